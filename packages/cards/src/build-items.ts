@@ -1,6 +1,7 @@
 import type {
   Ability,
   Action,
+  CardFilter,
   Cond,
   Effect,
   ItemCard,
@@ -176,7 +177,10 @@ export const twoMinorItems: Action = action({
  * What a Dwarf who taps for it finds in the deck: an item for his site, which is untapped and taps
  * (crf/card/dwarven-ring-of-barins-tribe/1), played with him or thrown away.
  */
-export const foundByDwarves = (of: 'major' | 'greater'): Action =>
+export const foundByDwarves = (
+  of: NonNullable<CardFilter['class']>,
+  from: readonly ('deck' | 'discard')[] = ['deck'],
+): Action =>
   action({
     need: { is: 'bearer', a: { race: 'Dwarf', company: { at: { status: 'untapped' } } } },
     user: { is: 'bearer' },
@@ -192,7 +196,7 @@ export const foundByDwarves = (of: 'major' | 'greater'): Action =>
               {
                 do: 'play',
                 a: { kind: 'item', class: of },
-                from: ['deck'],
+                from,
                 by: 'user',
                 waive: ['tap-character'],
                 as: 'now',
@@ -205,7 +209,7 @@ export const foundByDwarves = (of: 'major' | 'greater'): Action =>
               {
                 do: 'fetch',
                 player: 'you',
-                from: ['deck'],
+                from,
                 a: { kind: 'item', class: of, playableWhere: 'bearer', uniqueInPlay: false },
                 n: 1,
                 to: 'discard',

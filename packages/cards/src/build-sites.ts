@@ -1,4 +1,5 @@
 import type {
+  Action,
   CardFilter,
   CardName,
   CompanyFilter,
@@ -8,7 +9,7 @@ import type {
   Rule,
   Trigger,
 } from '@mathom/engine/language';
-import { trigger } from './build.ts';
+import { action, trigger } from './build.ts';
 
 /** Short forms that only sites use. Like those of build.ts they return plain data. */
 
@@ -107,6 +108,58 @@ export const tapsOneOnTheWay = (company: { readonly covert: boolean }): Trigger 
         player: 'resource-player',
         a: { kind: 'character', status: 'untapped', company: { active: true } },
         then: [{ do: 'tap', what: 'picked' }],
+      },
+    ],
+  });
+
+const MINOR_ITEM_THERE: CardFilter = {
+  kind: 'item',
+  class: 'minor',
+  whose: 'yours',
+  company: { active: true },
+};
+
+/** Two minor items of the company are given up, and any one item of that class is playable here for the turn. */
+export const forTwoMinorItems = (what: {
+  readonly class: ItemClass;
+  readonly regardless?: true;
+  readonly by?: CompanyFilter;
+}): Action =>
+  action({
+    window: { phase: 'site' },
+    need: {
+      all: [
+        { company: 'active', a: { at: { is: 'self' }, ...what.by } },
+        { is: 'self', a: { status: 'untapped' } },
+      ],
+    },
+    cost: [
+      { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },
+      { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },
+    ],
+    does: [
+      {
+        do: 'install',
+        on: 'self',
+        abilities: [
+          {
+            is: 'grant',
+            to: 'bearer',
+            offers: { kind: 'item', class: what.class },
+            ...(what.regardless ? { regardless: true } : {}),
+          },
+          // any one, and no more
+          trigger({
+            on: {
+              event: 'card-played',
+              card: { kind: 'item', class: what.class },
+              site: { is: 'bearer' },
+            },
+            immediate: true,
+            does: [{ do: 'cancel', what: { effectsOf: { is: 'self' } } }],
+          }),
+        ],
+        until: 'turn',
       },
     ],
   });

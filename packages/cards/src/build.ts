@@ -199,6 +199,17 @@ export const staysWithin = (sites: CardFilter): Trigger => ({
   does: [{ do: 'move', what: 'self', to: 'discard' }],
 });
 
+/** When that card is played, as an event or as a creature that attacks. */
+export const whenPlayed = (name: CardName, ...does: readonly Effect[]): Trigger[] => [
+  { is: 'trigger', on: { event: 'card-played', card: { name } }, immediate: true, does },
+  {
+    is: 'trigger',
+    on: { event: 'attack-declared', attack: { source: 'creature', by: { name } } },
+    immediate: true,
+    does,
+  },
+];
+
 /** what lies on a site goes when the site card does */
 export const leavesWithItsSite: Trigger = {
   is: 'trigger',

@@ -32,6 +32,7 @@ import { trueReasons } from './scenarios/chains/true-reasons.ts';
 import { afterEntering } from './scenarios/combat/after-entering.ts';
 import { allies as combatAllies } from './scenarios/combat/allies.ts';
 import { alliesAsCharacters } from './scenarios/combat/allies-as-characters.ts';
+import { alliesOfTheShadow } from './scenarios/combat/allies-of-the-shadow.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { calledUp } from './scenarios/combat/called-up.ts';
@@ -206,6 +207,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...combatAllies,
   ...companiesFighting,
   ...alliesAsCharacters,
+  ...alliesOfTheShadow,
   ...attacksChanged,
   ...attacks,
   ...moreCombat,

@@ -2,9 +2,6 @@ import type { Ability, Cond } from '@mathom/engine/language';
 import { action, ally, trigger } from '../build.ts';
 import { outgrownBy } from '../build-deeps.ts';
 
-/** What several of them lack. */
-const ONLY_ONE = 'only one in a company';
-
 /** Carrion birds and bats: never attacked, and gone as soon as their master is wounded. */
 const FLOCK: readonly Ability[] = [
   { is: 'assignment', who: 'self', how: 'never' },
@@ -147,8 +144,20 @@ export const allies = [
     tappedSite: true,
     overt: true,
     cannotBeDuplicated: 'company',
-    abilities: FLOCK,
-    lacks: `its tapping against attackers that choose defenders; ${ONLY_ONE}`,
+    abilities: [
+      ...FLOCK,
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { against: 'self', attackerChooses: true } }],
+        does: [
+          {
+            do: 'install',
+            abilities: [{ is: 'assignment', how: 'rules', attacks: { aimedAt: true } }],
+            until: 'attack',
+          },
+        ],
+      }),
+    ],
   }),
   ally('AS-75', 'Great Lord of Goblin-gate', {
     alignment: 'minion',
@@ -185,7 +194,18 @@ export const allies = [
     tappedSite: true,
     overt: true,
     cannotBeDuplicated: 'company',
-    abilities: FLOCK,
-    lacks: `its canceling of a creature's attack; ${ONLY_ONE}`,
+    abilities: [
+      ...FLOCK,
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          { target: 'attack', a: { source: 'creature', keyedToSite: false, against: 'self' } },
+        ],
+        does: [
+          { do: 'move', what: 'foe', to: 'hand' },
+          { do: 'cancel', what: 'creature' },
+        ],
+      }),
+    ],
   }),
 ];

@@ -2,9 +2,6 @@ import type { Ability, CardName } from '@mathom/engine/language';
 import { action, character, influenceAgainst, prowessAgainst } from '../build.ts';
 import { ofRace } from '../build-minions.ts';
 
-/** What the three lack. */
-const ONE_A_TURN = 'that he may be played in the same turn as another of the three';
-
 /** One of the three taps to untap a fellow at the same site, and is easier to lead beside one. */
 const amongTrolls = (fellows: readonly CardName[]): readonly Ability[] => [
   action({
@@ -36,8 +33,8 @@ export const characters = [
     points: 1,
     home: [{ any: { siteType: 'ruins', underDeeps: false } }],
     discardedOn: [8],
+    alongside: ['Tûma', 'Wûluag'],
     abilities: [prowessAgainst(1, 'Dwarf'), ...amongTrolls(['Tûma', 'Wûluag'])],
-    lacks: ONE_A_TURN,
   }),
   character('AS-2', 'Mauhúr', {
     alignment: 'minion',
@@ -96,8 +93,8 @@ export const characters = [
     points: 1,
     home: [{ any: { siteType: 'ruins', underDeeps: false } }],
     discardedOn: [8],
+    alongside: ['Bûrat', 'Wûluag'],
     abilities: [prowessAgainst(1, 'Dwarf'), ...amongTrolls(['Bûrat', 'Wûluag'])],
-    lacks: ONE_A_TURN,
   }),
   character('AS-6', 'Wûluag', {
     alignment: 'minion',
@@ -113,7 +110,7 @@ export const characters = [
     points: 1,
     home: [{ any: { siteType: 'ruins', underDeeps: false } }],
     discardedOn: [8],
+    alongside: ['Bûrat', 'Tûma'],
     abilities: [prowessAgainst(1, 'Dwarf'), ...amongTrolls(['Bûrat', 'Tûma'])],
-    lacks: ONE_A_TURN,
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Action, CardFilter } from '@mathom/engine/language';
+import type { Action, CardFilter, Effect } from '@mathom/engine/language';
 import { action, corruptionCheck, inPlay, item, trigger } from '../build.ts';
 import {
   checkAfterUntapping,
@@ -19,6 +19,32 @@ const discardedToUntap = (a: CardFilter): Action =>
     targets: [{ target: 'site', a: { status: 'tapped', ...a } }],
     does: [{ do: 'untap', what: 'target' }],
   });
+
+/** Discarded so that there is information at such a site for the turn. */
+const discardedToInform = (a: CardFilter): Action =>
+  action({
+    cost: [{ pay: 'discard', what: 'self' }],
+    targets: [{ target: 'site', a }],
+    does: [
+      {
+        do: 'install',
+        on: 'target',
+        abilities: [{ is: 'grant', to: 'bearer', keyword: 'information' }],
+        until: 'turn',
+      },
+    ],
+  });
+
+/** One of the things that are had for a treasure: nobody taps for it, nor does the site. */
+const bought: Effect = {
+  do: 'play',
+  a: { kind: 'item', class: ['minor', 'major'], unique: false },
+  from: ['hand'],
+  waive: ['untapped-site', 'tap-site', 'tap-character'],
+  site: 'any',
+  by: 'any-in-company',
+  as: 'now',
+};
 
 export const items = [
   item('AS-68', 'Bow of the Galadhrim', {
@@ -212,8 +238,24 @@ export const items = [
     points: 3,
     corruption: 3,
     at: { name: 'The Lonely Mountain' },
-    abilities: [influenceOver(3, 'Man')],
-    lacks: 'the items that are bought with it',
+    abilities: [
+      influenceOver(3, 'Man'),
+      action({
+        window: { phase: 'site' },
+        user: { is: 'bearer', company: { at: { siteType: 'border-hold' } } },
+        does: [
+          {
+            do: 'check',
+            kind: 'corruption',
+            who: 'bearer',
+            pass: [
+              { do: 'move', what: 'self', to: 'discard' },
+              { do: 'repeat', times: 3, does: [bought] },
+            ],
+          },
+        ],
+      }),
+    ],
   }),
   item('AS-129', 'Old Treasure', {
     alignment: 'minion',
@@ -234,8 +276,10 @@ export const items = [
     corruption: 1,
     neverStarts: true,
     cannotBeDuplicated: 'company',
-    abilities: [discardedToUntap({ siteType: 'shadow-hold' })],
-    lacks: 'information that it makes playable',
+    abilities: [
+      discardedToUntap({ siteType: 'shadow-hold' }),
+      discardedToInform({ siteType: 'shadow-hold' }),
+    ],
   }),
   item('AS-131', 'Secret Book', {
     alignment: 'minion',
@@ -243,8 +287,10 @@ export const items = [
     corruption: 1,
     neverStarts: true,
     cannotBeDuplicated: 'company',
-    abilities: [discardedToUntap({ siteType: ['free-hold', 'border-hold'] })],
-    lacks: 'information that it makes playable',
+    abilities: [
+      discardedToUntap({ siteType: ['free-hold', 'border-hold'] }),
+      discardedToInform({ siteType: 'ruins' }),
+    ],
   }),
   item('AS-132', 'Thong of Fire', {
     alignment: 'minion',
@@ -292,7 +338,15 @@ export const items = [
     points: 1,
     corruption: 1,
     bearer: { kind: 'character', stat: { name: 'prowess', op: '>=', value: 5 } },
-    abilities: prowessBetterAgainst('Elf', { by: 1, max: 8 }, { by: 2, max: 9 }, warriorBearer),
-    lacks: 'the second strike that may be given to its bearer',
+    abilities: [
+      ...prowessBetterAgainst('Elf', { by: 1, max: 8 }, { by: 2, max: 9 }, warriorBearer),
+      {
+        is: 'assignment',
+        how: 'again-by-defender',
+        who: 'bearer',
+        times: 1,
+        when: warriorBearer,
+      },
+    ],
   }),
 ];

@@ -60,7 +60,16 @@ export const sitesMinion = [
     items: ['minor'],
     attacks: [{ race: 'Man', strikes: 1, prowess: 10 }],
     hoard: true,
-    lacks: 'that the first minor item of a turn does not tap it',
+    abilities: [
+      {
+        is: 'grant',
+        to: 'self',
+        ability: 'spared',
+        versus: { kind: 'item', class: 'minor' },
+        times: 1,
+        per: 'turn',
+      },
+    ],
   }),
   site('AS-148', 'Gold Hill', {
     alignment: 'minion',

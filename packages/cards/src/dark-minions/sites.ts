@@ -1,13 +1,5 @@
-import type { CardFilter } from '@mathom/engine/language';
-import { action, corruptionCheck, ITEMS, site, trigger } from '../build.ts';
-import { admits, ringTestsHere, withoutItsBalrog } from '../build-sites.ts';
-
-const MINOR_ITEM_THERE: CardFilter = {
-  kind: 'item',
-  class: 'minor',
-  whose: 'yours',
-  company: { active: true },
-};
+import { corruptionCheck, ITEMS, site } from '../build.ts';
+import { admits, forTwoMinorItems, ringTestsHere, withoutItsBalrog } from '../build-sites.ts';
 
 export const sites = [
   site('DM-30', 'The Gem-deeps', {
@@ -43,41 +35,7 @@ export const sites = [
     draws: { resource: 1, hazard: 1 },
     items: ['minor'],
     attacks: [{ race: 'Man', strikes: 3, prowess: 6 }],
-    abilities: [
-      action({
-        window: { phase: 'site' },
-        need: {
-          all: [
-            { company: 'active', a: { at: { is: 'self' } } },
-            { is: 'self', a: { status: 'untapped' } },
-          ],
-        },
-        cost: [
-          { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },
-          { pay: 'discard-one', a: MINOR_ITEM_THERE, zone: 'play' },
-        ],
-        does: [
-          {
-            do: 'install',
-            on: 'self',
-            abilities: [
-              { is: 'grant', to: 'bearer', offers: { kind: 'item', class: 'major' } },
-              // any one, and no more
-              trigger({
-                on: {
-                  event: 'card-played',
-                  card: { kind: 'item', class: 'major' },
-                  site: { is: 'bearer' },
-                },
-                immediate: true,
-                does: [{ do: 'cancel', what: { effectsOf: { is: 'self' } } }],
-              }),
-            ],
-            until: 'turn',
-          },
-        ],
-      }),
-    ],
+    abilities: [forTwoMinorItems({ class: 'major' })],
   }),
   site('DM-33', 'The Iron-deeps', {
     type: 'dark-hold',

@@ -1,6 +1,5 @@
 import type { RegionName } from '@mathom/engine/language';
-import { action, ally, staysWithin, tapToCancel, trigger } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
+import { action, ally, staysWithin, tapToCancel, whenPlayed } from '../build.ts';
 import { GOLLUM_ABILITIES } from '../the-wizards/allies.ts';
 
 const SPIDER_LANDS: readonly RegionName[] = ['Gorgoroth', 'Imlad Morgul', 'Ithilien'];
@@ -22,10 +21,10 @@ export const allies = [
         is: 'assignment',
         who: 'self',
         how: 'never',
-        attacks: { any: [{ source: 'automatic' }, { source: 'company' }, { keyedToSite: true }] },
+        // whatever he meets where he stands, and what waits at a site on the way to it
+        attacks: { any: [{ source: 'automatic' }, { keyedToSite: true }, { at: {} }] },
       },
     ],
-    lacks: 'strikes at his site that are neither of an automatic-attack nor keyed to a site',
   }),
   ally('LE-153', 'Last Child of Ungoliant', {
     alignment: 'minion',
@@ -62,13 +61,8 @@ export const allies = [
         does: [{ do: 'move', what: 'target', to: 'discard' }],
       }),
       staysWithin({ region: SPIDER_LANDS }),
-      trigger({
-        on: { event: 'card-played', card: { name: 'Shelob' } },
-        immediate: true,
-        does: [{ do: 'move', what: 'self', to: 'hand' }],
-      }),
+      ...whenPlayed('Shelob', { do: 'move', what: 'self', to: 'hand' }),
     ],
-    lacks: 'that Shelob can be played beside her, and as a creature sends her back',
   }),
   ally('LE-154', 'Stinker', {
     alignment: 'minion',
@@ -94,7 +88,6 @@ export const allies = [
     overt: true,
     cannotBeDuplicated: 'company',
     abilities: [tapToCancel({ race: ['Orc', 'Troll'] })],
-    lacks: 'the second of two in a company that joined',
   }),
   ally('LE-156', 'War-warg', {
     alignment: 'minion',
@@ -104,7 +97,19 @@ export const allies = [
     points: 1,
     at: { siteType: 'ruins', autoAttack: { race: 'Wolf' } },
     tappedSite: true,
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        need: {
+          all: [
+            { is: 'bearer', a: { facing: 'assigned' } },
+            { is: 'self', a: { facing: 'given' } },
+          ],
+        },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { against: 'self' }, late: 'only' }],
+        does: [{ do: 'modify', stat: 'body', of: 'bearer', by: 2, until: 'attack' }],
+      }),
+    ],
   }),
   ally('LE-157', 'War-wolf', {
     alignment: 'minion',

@@ -5,10 +5,9 @@ import {
   ownCorruptionChecks,
   prowessAgainst,
   tapToCancel,
-  trigger,
+  whenPlayed,
 } from '../build.ts';
 import { ofRace } from '../build-minions.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** Men, Dúnedain, Elves and Dwarves in the service of the Eye. */
 export const charactersMenElvesDwarves = [
@@ -78,7 +77,14 @@ export const charactersMenElvesDwarves = [
     influence: 0,
     points: 2,
     home: ['Carn Dûm'],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        window: { phase: 'movement-hazard', edge: 'end' },
+        need: { company: 'self', a: { active: true, moving: true } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [{ do: 'move-again', path: { type: 'wilderness' } }],
+      }),
+    ],
   }),
   character('LE-6', 'Ciryaher', {
     alignment: 'minion',
@@ -256,16 +262,12 @@ export const charactersMenElvesDwarves = [
           },
         ],
       }),
-      trigger({
-        on: { event: 'card-played', card: { name: 'Mouth of Sauron' } },
-        immediate: true,
-        does: [
-          { do: 'hand-over', from: 'self', n: 1 },
-          { do: 'move', what: 'self', to: 'hand' },
-        ],
-      }),
+      ...whenPlayed(
+        'Mouth of Sauron',
+        { do: 'hand-over', from: 'self', n: 1 },
+        { do: 'move', what: 'self', to: 'hand' },
+      ),
     ],
-    lacks: 'that Mouth of Sauron can be played beside him, and as a creature sends him back',
   }),
   character('LE-26', 'Náin', {
     alignment: 'minion',

@@ -97,7 +97,22 @@ export const charactersRingwraiths = [
     influence: 3,
     home: [{ any: { region: 'Nurn' } }],
     rides: [3, 1],
-    lacks: 'the return of magic that he has used to the play deck',
+    abilities: [
+      {
+        is: 'instead',
+        of: {
+          event: 'move',
+          card: {
+            kind: 'event',
+            magic: ['sorcery', 'spirit-magic', 'shadow-magic'],
+            usedBy: 'self',
+          },
+          to: 'discard',
+        },
+        when: asYourRingwraith,
+        does: [{ do: 'move', what: 'it', to: 'deck' }],
+      },
+    ],
   }),
   ringwraith('LE-52', 'Dwar the Ringwraith', {
     manifestationOf: 'Dwar of Waw',

@@ -5,6 +5,7 @@ import {
   anyLesserRing,
   checkAfterUntapping,
   dullsMind,
+  foundByDwarves,
   from,
   gift,
   gives,
@@ -13,7 +14,6 @@ import {
   magicGift,
   upTo,
 } from '../build-items.ts';
-import { ITS_TEXT } from '../status.ts';
 import { itemsRings as theWizards } from '../the-wizards/items-rings.ts';
 
 const wizards = byId(theWizards);
@@ -64,7 +64,7 @@ export const itemsRings = [
     keywords: ['dwarven-ring'],
     points: 4,
     corruption: ifBorneBy('Dwarf', 5, 3),
-    lacks: ITS_TEXT,
+    abilities: [foundByDwarves(['major', 'gold-ring'], ['deck', 'discard'])],
   }),
   item('LE-306', "Dwarven Ring of Bávor's Tribe", {
     alignment: 'minion',
@@ -73,7 +73,7 @@ export const itemsRings = [
     keywords: ['dwarven-ring'],
     points: 4,
     corruption: ifBorneBy('Dwarf', 5, 3),
-    lacks: ITS_TEXT,
+    abilities: [foundByDwarves('greater', ['deck', 'discard'])],
   }),
   item('LE-307', "Dwarven Ring of Drúin's Tribe", {
     alignment: 'minion',
@@ -82,7 +82,7 @@ export const itemsRings = [
     keywords: ['dwarven-ring'],
     points: 4,
     corruption: ifBorneBy('Dwarf', 5, 3),
-    lacks: ITS_TEXT,
+    abilities: [foundByDwarves('greater', ['deck', 'discard'])],
   }),
   item('LE-308', "Dwarven Ring of Durin's Tribe", {
     alignment: 'minion',
@@ -106,7 +106,7 @@ export const itemsRings = [
     keywords: ['dwarven-ring'],
     points: 4,
     corruption: ifBorneBy('Dwarf', 5, 3),
-    lacks: ITS_TEXT,
+    abilities: [foundByDwarves(['major', 'gold-ring'], ['deck', 'discard'])],
   }),
   item('LE-311', 'Gleaming Gold Ring', {
     alignment: 'minion',

@@ -13,7 +13,6 @@ import {
   refreshes,
   warriorBearer,
 } from '../build-items.ts';
-import { ITS_TEXT } from '../status.ts';
 import { itemsPalantiri as theWizards } from '../the-wizards/items-palantiri.ts';
 
 const wizards = byId(theWizards);
@@ -164,7 +163,7 @@ export const items = [
     keywords: ['palantir'],
     points: 3,
     corruption: 3,
-    lacks: ITS_TEXT,
+    abilities: wizards('TW-297').abilities ?? [],
   }),
   item('LE-332', 'Palantír of Elostirion', {
     alignment: 'minion',
@@ -227,8 +226,13 @@ export const items = [
         targets: [{ target: 'card', a: { kind: 'event', side: 'hazard', event: 'permanent' } }],
         does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
       }),
+      {
+        is: 'grant',
+        to: 'self',
+        uses: { keyword: 'palantir', alignment: 'minion', isNot: 'self' },
+        when: { is: 'bearer', a: { able: 'use-palantir' } },
+      },
     ],
-    lacks: 'doing what another Palantír does',
   }),
   item('LE-338', 'Poison', {
     alignment: 'minion',
@@ -236,6 +240,7 @@ export const items = [
     corruption: 2,
     abilities: [
       action({
+        cannotBeDuplicated: 'target',
         cost: [{ pay: 'discard', what: 'self' }],
         targets: [{ target: 'strike', facedBy: { is: 'bearer' } }],
         does: [
@@ -244,7 +249,6 @@ export const items = [
         ],
       }),
     ],
-    lacks: 'only one against a strike',
   }),
   item('LE-339', 'Red Book of Westmarch', {
     alignment: 'minion',
@@ -262,7 +266,22 @@ export const items = [
     slot: 'shield',
     points: 2,
     corruption: 2,
-    lacks: ITS_TEXT,
+    abilities: [
+      {
+        is: 'instead',
+        of: { event: 'strike', card: { is: 'bearer' }, result: 'successful', wounds: true },
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'opponent',
+            op: '>',
+            than: 6,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      },
+    ],
   }),
   item('LE-342', 'Saw-toothed Blade', {
     alignment: 'minion',
@@ -323,8 +342,21 @@ export const items = [
     class: 'minor',
     corruption: 1,
     cannotBeDuplicated: 'target',
-
-    lacks: 'the direct influence that it gives',
+    abilities: [
+      {
+        ...gives('influence', 2, {
+          when: { is: 'bearer', a: { race: ['Orc', 'Troll'] } },
+          versus: {
+            kind: 'character',
+            stat: { name: 'mind', op: '<', value: { stat: 'mind', of: 'bearer' } },
+            not: {
+              stat: { name: 'prowess', op: '>=', value: { stat: 'prowess', of: 'bearer' } },
+            },
+          },
+        }),
+        undivided: true,
+      },
+    ],
   }),
   item('LE-418', 'The Arkenstone', {
     alignment: 'minion',

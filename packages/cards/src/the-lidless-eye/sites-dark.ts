@@ -1,6 +1,5 @@
 import { action, corruptionCheck, ITEMS, site } from '../build.ts';
 import { noneDetains, overt, sheltersHere, TESTS_WHAT_IS_STORED } from '../build-sites.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** Darkhavens, Shadow-holds and Dark-holds. */
 export const sitesDark = [
@@ -142,7 +141,14 @@ export const sitesDark = [
     items: [],
     information: true,
     attacks: [{ race: 'Orc', strikes: 1, prowess: 6 }],
-    lacks: ITS_TEXT,
+    abilities: [
+      action({
+        user: { skill: 'sage', at: 'self' },
+        tapUser: true,
+        targets: [{ target: 'card', a: { kind: 'item', class: 'gold-ring', at: 'self' } }],
+        does: [{ do: 'test-ring', ring: 'target', plus: -3 }],
+      }),
+    ],
   }),
   site('LE-394', 'Mount Gram', {
     alignment: 'minion',

@@ -1,6 +1,5 @@
 import { ITEMS, site } from '../build.ts';
 import { covert, majorArms, overt } from '../build-sites.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** Free-holds and Border-holds, as minions see them. */
 export const sitesFree = [
@@ -49,7 +48,7 @@ export const sitesFree = [
     items: ['minor', 'gold-ring'],
     information: true,
     attacks: [{ race: 'Dúnadan', strikes: 'each', prowess: 7, detainment: covert }],
-    lacks: ITS_TEXT,
+    bringsIn: { agent: true },
   }),
   site('LE-358', 'Cameth Brin', {
     alignment: 'minion',

@@ -1,6 +1,5 @@
 import { corruptionCheck, ITEMS, site } from '../build.ts';
-import { covert } from '../build-sites.ts';
-import { ITS_TEXT } from '../status.ts';
+import { covert, forTwoMinorItems } from '../build-sites.ts';
 
 /** Ruins & Lairs, as minions see them. */
 export const sitesRuins = [
@@ -130,7 +129,7 @@ export const sitesRuins = [
     draws: { resource: 1, hazard: 1 },
     items: ['minor'],
     attacks: [{ race: 'Man', strikes: 3, prowess: 6 }],
-    lacks: ITS_TEXT,
+    abilities: [forTwoMinorItems({ class: 'gold-ring', regardless: true, by: { covert: true } })],
   }),
   site('LE-384', 'Isengard', {
     alignment: 'minion',
@@ -248,7 +247,7 @@ export const sitesRuins = [
     items: [],
     information: true,
     attacks: [{ race: 'Man', strikes: 'each', prowess: 9, detainment: covert }],
-    lacks: ITS_TEXT,
+    neverTaps: true,
   }),
   site('LE-417', 'Zarak Dûm', {
     alignment: 'minion',

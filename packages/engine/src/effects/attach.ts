@@ -94,15 +94,15 @@ export function takeItem(s: State, id: Cid, bearer: Cid, c: Ctx, e: Entry | null
 export function tapSiteFor(s: State, e: Entry): boolean {
   const co = company(s, e.ctx.company);
   if (!co) return false;
-  if (e.ctx.bound.spared) return tapForItem(s, co.site, e.by);
+  if (e.ctx.bound.spared) return tapForItem(s, co.site, e.by, e.card);
   if (e.tapsSite) tap(s, co.site);
   return e.tapsSite;
 }
 
 /** An item taps the site where it is played, unless something spares it that. */
-export function tapForItem(s: State, site: Cid, seat: Seat): boolean {
+export function tapForItem(s: State, site: Cid, seat: Seat, item: Cid): boolean {
   if (!untapped(s, site)) return false;
-  const by = sparedBy(s, site, seat);
+  const by = sparedBy(s, site, seat, item);
   if (by < 0) {
     tap(s, site);
     return true;

@@ -198,7 +198,7 @@ const givesUp: Effect = {
 
 /** The site taps for what is played there. */
 function tapFor(s: State, card: Cid, site: Cid, seat: Seat): boolean {
-  if (def(s, card).kind === 'item') return tapForItem(s, site, seat);
+  if (def(s, card).kind === 'item') return tapForItem(s, site, seat, card);
   const was = untapped(s, site);
   tap(s, site);
   return was;

@@ -189,6 +189,8 @@ export interface Modify {
   readonly once?: true;
   /** only used on such a card (influence, influence checks); only if such a card asks for it (corruption checks) */
   readonly versus?: CardFilter;
+  /** influence: used on one of those at a time, and not parted among several */
+  readonly undivided?: true;
 }
 
 /** Passive conditions (coe/9.6): when that happens, this is done in the chain that follows. */
@@ -404,11 +406,12 @@ export type Rule =
       /** if he is the first to have one: all that are left, or none of them */
       readonly all?: true;
       readonly wearies?: true;
+      readonly when?: Cond;
     }
-  /** the one or the other chooses who faces the strikes, whoever does so by the rules or by the attack */
+  /** the one or the other chooses who faces the strikes, whoever does so by the rules or by the attack; or it is done by the rules, whatever the attack says */
   | {
       readonly is: 'assignment';
-      readonly how: 'attacker' | 'defender';
+      readonly how: 'attacker' | 'defender' | 'rules';
       readonly attacks: AttackFilter;
       readonly when?: Cond;
     }
@@ -453,7 +456,7 @@ export type Rule =
         | 'untaps'
         | 'stays'
         | 'returns'
-        /** of a site: so many items (`times`) that a player plays there do not tap it, in all the game */
+        /** of a site: so many items (`times`), such if `versus` says it, that a player plays there do not tap it, in all the game, or the first ones `per` turn */
         | 'spared'
         /** of an avatar: one more like him may be played as his follower while this is said (coe/2.II.2.1.R4) */
         | 'lead-another'
@@ -469,8 +472,10 @@ export type Rule =
       /** of a site: it holds a hoard, offers information, is protected */
       readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'protected' | 'leader';
       readonly times?: Value;
-      /** of a site: such items are playable there, whatever it offers */
+      readonly per?: 'turn';
+      /** of a site: such items are playable there, whatever it offers; `regardless`: and whatever they say */
       readonly offers?: CardFilter;
+      readonly regardless?: true;
       /** such a card may be played on his company, whatever company it asks for */
       readonly admits?: CardFilter;
       /** of a card: it can be tapped for what such a card in play can be tapped for */

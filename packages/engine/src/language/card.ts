@@ -108,6 +108,8 @@ export interface CharacterCard extends Base {
   readonly discardedOn?: readonly number[];
   /** may not be in a starting company (coe/1.9) */
   readonly neverStarts?: true;
+  /** may be played in a turn in which one of these was, beside the one character of the turn (coe/2.II.2) */
+  readonly alongside?: readonly CardName[];
   /** may be brought into play only at home, unless he started the game */
   readonly homeOnly?: true;
   /** is worth so much, and not what is printed, if eliminated */
@@ -297,10 +299,14 @@ export interface SiteCard extends Base {
   readonly points?: number;
   /** such characters are brought into play here only if it is their home */
   readonly onlyAtHome?: CardFilter;
+  /** such characters may be brought into play here under direct influence, though it is not their home */
+  readonly bringsIn?: CardFilter;
   /** no company with such a character moves here */
   readonly closedTo?: CardFilter;
   /** gold rings are tested as they are stored here, or as a turn ends in which they are here; added to the test (coe/6.2.3, 6.2.R2) */
   readonly testsGoldRings?: { readonly when: 'stored' | 'there'; readonly plus: number };
+  /** whatever would tap it does not; it serves as if it had */
+  readonly neverTaps?: true;
   /** goes back to the location deck, tapped or not */
   readonly returnsToLocationDeck?: true;
   /** holds a hoard whether or not a Dragon is there */

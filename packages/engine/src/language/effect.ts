@@ -1,6 +1,6 @@
 import type { Ability } from './ability.ts';
 import type { AgentAttack, AttackSpec, Key } from './attack.ts';
-import type { CardFilter, Joining, Many, Ref } from './filter.ts';
+import type { CardFilter, Joining, Many, PathFilter, Ref } from './filter.ts';
 import type { Compare, Keyword, Phase, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
 
@@ -369,7 +369,8 @@ export type Effect =
       readonly to: 'site-at-start-of-turn' | 'nearest-haven' | 'picked';
     }
   /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
-  | { readonly do: 'move-again' }
+  /** ... by such a path */
+  | { readonly do: 'move-again'; readonly path?: PathFilter }
   /**
    * The prisoners of that host go free: into the company of the user, or as one of their own; with `at`
    * those characters who lie off to the side with it, where that one is or is going

@@ -143,8 +143,8 @@ export interface CardFilter {
   readonly magic?: Many<Magic>;
   /** characters: nobody in the same company has more of it */
   readonly most?: Stat;
-  /** characters and allies: facing the present attack, a strike of it that is to come, or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed; 'tapping': he taps to face the one that is resolved */
-  readonly facing?: 'attack' | 'assigned' | 'strike' | 'fight' | 'failed' | 'tapping';
+  /** characters and allies: facing the present attack, a strike of it that is to come ('given': or has been resolved), or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed; 'tapping': he taps to face the one that is resolved */
+  readonly facing?: 'attack' | 'assigned' | 'given' | 'strike' | 'fight' | 'failed' | 'tapping';
   /** a follower: of anybody, of that character, or of such a one */
   readonly follower?: boolean | Ref | { readonly of: CardFilter };
   /** avatars: the one whom that player has revealed, whether he is in play now or not */
@@ -167,6 +167,8 @@ export interface CardFilter {
   readonly storedByOpponent?: true;
   /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all */
   readonly storable?: true | 'haven';
+  /** magic, on a chain or in play: played with that character as its user */
+  readonly usedBy?: Ref;
   /** was shown as this text resolved (pick) */
   readonly shown?: true;
   /** is one that was named (look) */

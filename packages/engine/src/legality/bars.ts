@@ -116,7 +116,9 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) =>
       `${name} cannot be duplicated, and a copy is at work on all it could be aimed at.`,
     applies: (s, _sit, u, i) =>
-      u.kind === 'play' && duplicateScope(s, u) !== undefined && (i === 0 || isAimed(s, u)),
+      (u.kind === 'play' || u.action.cannotBeDuplicated !== undefined) &&
+      duplicateScope(s, u) !== undefined &&
+      (i === 0 || isAimed(s, u)),
     bars: (s, _sit, u, c, aim) => {
       const scope = duplicateScope(s, u);
       return scope !== undefined && isDuplicate(s, u, ctxWith(c, { aims: [aim] }), scope);

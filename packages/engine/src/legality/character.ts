@@ -1,7 +1,7 @@
-import { did } from '../query/memory.ts';
+import { did, remembers } from '../query/memory.ts';
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
-import type { CardFilter } from '../language/index.ts';
+import type { CardFilter, CharacterCard } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import {
   avatarOf,
@@ -52,6 +52,12 @@ const isUnwelcome = (s: State, id: Cid, site: Cid): boolean => {
   return onlyAtHome !== undefined && matches(s, newCtx(s, s.owner[id], id), id, onlyAtHome);
 };
 
+/** The site takes him in, though it is not his home, if somebody there answers for him. */
+const isBroughtIn = (s: State, id: Cid, site: Cid): boolean => {
+  const { bringsIn } = siteDef(s, site);
+  return bringsIn !== undefined && matches(s, newCtx(s, s.owner[id], id), id, bringsIn);
+};
+
 /** There is no limit to how many of his kind come into play with that company in a turn. */
 const isOffLimit = (s: State, co: Company, id: Cid): boolean =>
   inForce(s, 'limit-exempt').some((x) => {
@@ -60,6 +66,15 @@ const isOffLimit = (s: State, co: Company, id: Cid): boolean =>
     const c = contextOf(s, x);
     return companyRef(s, c, 'bearer') === co.id && matches(s, c, id, of);
   });
+
+/** One with whom he may come has come this turn. */
+const comesAlong = (s: State, seat: Seat, { alongside }: CharacterCard): boolean =>
+  alongside !== undefined &&
+  remembers(
+    s,
+    'card-played',
+    (h) => h.seat === seat && h.card >= 0 && alongside.some((name) => name === nameOf(s, h.card)),
+  );
 
 /** Those in whose place he may come, as their own text has it. */
 const makingWayFor = (s: State, seat: Seat, id: Cid): Cid[] =>
@@ -160,7 +175,9 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   // one has been played or discarded: another comes in where a text sets no limit to his kind
-  const spent = did(s, seat, 'played-character') || did(s, seat, 'discarded-character');
+  const spent =
+    (did(s, seat, 'played-character') || did(s, seat, 'discarded-character')) &&
+    !comesAlong(s, seat, d);
   const unlimited = spent ? companiesOf(s, seat).filter((co) => isOffLimit(s, co, id)) : [];
   if (
     spent &&
@@ -233,11 +250,12 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     push(fresh, -1, under);
   };
   for (const co of spent ? unlimited : companiesOf(s, seat)) {
-    if (!allowed(co.site)) continue;
+    const freely = allowed(co.site);
+    if (!freely && !isBroughtIn(s, id, co.site)) continue;
     const room = fitsInto(s, co, [id]);
     // with an avatar in play others come in at his site, or under direct influence (coe/2.II.2.2)
     const general = d.avatar || avatarSite === undefined || samePlace(s, avatarSite, co.site);
-    if (general) {
+    if (general && freely) {
       if (room) push(co.site, co.id, GENERAL);
       if (!spent) pushAlone(co.site, GENERAL);
     }

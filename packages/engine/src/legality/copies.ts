@@ -5,14 +5,17 @@ import { hasLair } from '../pool/pool.ts';
 import {
   being,
   beside,
+  comp,
   companyIdOf,
   def,
   isAvatar,
   isOwnAvatar,
   nameOf,
+  newCtx,
   note,
   siteOfCard,
 } from '../query/cards.ts';
+import { matches } from '../query/evaluate.ts';
 import { remembers } from '../query/memory.ts';
 import { attackFrame, companyRef, entryNo, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -31,9 +34,10 @@ type Place = { t: 'anywhere' } | { t: 'player'; seat: Seat } | Aim;
 /** In which respect a card played so cannot be duplicated, if in any: this way of it, or the card. */
 export function duplicateScope(s: State, copy: Pick<Copy, 'card' | 'action'>): Scope | undefined {
   const d = copy.card >= 0 ? def(s, copy.card) : null;
-  return d?.kind === 'event'
-    ? (copy.action?.cannotBeDuplicated ?? d.cannotBeDuplicated)
-    : undefined;
+  // of other cards it is what they can be used for that may be barred, not another of them
+  return (
+    copy.action?.cannotBeDuplicated ?? (d?.kind === 'event' ? d.cannotBeDuplicated : undefined)
+  );
 }
 
 /** The scope, read with what was chosen; null if that is not chosen yet. */
@@ -110,6 +114,8 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
   if (!place) return false;
   const name = nameOf(s, copy.card);
   if (worksThere(s, copy, name, c, place)) return true;
+  // what a card can be used for is barred by another such use, and not by another such card
+  if (def(s, copy.card).kind !== 'event') return copyDeclared(s, copy, name, scope, place);
   // one that has left nothing behind was in this turn all the same
   if (
     scope === 'turn' &&
@@ -176,7 +182,9 @@ function worksOn(l: Lasting, place: Place): boolean {
   switch (w.k) {
     case 'modify':
       return (
-        same(w.of, place) || (w.of.t === 'auto' && place.t === 'card' && place.id === w.of.site)
+        same(w.of, place) ||
+        (w.of.t === 'strike' && place.t === 'card' && place.id === w.of.who) ||
+        (w.of.t === 'auto' && place.t === 'card' && place.id === w.of.site)
       );
     case 'abilities':
       return (
@@ -224,7 +232,8 @@ function liesOn(s: State, id: Cid, scope: Scope, place: Place): boolean {
 /** Another copy stands on a chain, aimed at the same (coe glossary "cannot be duplicated"). */
 function copyDeclared(s: State, copy: Copy, name: string, scope: Scope, place: Place): boolean {
   const bars = (e: Entry | null): boolean => {
-    if (!e || e.card < 0 || e.card === copy.card || e.kind !== 'play' || e.negated) return false;
+    if (!e || e.card < 0 || e.card === copy.card || e.negated) return false;
+    if (e.kind !== 'play' && e.action?.cannotBeDuplicated === undefined) return false;
     if (e.name !== name || duplicateScope(s, e) !== scope) return false;
     const there = placeOf(s, scope, e.ctx, e.by);
     return there !== null && same(there, place);
@@ -234,9 +243,13 @@ function copyDeclared(s: State, copy: Copy, name: string, scope: Scope, place: P
   return false;
 }
 
-/** Where an event in play lies, if another copy there would be one too many; '' if not. */
+/** Where a card in play lies, if another copy there would be one too many; '' if not. */
 export function onlyOneAt(s: State, id: Cid): string {
   const d = def(s, id);
+  if (d.kind === 'item' || d.kind === 'ally') {
+    const co = d.cannotBeDuplicated === 'company' ? companyIdOf(s, id) : -1;
+    return co >= 0 ? `${d.name} with company ${co}` : '';
+  }
   if (d.kind !== 'event') return '';
   const host = s.host[id];
   switch (d.cannotBeDuplicated) {
@@ -306,6 +319,17 @@ const comesAsFollower = (s: State, id: Cid): boolean => {
   return avatar !== '' && avatar !== nameOf(s, id);
 };
 
+/** Its own text takes it out of play when that card is played (coe/g.man.1). */
+const makesWayFor = (s: State, x: Cid, id: Cid): boolean =>
+  s.zone[x] === 'play' &&
+  comp(s, x).def.abilities?.some(
+    (a) =>
+      a.is === 'trigger' &&
+      a.on.event === 'card-played' &&
+      a.does.some((e) => e.do === 'move' && e.what === 'self') &&
+      matches(s, newCtx(s, s.owner[x], x), id, a.on.card),
+  ) === true;
+
 /** The one being of two cards, of which the other keeps this one away. */
 const takes = (s: State, x: Cid, id: Cid): boolean => {
   const d = def(s, id);
@@ -314,6 +338,7 @@ const takes = (s: State, x: Cid, id: Cid): boolean => {
     x !== id &&
     o.kind !== 'site' &&
     being(o) === being(d) &&
+    !makesWayFor(s, x, id) &&
     !(o.name !== d.name && isDragon(s, being(d))) &&
     // an avatar is kept away by another avatar alone: all else that he was makes way (coe/g.man.2), and
     // who follows another makes way for the one whom a player reveals himself to be (coe/2.II.2.1.R2)

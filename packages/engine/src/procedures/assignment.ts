@@ -4,7 +4,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { attackModifier, attackStat } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
-import { attackMatches, matches } from '../query/evaluate.ts';
+import { attackMatches, matches, speaks } from '../query/evaluate.ts';
 import { normalStat } from '../query/foe.ts';
 import { contextOf, inForce, type OfKind } from '../query/in-force.ts';
 import { applyModifier } from '../query/modifiers.ts';
@@ -104,7 +104,8 @@ export function facesMore(s: State, f: AttackFrame, id: Cid): Again | null {
     if (x.a.how !== 'again-by-defender') continue;
     const c = contextOf(s, x);
     if (refCard(s, c, x.a.who) !== id) continue;
-    if (x.a.attacks === undefined || attackMatches(s, c, f, x.a.attacks)) return x.a;
+    if (x.a.attacks !== undefined && !attackMatches(s, c, f, x.a.attacks)) continue;
+    if (speaks(s, c, x.a)) return x.a;
   }
   return null;
 }

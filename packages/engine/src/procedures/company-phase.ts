@@ -207,6 +207,8 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       f.s = 'reset';
       const co = company(s, f.company);
       if (co) rememberAims(s, co);
+      // it was asked of the movement that is over now
+      if (co && co.again < 0) delete co.nextPath;
       expire(s, 'phase', f.company);
       if (co?.members.length === 0) dropCompany(s, co);
       else if (co?.moving) {
@@ -261,6 +263,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         f.s = 'reveal';
         return;
       }
+      if (co) delete co.nextPath;
       f.s = 'reset';
     },
   },

@@ -6,9 +6,10 @@ import type { Cid, State } from '../state/types.ts';
 import { execFrame } from './exec.ts';
 import { push } from './procedure.ts';
 
-/** Whether there may be one on a company, or on anybody in it. */
+/** Whether there may be one with a company, or with anybody in it. */
 function onCompany(s: State, id: Cid): boolean {
   const d = def(s, id);
+  if (d.kind === 'item' || d.kind === 'ally') return d.cannotBeDuplicated === 'company';
   if (d.kind !== 'event') return false;
   return (
     d.cannotBeDuplicated === 'company' || (d.cannotBeDuplicated === 'target' && s.host[id] < 0)

@@ -342,6 +342,8 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
     if (magic !== undefined) spendMagic(s, wizardOf(e.ctx), magic);
     put(s, u.card, 'chain', { known: everyone(s), why: 'declared' });
     s.host[u.card] = -1;
+    const { ctx } = e;
+    if (def(s, u.card).magic !== undefined && ctx.user >= 0) noteOn(s, u.card).usedBy = ctx.user;
     if (u.action.user?.skillOnly && sit.strike)
       sit.strike.skillUsed.push(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : e.ctx.user);
   } else {
@@ -472,7 +474,7 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
   const co = sit.company;
   const d = def(s, e.card);
   const taps = (licence?.tapsSite ?? true) && co !== undefined && untapped(s, co.site);
-  const spared = taps && d.kind === 'item' && sparedBy(s, co.site, f.use.seat) >= 0;
+  const spared = taps && d.kind === 'item' && sparedBy(s, co.site, f.use.seat, f.use.card) >= 0;
   if (spared) e.ctx.bound.spared = 1;
   e.tapped = tapped;
   e.tapsSite = taps && !spared;

@@ -307,9 +307,13 @@ function copyAttack(s: State, f: ExecFrame, e: Of<'automatic-attack'>): void {
   if (aim?.t === 'auto') leave(s, f.ctx, e.until, { k: 'auto-copy', site: aim.site, i: aim.i });
 }
 
-function moveAgain(s: State, f: ExecFrame): void {
+function moveAgain(s: State, f: ExecFrame, e: Of<'move-again'>): void {
   const co = company(s, effectCompany(s, f.ctx));
-  if (co) co.again = f.ctx.card;
+  if (co) {
+    co.again = f.ctx.card;
+    if (e.path === undefined) delete co.nextPath;
+    else co.nextPath = e.path;
+  }
   changed(s, f.ctx);
 }
 

@@ -69,7 +69,7 @@ export function decide(s: State, a: AttackFrame, f: StrikeFrame, settled = false
   if (f.by >= 0 && f.outcome !== 'failed' && !f.byStay && !f.byFreeStay) tap(s, f.by);
   if (f.outcome === 'successful' && !settled) {
     const other = standIn(s, a, f);
-    if (other !== null) return offer(s, f, other);
+    if (other !== null) return offer(s, a, f, other);
   }
   // what an effect has made ineffectual was not decided by dice
   if (!f.ineffectual && heeded(s, 'strike')) happen(s, decided(s, a, f));
@@ -101,10 +101,12 @@ const standIn = (s: State, a: AttackFrame, f: StrikeFrame): StandIn | null =>
   insteadOf(s, decided(s, a, f));
 
 /** Something else is done than the harm: at once, or if its player wants it. */
-function offer(s: State, f: StrikeFrame, other: StandIn): void {
+function offer(s: State, a: AttackFrame, f: StrikeFrame, other: StandIn): void {
   if (other.rule.optional) f.s = 'instead';
   else {
     f.s = 'end';
+    // who has not paid to stay untapped taps after it, harmed or not (coe/3.iv.3, crf/card/sable-shield/1)
+    if (!staysUntapped(s, a, f)) tap(s, f.who);
     push(s, execFrame(other.rule.does, other.ctx));
   }
 }

@@ -9,16 +9,18 @@ import { contextOf, inForce, type OfKind } from './in-force.ts';
 /** Who gives out the strikes: as the rules have it, the attacker, or the defender as he likes. */
 export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'defender' {
   let chooser: 'rules' | 'attacker' = a.spec.attackerChooses ? 'attacker' : 'rules';
+  let plain = false;
   for (const x of inForce(s, 'assignment')) {
-    if (x.a.how !== 'attacker' && x.a.how !== 'defender') continue;
+    if (x.a.how !== 'attacker' && x.a.how !== 'defender' && x.a.how !== 'rules') continue;
     if (isUnmoved(s, a, x.card, x.a.how === 'attacker')) continue;
     const c = contextOf(s, x);
     c.attack = a.n;
     if (!attackMatches(s, c, a, x.a.attacks) || !speaks(s, c, x.a)) continue;
     if (x.a.how === 'defender') return 'defender';
-    chooser = 'attacker';
+    if (x.a.how === 'rules') plain = true;
+    else chooser = 'attacker';
   }
-  return chooser;
+  return plain ? 'rules' : chooser;
 }
 
 /** The card whose effects end in place of the attack when it would be canceled, or -1. */

@@ -31,6 +31,8 @@ interface Restricted {
   readonly of: (x: Cid) => boolean;
   /** his own card says it */
   readonly own: boolean;
+  /** all of it for one, and the rest is of no use to others */
+  readonly undivided: boolean;
 }
 
 /**
@@ -56,7 +58,30 @@ function pools(s: State, id: Cid, plain = false): Restricted[] {
     const own = x.card === id && x.lasting === null;
     if (set && !(plain && !own)) return [];
     if (versus === undefined) continue;
-    out.push({ left: value(s, c, m.by), of: (y) => matches(s, c, y, versus), own });
+    const of = (y: Cid): boolean => matches(s, c, y, versus);
+    out.push({ left: value(s, c, m.by), of, own, undivided: m.undivided === true });
+  }
+  return out;
+}
+
+/**
+ * What is for one alone goes to the follower for whom it saves most, unless it is of use now: what each
+ * of them then takes of the rest.
+ */
+function minds(s: State, id: Cid, own: readonly Restricted[], versus: Cid, without: Cid): number[] {
+  const followers = followersOf(s, id).filter((f) => f !== without);
+  const out = followers.map((f) => controlCost(s, f));
+  for (const p of own) {
+    if (!p.undivided || (versus >= 0 && p.of(versus))) continue;
+    const others = (f: Cid): number => own.filter((q) => q !== p && q.of(f)).length;
+    let best = -1;
+    followers.forEach((f, i) => {
+      if (!p.of(f)) return;
+      const more = best < 0 ? 1 : Math.min(p.left, out[i]) - Math.min(p.left, out[best]);
+      if (more > 0 || (more === 0 && others(f) < others(followers[best]))) best = i;
+    });
+    if (best >= 0) out[best] -= Math.min(p.left, out[best]);
+    p.left = 0;
   }
   return out;
 }
@@ -69,19 +94,21 @@ export function unusedDirect(s: State, id: Cid, versus: Cid, without: Cid = -1):
   let free = stat(s, 'influence', id);
   const own = pools(s, id);
   if (free <= 0 && own.length > 0) free = Math.min(0, free + takeOff(s, id, own, versus));
-  for (const f of followersOf(s, id)) {
-    if (f === without) continue;
-    let mind = controlCost(s, f);
-    const fitting = own
-      .filter((p) => p.of(f))
-      .sort((a, b) => Number(versus >= 0 && a.of(versus)) - Number(versus >= 0 && b.of(versus)));
-    for (const p of fitting) {
-      const paid = Math.min(p.left, mind);
-      p.left -= paid;
-      mind -= paid;
-    }
-    free -= mind;
-  }
+  const left = minds(s, id, own, versus, without);
+  followersOf(s, id)
+    .filter((f) => f !== without)
+    .forEach((f, i) => {
+      let mind = left[i];
+      const fitting = own
+        .filter((p) => !p.undivided && p.of(f))
+        .sort((a, b) => Number(versus >= 0 && a.of(versus)) - Number(versus >= 0 && b.of(versus)));
+      for (const p of fitting) {
+        const paid = Math.min(p.left, mind);
+        p.left -= paid;
+        mind -= paid;
+      }
+      free -= mind;
+    });
   if (versus >= 0) for (const p of own) if (p.of(versus)) free += p.left;
   return free;
 }
@@ -116,9 +143,10 @@ export function unusedNormal(s: State, id: Cid, versus: Cid): number {
   const all = pools(s, id, true);
   const last = (p: Restricted): number =>
     Number(p.own) + Number(p.own && versus >= 0 && p.of(versus));
-  for (const f of followersOf(s, id)) {
-    let mind = controlCost(s, f);
-    const fitting = all.filter((p) => p.of(f)).sort((a, b) => last(a) - last(b));
+  const left = minds(s, id, all, versus, -1);
+  followersOf(s, id).forEach((f, i) => {
+    let mind = left[i];
+    const fitting = all.filter((p) => !p.undivided && p.of(f)).sort((a, b) => last(a) - last(b));
     for (const p of fitting) {
       const paid = Math.min(p.left, mind);
       p.left -= paid;
@@ -127,7 +155,7 @@ export function unusedNormal(s: State, id: Cid, versus: Cid): number {
     const carried = Math.min(lent, mind);
     lent -= carried;
     free -= mind - carried;
-  }
+  });
   if (versus >= 0) for (const p of all) if (p.own && p.of(versus)) free += p.left;
   return free;
 }

@@ -1,11 +1,11 @@
 import type { Alignment, AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { being, comp, def, isTrophy, newCtx, note, siteDef } from './cards.ts';
+import { being, comp, def, isTrophy, nameOf, newCtx, note, siteDef } from './cards.ts';
 import { oneOf, specRaces } from './compare.ts';
 import { holds, matches, speaks, value } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
-import { remembers } from './memory.ts';
+import { remembered, remembers } from './memory.ts';
 import { isAcross } from './side.ts';
 import { isGranted } from './skills.ts';
 
@@ -252,21 +252,34 @@ export const siteCan = (
   ability: 'untaps' | 'returns' | 'stays' | 'serve-both-sides',
 ): boolean => given(s, site, (a) => a.ability === ability);
 
-/** The card by which the next item that this player plays there does not tap the site, or -1. */
-export function sparedBy(s: State, site: Cid, seat: Seat): Cid {
+/** The card by which that item, if this player plays it there now, does not tap the site, or -1. */
+export function sparedBy(s: State, site: Cid, seat: Seat, item: Cid): Cid {
   for (const x of inForce(s, 'grant')) {
     if (x.a.ability !== 'spared' || x.a.times === undefined || !isGranted(s, x, site)) continue;
-    if ((note(s, x.card).spared?.[seat] ?? 0) < value(s, contextOf(s, x), x.a.times)) return x.card;
+    const c = contextOf(s, x);
+    const { versus } = x.a;
+    const such = (id: Cid): boolean => versus === undefined || matches(s, c, id, versus);
+    if (!such(item)) continue;
+    const before =
+      x.a.per === 'turn'
+        ? remembered(s, 'card-played').filter(
+            (h) => h.site >= 0 && nameOf(s, h.site) === nameOf(s, site) && such(h.card),
+          ).length
+        : (note(s, x.card).spared?.[seat] ?? 0);
+    if (before < value(s, c, x.a.times)) return x.card;
   }
   return -1;
 }
 
-/** A text makes such an item playable there. */
-export const offersBesides = (s: State, site: Cid, item: Cid): boolean =>
+/** A text makes such an item playable there; or does so whatever the item says of it. */
+export const offersBesides = (s: State, site: Cid, item: Cid, regardless = false): boolean =>
   given(
     s,
     site,
-    (a) => a.offers !== undefined && matches(s, newCtx(s, s.owner[item], item), item, a.offers),
+    (a) =>
+      a.offers !== undefined &&
+      (!regardless || a.regardless === true) &&
+      matches(s, newCtx(s, s.owner[item], item), item, a.offers),
   );
 
 /** A site that had a Dragon automatic-attack when the turn began, or says so, holds a hoard (coe/g.hoa.1). */

@@ -214,6 +214,10 @@ function header(card: Card): string {
     words.push(
       'may always be played as a follower of your Ringwraith, and takes no influence to control then',
     );
+  if (card.kind === 'character' && card.alongside !== undefined)
+    words.push(
+      `if ${list(card.alongside, 'or')} was played this turn, may be played too, and does not count as the one character of the turn`,
+    );
   if (card.kind === 'character' && card.homeOnly) {
     words.push('after the start of the game, may come into play only at the home site');
   }

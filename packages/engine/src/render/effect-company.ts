@@ -1,6 +1,7 @@
 import type { Effect } from '../language/index.ts';
 import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
+import { pathPart } from './filter-company.ts';
 import type { Speech } from './roles.ts';
 import { unknown } from './words.ts';
 
@@ -53,7 +54,7 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
     case 'move-again':
       return whole(
         () =>
-          `${companyName(s)} may move again at once, to another site and with one more movement/hazard phase`,
+          `${companyName(s)} may move again at once, to another site and with one more movement/hazard phase${effect.path ? `, ${pathPart(effect.path).adj}` : ''}`,
       );
     case 'relocate': {
       const { to: where } = effect;

@@ -38,6 +38,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   copyOf: true,
   named: true,
   shown: true,
+  usedBy: true,
   storedByOpponent: true,
   storable: true,
   information: true,
@@ -271,6 +272,7 @@ const MODIFY: OfAbility<Modify> & {
   inAttack: true,
   versus: true,
   once: true,
+  undivided: true,
   until: true,
 };
 

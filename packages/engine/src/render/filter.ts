@@ -132,6 +132,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       isnt: 'was not shown so',
       arent: 'were not shown so',
     });
+  if (f.usedBy !== undefined) say(being(`used by ${s.him(f.usedBy)}`));
   if (f.named)
     say({
       adj: 'that was named',
@@ -238,12 +239,14 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       being(
         f.facing === 'assigned'
           ? 'facing one of its strikes'
-          : f.facing === 'fight'
-            ? 'in company versus company combat'
-            : f.facing === 'failed'
-              ? 'whose strike has failed'
-              : f.facing === 'tapping'
-                ? 'tapping to face the strike'
+          : f.facing === 'given'
+            ? 'given a strike of the attack too'
+            : f.facing === 'fight'
+              ? 'in company versus company combat'
+              : f.facing === 'failed'
+                ? 'whose strike has failed'
+                : f.facing === 'tapping'
+                  ? 'tapping to face the strike'
                 : `facing ${s.him(f.facing)}`,
       ),
     );

@@ -16,7 +16,7 @@ import { list, numberWord, same, signedNumber, unknown } from './words.ts';
 type ModifyEffect = Extract<Effect, { do: 'modify' }>;
 export type Change = Pick<
   Modify,
-  'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'inAttack' | 'versus' | 'once'
+  'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'inAttack' | 'versus' | 'once' | 'undivided'
 > & {
   readonly of: Modify['of'] | ModifyEffect['of'];
   readonly until?: ModifyEffect['until'];
@@ -262,7 +262,8 @@ function againstPhrase(group: readonly Change[], s: Speech): string {
   // a corruption check is towards nobody: what is named is what asks for it
   if (versus !== undefined && group[0]!.stat === 'corruption-check')
     return `${attackers} that ${cards(versus, s, 'a')} asks for`;
-  return versus === undefined ? attackers : `${attackers} towards ${opposed(versus, s)}`;
+  const alone = group[0]!.undivided ? ', one of them at a time' : '';
+  return versus === undefined ? attackers : `${attackers} towards ${opposed(versus, s)}${alone}`;
 }
 
 /** "Elves and Elf factions": all that match, as those one deals with. */

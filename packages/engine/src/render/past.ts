@@ -59,7 +59,9 @@ export function would(p: Would, s: Speech): string {
       return `${MOVED[p.to]}${from}${p.by === undefined ? '' : ' by an effect'}`;
     }
     case 'strike':
-      return `be hit by a successful strike${ofAttack(p.attack, s)}`;
+      return p.wounds
+        ? `be wounded by a strike${ofAttack(p.attack, s)}`
+        : `be hit by a successful strike${ofAttack(p.attack, s)}`;
     case 'status':
       return p.was === 'wounded'
         ? 'heal'

@@ -353,8 +353,11 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
       return `the attacker may give the first strike${first} to ${whom}, before the defender chooses (unless somebody else must face one)`;
     }
     case 'attacker':
+    case 'rules':
     case 'defender': {
       const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      if (rule.how === 'rules')
+        return `${when}the strikes${attacks} are given out as usual, and not as the attacker chooses`;
       return rule.how === 'attacker'
         ? `${when}the attacker chooses who faces the strikes${attacks}`
         : `${when}the defender may choose who faces the strikes${attacks}, whatever his state and whatever the attack says`;
@@ -373,7 +376,8 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
       const given = rule.whoeverGave
         ? `${s.he(rule.who)} is given a strike`
         : `the defender gives ${s.him(rule.who)} a strike`;
-      return `once ${given}${attacks}, the defender may give him ${n}${cost}, each faced in a strike sequence of its own`;
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      return `${when}once ${given}${attacks}, the defender may give him ${n}${cost}, each faced in a strike sequence of its own`;
     }
     case 'never':
       return `${s.he(rule.who)} cannot be given strikes${attacks}`;
@@ -444,6 +448,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
   if (rule.ability === 'stays')
     return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
+  if (rule.ability === 'spared' && rule.per === 'turn')
+    return `${when}of the ${cards(rule.versus ?? { kind: 'item' }, s, 'many')} played at ${who} in a turn the first ${rule.times === 1 ? 'one does' : `${amount(rule.times ?? 0, s)} do`} not tap it`;
   if (rule.ability === 'spared')
     return `${when}${amount(rule.times ?? 0, s)} of the items that each player plays at ${who} while it is untapped do not tap it`;
   if (rule.ability === 'serve-both-sides')
@@ -463,7 +469,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
               : `information is playable at ${who}`
     }`;
   if (rule.offers !== undefined)
-    return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}`;
+    return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}${rule.regardless ? ', wherever else they say that they can or cannot be played' : ''}`;
   const gifts: string[] = [];
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
@@ -534,6 +540,10 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
   if (rule.of.event === 'status' && rule.of.to === 'untapped') {
     const he = speech.he(named ?? 'it');
     return `if ${who} would become untapped${when}, ${he} is tapped instead: ${may}${run(rule.does, speech)}`;
+  }
+  if (rule.of.event === 'strike' && rule.of.wounds && !rule.optional) {
+    const he = speech.he(named ?? 'it');
+    return `if ${who} would ${would(rule.of, s)}${when}, ${he} is not; instead ${run(rule.does, speech)}`;
   }
   if (rule.does.length === 0) return `${who} does not ${would(rule.of, s)}${when}`;
   // of another's cards only those can be stopped that one sees go

@@ -41,6 +41,11 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
         : `if an opponent defeats all attacks that it makes on a company, ${s.he('self')} goes into his marshalling point pile`,
     );
   }
+  if (card.kind === 'site' && card.neverTaps) said.push(`${s.he('self')} never taps`);
+  if (card.kind === 'site' && card.bringsIn !== undefined) {
+    const who = cards({ kind: 'character', ...card.bringsIn }, s, 'many');
+    said.push(`${who} may be brought into play here under direct influence`);
+  }
   if (card.kind === 'site' && card.returnsToLocationDeck) {
     said.push(`${s.he('self')} always goes back to the location deck, tapped or not`);
   }

@@ -78,6 +78,7 @@ const company = (c: Company): Company => {
     faced: c.faced.slice(),
   };
   if (c.trodden) out.trodden = c.trodden;
+  if (c.nextPath) out.nextPath = c.nextPath;
   if (c.leave !== undefined) out.leave = c.leave;
   if (c.limitOrder) out.limitOrder = c.limitOrder.slice();
   if (c.fixedLimit !== undefined) out.fixedLimit = c.fixedLimit;

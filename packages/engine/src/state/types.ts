@@ -6,6 +6,7 @@ import type {
   AttackSpec,
   Effect,
   MovementKind,
+  PathFilter,
   Phase,
   PlayerKind,
   Race,
@@ -180,6 +181,8 @@ export interface Company {
   moved: boolean;
   /** the card by which it may set out once more when its phase is over, or -1 (coe/2.IV.3) */
   again: Cid;
+  /** by what sort of path alone it sets out then */
+  nextPath?: PathFilter;
   returned: boolean;
   entered: boolean;
   sited: boolean;
@@ -469,6 +472,8 @@ export interface Note {
   doomed?: true;
   /** what it was on, and which lies off to the side with it now */
   bore?: Cid;
+  /** a magic card: who used it */
+  usedBy?: Cid;
   /** a card that spares a site: how many items of each player it has spared it so far */
   spared?: number[];
   /** a site card that took the place of another for a company of this player */

@@ -159,6 +159,8 @@ function setStatus(s: State, id: Cid, to: typeof UNTAPPED | typeof TAPPED | type
 /** Only an untapped card can be tapped (coe glossary "tap"). */
 export function tap(s: State, id: Cid): void {
   if (s.status[id] !== UNTAPPED) return;
+  const d = def(s, id);
+  if (d.kind === 'site' && d.neverTaps) return;
   setStatus(s, id, TAPPED);
 }
 

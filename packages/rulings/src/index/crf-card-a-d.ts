@@ -90,7 +90,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/bill-the-pony/4',
     'For a Fallen-wizard the Haven is that of the hero version of the site.',
   ),
-  open('crf/card/blackbole/1'),
+  open('crf/card/blackbole/1', 'He taps in support where he cannot be struck.'),
   open(
     'crf/card/blackbole/2',
     'Blackbole strikes with his company in a fight of companies, but nobody strikes at him.',

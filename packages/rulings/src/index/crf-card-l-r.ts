@@ -3,7 +3,7 @@ import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, L to R (a leading "The" does not count). In the order of the source. */
 export const crfCardLR: readonly Ruling[] = [
-  open('crf/card/last-child-of-ungoliant/1'),
+  open('crf/card/last-child-of-ungoliant/1', 'Her company is overt.'),
   open(
     'crf/card/leaf-brooch/1',
     'The item that is asked for has to be there; the brooch goes in its place.',
@@ -171,8 +171,8 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/reforging/1', 'What belongs to a hoard can be brought back with it too.'),
   open('crf/card/reaching-shadow/1', 'Not for creatures that need two Shadow-lands.'),
   open('crf/card/ready-to-his-will/1'),
-  open('crf/card/regiment-of-black-crows/1'),
-  open('crf/card/regiment-of-black-crows/2'),
+  open('crf/card/regiment-of-black-crows/1', 'Its company is overt.'),
+  open('crf/card/regiment-of-black-crows/2', 'It taps in support.'),
   open(
     'crf/card/reluctant-final-parting/1',
     'Havens are read off site cards of the side of the ally.',

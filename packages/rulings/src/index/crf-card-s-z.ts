@@ -3,8 +3,8 @@ import type { Ruling } from '../types.ts';
 
 /** The Collected Rulings File: single cards, S to Z (a leading "The" does not count). In the order of the source. */
 export const crfCardSZ: readonly Ruling[] = [
-  open('crf/card/sable-shield/1'),
-  open('crf/card/sable-shield/2'),
+  open('crf/card/sable-shield/1', 'Who stayed untapped does not tap for a strike that it stopped.'),
+  open('crf/card/sable-shield/2', 'A strike that only detains does not endanger it.'),
   open('crf/card/sack-over-the-head/1'),
   open('crf/card/sacrifice-of-form/1', 'Body checks against the attack are made at +3.'),
   open('crf/card/sacrifice-of-form/2', 'He is no other Wizard, and no opponent is he.'),
@@ -90,7 +90,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/twilight/1', 'Always an option when an environment is there.'),
   open('crf/card/twilight/2', 'Hits what has not resolved.'),
   open('crf/card/twilight/3', 'As a resource in the opponent’s turn.'),
-  open('crf/card/two-headed-troll/1'),
+  open('crf/card/two-headed-troll/1', 'Its company is overt.'),
   open(
     'crf/card/the-under-galleries/1',
     'Beneath Dagorlad one is not in it; but from Morannon one may go down there and be back when the turn ends.',
@@ -135,7 +135,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/wizards-ring/2', 'What is said of rings is not said of it.'),
   open('crf/card/wolf-riders/1', 'As an event they need no Orcs before them.'),
   elsewhere('crf/card/wolves/1', 'They are Wolves.', AMENDMENTS),
-  open('crf/card/the-worthy-hills/1'),
-  open('crf/card/the-worthy-hills/2'),
+  open('crf/card/the-worthy-hills/1', 'No minor item follows where no site taps.'),
+  open('crf/card/the-worthy-hills/2', 'What needs the site to tap can be played all the same.'),
   elsewhere('crf/card/woses-of-eryn-vorn/1', 'For minions too they are Woses.', AMENDMENTS),
 ];

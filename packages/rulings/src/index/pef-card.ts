@@ -36,7 +36,7 @@ export const pefCard: readonly Ruling[] = [
     'An example of the ruling before it: such taps are lawful only between strike sequences.',
     'crf/turn/combat/the-strike-sequence/3, coe/3.iv.5 in crf, tournament and coe',
   ),
-  open('pef/card/carambor/1'),
+  open('pef/card/carambor/1', 'Sent back is not at the end of a movement: no second one.'),
   open('pef/card/crown-of-flowers/1', 'May wait empty; a resource is put with it later.'),
   open(
     'pef/card/dragons-blood/1',
@@ -247,5 +247,5 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/wizards-trove/1'),
   open('pef/card/wizards-trove/2'),
   open('pef/card/wizards-trove/3'),
-  open('pef/card/the-worthy-hills/1'),
+  open('pef/card/the-worthy-hills/1', 'So can information.'),
 ];

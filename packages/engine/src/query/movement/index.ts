@@ -4,6 +4,8 @@ import type { Cid, Company, MovementKind, PathStep, State } from '../../state/ty
 import { isSamePlace, newCtx, siteDef } from '../cards.ts';
 import { matches } from '../evaluate.ts';
 import { contextOf } from '../in-force.ts';
+import { effectivePath } from '../map.ts';
+import { pathMatches } from '../paths.ts';
 import { isHavenFor } from '../sites.ts';
 import type { Movement, Traveller } from './movement.ts';
 import { region } from './region.ts';
@@ -64,11 +66,20 @@ const isShut = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
 export const canReach = (s: State, co: Company, to: Cid): boolean =>
   reaches(s, travellerOf(s, co), to);
 
+/** The path of a movement that a text gave the company is as that text has it. */
+const isRightPath = (s: State, t: Traveller, steps: PathStep[]): boolean => {
+  const { nextPath } = t.co;
+  return (
+    nextPath === undefined || pathMatches(effectivePath(s, { ...t.co, path: steps }), nextPath)
+  );
+};
+
 const bySea = (steps: readonly PathStep[]): boolean => steps.some(({ type }) => type === 'coastal');
 
-/** Some do not go by sea, whatever leads there. */
-const isDry = (s: State, t: Traveller, to: Cid, way: Movement): boolean =>
-  !t.notBySea || way.paths(s, t, to).some((steps) => !bySea(steps));
+/** Some do not go by sea, whatever leads there; some by no path but one of a sort. */
+const isPassable = (s: State, t: Traveller, to: Cid, way: Movement): boolean =>
+  (!t.notBySea && t.co.nextPath === undefined) ||
+  way.paths(s, t, to).some((steps) => !(t.notBySea && bySea(steps)) && isRightPath(s, t, steps));
 
 /** The same, of one who is asked about many sites. */
 export function reaches(s: State, t: Traveller, to: Cid): boolean {
@@ -79,7 +90,7 @@ export function reaches(s: State, t: Traveller, to: Cid): boolean {
       !t.barred.includes(kind) &&
       !isShut(s, t, to, kind) &&
       movement.reaches(s, t, to) &&
-      isDry(s, t, to, movement)
+      isPassable(s, t, to, movement)
     )
       return true;
   return false;
@@ -96,7 +107,7 @@ export function waysTo(s: State, co: Company, to: Cid, by?: MovementKind): Way[]
     const way = MOVEMENTS[movement];
     const leaves = way.leaves?.(s, t, to);
     way.paths(s, t, to).forEach((steps, i) => {
-      if (t.notBySea && bySea(steps)) return;
+      if ((t.notBySea && bySea(steps)) || !isRightPath(s, t, steps)) return;
       out.push({ movement, steps, leave: leaves?.[i] ?? -1 });
     });
   }

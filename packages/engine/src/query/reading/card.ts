@@ -85,6 +85,10 @@ export const CARD: CardTests = {
         (oneOf(want, 'wizardhaven') && isWizardhaven(s, id)))) ||
     (d.kind === 'character' && oneOf(want, 'leader') && isGiven(s, id, 'leader')),
   alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
+  usedBy(want, s, c, id) {
+    const { usedBy } = note(s, id);
+    return usedBy !== undefined && usedBy === refCard(s, c, want);
+  },
   unique: (want, _s, _c, _id, d) => (d.unique === true) === want,
   being: (want, _s, _c, _id, d) => oneOf<string>(want, being(d)),
   beingOf(want, s, c, _id, d) {
@@ -423,6 +427,7 @@ function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): b
   const a = attackFrame(s);
   if (what === 'assigned')
     return a?.assigned.some((x) => (x.who === id || x.by === id) && x.result === '') === true;
+  if (what === 'given') return a?.assigned.some((x) => x.who === id || x.by === id) === true;
   if (!a || a.canceled || a.spec.strikesOnly) return false;
   if (what === 'failed')
     return a.assigned.some(
