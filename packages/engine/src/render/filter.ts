@@ -247,7 +247,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
                 ? 'whose strike has failed'
                 : f.facing === 'tapping'
                   ? 'tapping to face the strike'
-                : `facing ${s.him(f.facing)}`,
+                  : `facing ${s.him(f.facing)}`,
       ),
     );
   }

@@ -88,7 +88,6 @@ export const alliesOfTheShadow: readonly Scenario[] = [
       // a creature that is keyed to the site he goes to
       onTheWay(t, [{ name: 'Lagduf', bears: ['Blackbole'] }], ['Pick-pocket']);
       t.hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
-      t.passUntil('stay-untapped').resource.chooses('no');
       t.passUntil('support').resource.may('Blackbole');
     },
   ),
