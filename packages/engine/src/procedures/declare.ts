@@ -317,7 +317,7 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
         // what was on a company as a whole was on that one, whosever phase it is
         if (id === u.card)
           e.ctx.company =
-            hostBefore < 0 && companyBefore >= 0
+            hostBefore < 0 && companyBefore >= 0 && def(s, id).kind === 'event'
               ? companyBefore
               : (company(s, s.current)?.id ?? companyBefore);
         if (id === e.ctx.user) e.ctx.user = -1;
