@@ -39,7 +39,11 @@ export const hazardEvents = [
         targets: [
           {
             target: 'site',
-            a: { regionType: 'wilderness', haven: true, alignment: 'fallen-wizard' },
+            a: {
+              regionType: 'wilderness',
+              keyword: 'wizardhaven',
+              not: { keyword: 'protected' },
+            },
           },
         ],
         does: [],
@@ -55,7 +59,6 @@ export const hazardEvents = [
       },
       leavesWithItsSite,
     ],
-    lacks: 'Wizardhavens that are protected',
   }),
   hazard('WH-14', 'Blind to the West', {
     duration: 'short',

@@ -5,6 +5,7 @@ import { charactersFallenWizards } from './characters-fallen-wizards.ts';
 import { creatures } from './creatures.ts';
 import { factions } from './factions.ts';
 import { hazardEvents } from './hazard-events.ts';
+import { hazardEventsOfStages } from './hazard-events-stages.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
@@ -25,6 +26,7 @@ export const theWhiteHand: readonly Card[] = [
   ...creatures,
   ...items,
   ...hazardEvents,
+  ...hazardEventsOfStages,
   ...todoHazardEvents,
   ...todoResourceEvents,
   ...todoStageEvents,

@@ -98,8 +98,8 @@ export interface CardFilter {
   readonly stored?: boolean;
   /** any ring item (gold, lesser, magic, dwarven, mind, spirit, The One) */
   readonly ring?: boolean;
-  /** whose: of the player whose text this is, or of somebody else */
-  readonly whose?: 'yours' | "opponent's";
+  /** whose: of the player whose text this is, of somebody else, or of whoever has the card that this one is on */
+  readonly whose?: 'yours' | "opponent's" | 'bearer';
   /** in the same company as */
   readonly with?: Ref;
   /** at the same site as */

@@ -43,7 +43,8 @@ export type Value =
   | {
       readonly stat: Stat;
       /** of several that match: all together, or the least that is more than nothing, or of what counts as a source all the same */
-      readonly of: Ref | { readonly each: CardFilter };
+      /** stage points are those of the player of that card, or of that player */
+      readonly of: Ref | { readonly each: CardFilter } | { readonly player: Who };
       readonly take?: 'least';
       /** 'stored': what it would be worth if it were stored where it is */
       readonly basis?: 'current' | 'printed' | 'normal' | 'unused' | 'stored';

@@ -28,6 +28,7 @@ import { siteSpent } from '../legality/destinations.ts';
 import { moot } from '../legality/moot.ts';
 import { ask, type Decision, type Option } from '../options.ts';
 import { type AgentGroup, agentGroup, agentOf } from '../query/agents.ts';
+import { cannotCard } from '../query/bans.ts';
 import { cardsIn, company, copyCtx, inPlay } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { namesOf, SORTS } from '../query/naming.ts';
@@ -420,6 +421,10 @@ function beginLook(s: State, f: ExecFrame, e: Of<'look'>): void {
 /** Where it does not matter whose the cards are. */
 const OF_ALL: ReadonlySet<Zone> = new Set<Zone>(['play', 'aside', 'beside', 'pile']);
 
+/** What is chosen is chosen to be discarded. */
+const discardsIt = (e: Of<'pick'>): boolean =>
+  e.then.some((x) => x.do === 'move' && x.what === 'picked' && x.to === 'discard');
+
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const seat = seatRef(s, f.ctx, e.player);
   const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
@@ -427,9 +432,12 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const list = searchable(s, seat, seat, zones)
     .flatMap((z) => cardsIn(s, z, OF_ALL.has(z) ? -1 : seat))
     .filter(
-      (id) =>
+      // a faction is in play in its pile, and found in both
+      (id, i, all) =>
+        all.indexOf(id) === i &&
         matches(s, f.ctx, id, e.a) &&
         canBeAttacked(s, f.ctx, id, e.then) &&
+        !(discardsIt(e) && cannotCard(s, 'be-discarded', id)) &&
         !(s.zone[id] === 'sites' && siteSpent(s, seat, id)) &&
         !(e.again && f.ctx.bound[`shown${id}`]),
     )

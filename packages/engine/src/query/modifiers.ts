@@ -64,8 +64,8 @@ export function fold(base: number, mods: Applied[], trace?: Trace): number {
   const rank = (a: Applied): number => {
     if (a.first === 'yes') return a.mod.by < 0 ? 1 : 0;
     if (a.first === 'next') return 1.5;
-    // what a number is said to be it is, whatever else would change it
-    if (a.mod.op === 'set') return 7;
+    // what a number is said to be it is, whatever else would change it; and nothing is nothing in all cases
+    if (a.mod.op === 'set') return a.mod.by === 0 ? 8 : 7;
     if (a.mod.op !== 'add') return 3;
     if (a.mod.by < 0) return 4;
     return a.mod.max !== NO_MAX ? 5 : 6;

@@ -375,6 +375,8 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
   return whole(() => {
     const who = playerName(effect.player, s);
     const options = effect.options.map((option) => {
+      // what changes nothing more is told by what it is called
+      if (option.does.length === 0) return option.label;
       const need = option.need === undefined ? '' : needed(option, s);
       return `${asChosen(option.does[0], run(option.does, s), who)}${need}`;
     });

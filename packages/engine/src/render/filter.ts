@@ -233,6 +233,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.lair === false) {
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
+  if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
   if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
   if (f.facing !== undefined) {
     say(
@@ -491,7 +492,12 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
   const one = `${before}${d.head.one}`;
   const all = `${before}${d.head.many}`;
   if (d.proper && before === '') {
-    const whose = f.whose === undefined ? '' : f.whose === 'yours' ? 'your ' : "an opponent's ";
+    const whose =
+      f.whose === undefined || f.whose === 'bearer'
+        ? ''
+        : f.whose === 'yours'
+          ? 'your '
+          : "an opponent's ";
     return `${whose}${plural ? d.head.many : d.head.one}${after}`;
   }
   return `${ledIn(how, f.whose, one, all, another)}${after}`;
@@ -547,7 +553,7 @@ export function predicate(f: CardFilter, s: Speech): Part {
   if (f.is !== undefined) parts.push(being(s.him(f.is)));
   const d = describe(f, s);
   const adjectives = d.adjectives.join(' ');
-  if (f.whose !== undefined) {
+  if (f.whose !== undefined && f.whose !== 'bearer') {
     parts.push(being(f.whose === 'yours' ? 'yours' : "an opponent's"));
   }
   if (d.telling) {

@@ -375,9 +375,10 @@ function apart(change: Change, s: Speech): string {
   if (stat === 'under-deeps-roll')
     return `${companyWord(of, s)} gets ${signed(change.by, s)} to its ${statNoun(stat)}${limits}`;
   const what = apartNoun(change, s);
-  if (op !== undefined && op !== 'add') return `${what} is ${scale(change, s)}`;
+  const is = change.stat === 'stage-points' ? 'are' : 'is';
+  if (op !== undefined && op !== 'add') return `${what} ${is} ${scale(change, s)}`;
   const { up, by } = direction(change.by, s);
-  return `${what} is ${up ? 'raised' : 'lowered'} by ${by}${limits}`;
+  return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${limits}`;
 }
 
 function apartOrder(change: Change, s: Speech): string {

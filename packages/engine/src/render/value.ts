@@ -50,8 +50,10 @@ export function amount(v: Value, s: Speech): string {
   if ('stat' in v) {
     const basis = v.basis === undefined || v.basis === 'current' ? '' : `${v.basis} `;
     const as = v.asBorneBy === undefined ? '' : ` (as if ${s.he(v.asBorneBy)} bore it)`;
-    if (typeof v.of !== 'string' && v.take === 'least')
+    if (typeof v.of !== 'string' && 'each' in v.of && v.take === 'least')
       return `come from one of the ${cards(v.of.each, s, 'many')} (the one with the fewest, as his player chooses)`;
+    if (typeof v.of !== 'string' && 'player' in v.of)
+      return `${playersOwn(v.of.player, s)} ${statNoun(v.stat)}`;
     if (typeof v.of !== 'string')
       return `all ${statNoun(v.stat)} of ${cards(v.of.each, s, 'many')}${v.basis === 'stored' ? ' (as if they were stored)' : ''}`;
     if (v.stat === 'stage-points' && v.of === 'self') return `your ${statNoun(v.stat)}`;

@@ -35,6 +35,7 @@ import {
   siteDef,
   siteOfCard,
 } from '../cards.ts';
+import { playerStat } from '../company-stats.ts';
 import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
 import { companyMatches, matches, speaks, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
@@ -101,7 +102,11 @@ export const CARD: CardTests = {
     return mode !== null && (want === 'any' || oneOf(want, mode));
   },
   status: (want, s, _c, id) => oneOf(want, STATUS[s.status[id]]),
-  whose: (want, s, c, id) => (seatOf(s, id) === c.by) === (want === 'yours'),
+  whose(want, s, c, id) {
+    if (want !== 'bearer') return (seatOf(s, id) === c.by) === (want === 'yours');
+    const bearer = refCard(s, c, 'bearer');
+    return bearer >= 0 && seatOf(s, id) === seatOf(s, bearer);
+  },
   is: (want, s, c, id) => refCard(s, c, want) === id,
   isNot: (want, s, c, id) => refCard(s, c, want) !== id,
   on: (want, s, c, id) => s.host[id] === refCard(s, c, want),
@@ -300,7 +305,11 @@ export const CARD: CardTests = {
   stat: (want, s, c, id) =>
     hasStat(s, want.name, id) &&
     compares(
-      want.basis === 'normal' ? baseStat(s, want.name, id) : stat(s, want.name, id),
+      want.basis === 'normal'
+        ? baseStat(s, want.name, id)
+        : want.name === 'stage-points'
+          ? playerStat(s, want.name, seatOf(s, id))
+          : stat(s, want.name, id),
       want.op,
       value(s, c, want.value),
     ),

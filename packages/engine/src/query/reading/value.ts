@@ -84,6 +84,8 @@ export const readValue = (v: Spoken): ReadValue => {
 };
 
 function number(v: Of<'stat'>, s: State, c: Ctx): number {
+  if (typeof v.of !== 'string' && 'player' in v.of)
+    return v.stat === 'stage-points' ? stagePoints(s, c, seatRef(s, c, v.of.player)) : 0;
   if (typeof v.of !== 'string') {
     const { each } = v.of;
     let sum = 0;
