@@ -292,7 +292,7 @@ describe('small things that are borne', () => {
   holds('Emerald of Doriath: a Fallen-wizard is a Wizard to it', (t) => {
     for (const [kind, who, at, left] of [
       ['wizard', 'Gandalf', 'Rivendell', 22],
-      ['fallen-wizard', 'Gandalf', 'The White Towers', 22],
+      ['fallen-wizard', 'Gandalf', 'The White Towers', 18 + 2],
       ['wizard', 'Elrond', 'Rivendell', 10],
     ] as const) {
       t.board({
