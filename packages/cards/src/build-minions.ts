@@ -18,6 +18,9 @@ export const ofRace = (...race: NonNullable<FactionCard['race']>[]): CardFilter 
   race,
 });
 
+/** Those who dwell in the free lands, and are no Hobbits. */
+export const FREE_PEOPLES = ['Elf', 'Dwarf', 'Dúnadan', 'Man'] as const;
+
 /** A standard modification while that faction is in play. */
 export const withFaction = (name: CardName, by: number): FactionCard['modifications'][number] => ({
   a: { kind: 'faction', name },

@@ -84,6 +84,7 @@ import { lentStrength } from './scenarios/events/lent-strength.ts';
 import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
 import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
 import { magic } from './scenarios/events/magic.ts';
+import { minionsArts } from './scenarios/events/minions-arts.ts';
 import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
@@ -255,6 +256,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...limitAndTypes,
   ...luckAndPeril,
   ...magic,
+  ...minionsArts,
   ...ofPlaces,
   ...onTheRoad,
   ...onTheWay,

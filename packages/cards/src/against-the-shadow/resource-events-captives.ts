@@ -22,7 +22,6 @@ export const leadsAway = (captor: Race, ...taken: Race[]): Action =>
             of: {
               event: 'strike',
               card: { kind: 'character', race: taken, whose: "opponent's" },
-              result: 'successful',
             },
             does: [{ do: 'attach', what: 'it', to: 'self', aside: 'counts' }],
           },
@@ -35,8 +34,7 @@ export const leadsAway = (captor: Race, ...taken: Race[]): Action =>
 export const free: Effect = {
   do: 'free-prisoners',
   host: 'self',
-  into: 'own-company',
-  at: 'bearer',
+  into: { at: 'bearer' },
 };
 
 const lost: Effect = { do: 'move', what: 'self', to: 'discard' };

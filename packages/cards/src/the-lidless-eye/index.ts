@@ -15,12 +15,16 @@ import { items } from './items.ts';
 import { itemsRings } from './items-rings.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfCraft } from './resource-events-craft.ts';
+import { resourceEventsOfFoes } from './resource-events-foes.ts';
+import { resourceEventsOfInfluence } from './resource-events-influence.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOfRaids } from './resource-events-raids.ts';
+import { resourceEventsOfRings } from './resource-events-rings.ts';
 import { resourceEventsOfRingwraiths } from './resource-events-ringwraiths.ts';
 import { resourceEventsOfRoads } from './resource-events-roads.ts';
 import { resourceEventsOfSauron } from './resource-events-sauron.ts';
 import { resourceEventsOfService } from './resource-events-service.ts';
+import { resourceEventsOfSpoils } from './resource-events-spoils.ts';
 import { resourceEventsOfTidings } from './resource-events-tidings.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
@@ -39,6 +43,10 @@ export const theLidlessEye: readonly Card[] = [
   ...hazardEventsOfAppetite,
   ...resourceEvents,
   ...resourceEventsOfCraft,
+  ...resourceEventsOfFoes,
+  ...resourceEventsOfInfluence,
+  ...resourceEventsOfRings,
+  ...resourceEventsOfSpoils,
   ...resourceEventsOfMagic,
   ...resourceEventsOfSauron,
   ...resourceEventsOfRoads,

@@ -1,6 +1,7 @@
 import type { EventCard } from '@mathom/engine/language';
 import { action, inPlay, resource } from '../build.ts';
 import { byId } from '../build-hazards.ts';
+import { FREE_PEOPLES } from '../build-minions.ts';
 import { resourceEvents as darkMinions } from '../dark-minions/resource-events.ts';
 import { resourceEvents as theDragons } from '../the-dragons/resource-events.ts';
 import { resourceEventsLore } from '../the-dragons/resource-events-lore.ts';
@@ -20,8 +21,6 @@ const heroes = byId<EventCard>([
 /** A short-event that does for minions what one of the heroes does for them. */
 const asFor = (hero: EventCard['id'], id: EventCard['id'], name: string): EventCard =>
   resource(id, name, { alignment: 'minion', duration: 'short', plays: heroes(hero).plays });
-
-const FREE_PEOPLES = ['Elf', 'Dwarf', 'Dúnadan', 'Man'] as const;
 
 /** What those with a skill can do, in combat and out of it. */
 export const resourceEventsOfCraft = [

@@ -7,7 +7,7 @@ import type {
   EventCard,
   Target,
 } from '@mathom/engine/language';
-import { action, resource } from '../build.ts';
+import { action, resource, trigger } from '../build.ts';
 
 const LEADER: Target = {
   target: 'card',
@@ -45,6 +45,13 @@ const command = (id: CardId, name: CardName, gives: Ability): EventCard =>
   });
 
 const HIS_COMPANY: CardFilter = { kind: 'character', with: 'bearer' };
+/** He has both less mind and less prowess than the one who holds the whip. */
+const LESSER: CardFilter = {
+  kind: 'character',
+  with: 'target',
+  stat: { name: 'mind', op: '<', value: { stat: 'mind', of: 'target' } },
+  any: [{ stat: { name: 'prowess', op: '<', value: { stat: 'prowess', of: 'target' } } }],
+};
 const FAILED: Cond = { is: 'self', a: { status: 'inverted' } };
 
 /** What those who serve say to others who serve, and to their own. */
@@ -98,6 +105,99 @@ export const resourceEventsOfService = [
     stat: 'body',
     of: { each: HIS_COMPANY },
     by: 1,
+  }),
+  resource('LE-165', 'Awaiting the Call', {
+    alignment: 'minion',
+    duration: 'permanent',
+    cannotBeDuplicated: 'target',
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              whose: 'yours',
+              avatar: false,
+              stat: { name: 'mind', op: '<=', value: 6 },
+              company: { at: { haven: false } },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'control-cost',
+        of: 'bearer',
+        by: { times: [-1, { half: { stat: 'mind', of: 'bearer' }, round: 'up' }] },
+      },
+      trigger({
+        on: { event: 'moves', company: 'bearer' },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
+  resource('LE-166', 'Back to the Fray', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        does: [
+          {
+            do: 'fetch',
+            player: 'each-player',
+            from: ['discard'],
+            a: { kind: 'character' },
+            n: 99,
+            to: 'deck',
+            optional: true,
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-254', "Where There's a Whip", {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              race: ['Orc', 'Troll'],
+              status: 'untapped',
+              bears: { kind: 'item', name: 'Whip' },
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'each',
+            a: { ...LESSER, status: 'tapped' },
+            does: [
+              {
+                do: 'check',
+                kind: 'body',
+                who: 'it',
+                plus: -2,
+                insteadOfFailing: [{ do: 'wound', what: 'it' }],
+                discardsAsPrinted: { kind: 'character', race: ['Orc', 'Troll'] },
+              },
+            ],
+          },
+          // by the rulings only those who felt it (crf/card/where-theres-a-whip/1)
+          { do: 'untap', what: { ...LESSER, status: 'tapped' } },
+        ],
+      }),
+    ],
   }),
   resource('LE-174', "By the Ringwraith's Word", {
     alignment: 'minion',

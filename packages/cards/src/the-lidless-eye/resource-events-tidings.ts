@@ -120,6 +120,47 @@ export const resourceEventsOfTidings = [
       }),
     ],
   }),
+  resource('LE-207', 'The Names Among Them', {
+    alignment: 'minion',
+    duration: 'permanent',
+    points: { source: 'misc', value: 0, inParentheses: 1 },
+    on: 'target',
+    storable: { at: { haven: true }, points: 1 },
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: ['character', 'ally'],
+              skill: 'scout',
+              company: {
+                at: { siteType: ['border-hold', 'free-hold'] },
+                justFaced: { source: 'automatic' },
+              },
+            },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      {
+        ...action({
+          cost: [{ pay: 'discard', what: 'self' }],
+          targets: [
+            {
+              target: 'attack',
+              a: { source: 'automatic', at: { siteType: ['border-hold', 'free-hold'] } },
+            },
+          ],
+          does: [{ do: 'cancel', what: 'attack' }],
+        }),
+        stored: true,
+      },
+    ],
+  }),
   resource('LE-240', "That Ain't No Secret", news(1, { keyword: 'information' }, false)),
   resource('LE-241', "That's Been Heard Before Tonight", {
     ...news(2, { keyword: 'information', siteType: ['border-hold', 'free-hold'] }, true),

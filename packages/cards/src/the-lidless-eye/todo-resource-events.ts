@@ -8,15 +8,12 @@ export const todoResourceEvents = [
     magic: ['shadow-magic'],
     ...TODO,
   }),
-  resource('LE-165', 'Awaiting the Call', { alignment: 'minion', duration: 'permanent', ...TODO }),
-  resource('LE-166', 'Back to the Fray', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-169', 'Black Rain', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-176', 'Come By Night Upon Them', {
     alignment: 'minion',
     duration: 'short',
     ...TODO,
   }),
-  resource('LE-186', 'Foul Trophies', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-187', 'Freeze the Flesh', {
     alignment: 'minion',
     duration: 'permanent',
@@ -37,17 +34,6 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('LE-206', 'Motionless Among the Slain', {
-    alignment: 'minion',
-    duration: 'short',
-    ...TODO,
-  }),
-  resource('LE-207', 'The Names Among Them', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 1 },
-    ...TODO,
-  }),
   resource('LE-209', 'News of the Shire', {
     alignment: 'minion',
     duration: 'permanent',
@@ -56,9 +42,6 @@ export const todoResourceEvents = [
 
     ...TODO,
   }),
-  resource('LE-213', 'Old Cache', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-214', 'Old Prejudice', { alignment: 'minion', duration: 'long', ...TODO }),
-  resource('LE-215', 'One Dear to You', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-220', 'Ready to His Will', {
     alignment: 'minion',
     duration: 'permanent',
@@ -70,18 +53,12 @@ export const todoResourceEvents = [
     duration: 'permanent',
     ...TODO,
   }),
-  resource('LE-224', 'Rumor of the One', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('LE-228', 'Skies of Fire', {
     alignment: 'minion',
     duration: 'permanent',
     keywords: ['environment'],
     ...TODO,
   }),
-  resource('LE-236', 'Swag', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-237', 'Swarm of Bats', { alignment: 'minion', duration: 'permanent', ...TODO }),
-  resource('LE-243', 'Thing Stolen', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-244', 'Threats', { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-252', 'We Have Come to Kill', { alignment: 'minion', duration: 'short', ...TODO }),
-  resource('LE-254', "Where There's a Whip", { alignment: 'minion', duration: 'short', ...TODO }),
   resource('LE-256', 'Wisdom to Wield', { alignment: 'minion', duration: 'short', ...TODO }),
 ];

@@ -3,16 +3,18 @@ import { company, def, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { influenceFor } from '../query/plain-influence.ts';
 import { influencesPlainly, influencesSurely } from '../query/skills.ts';
+import { stat } from '../query/stats.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 
 /** What the one who influences adds to the roll for a faction (coe/2.V.3). */
 export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid, undirected = false): number {
   const d = def(s, faction) as FactionCard;
-  let n = undirected ? 0 : influenceFor(s, who, faction);
+  let n = undirected || c.bound.undirected === 1 ? 0 : influenceFor(s, who, faction);
   if (influencesPlainly(s, who)) return n;
+  const times = stat(s, 'standard-modifications', faction, { base: 1 });
   for (const m of d.modifications) {
     const fits = m.a.kind === 'faction' ? anyInPlay(s, c, m.a) : matches(s, c, who, m.a);
-    if (fits && (!m.when || holds(s, c, m.when))) n += m.by;
+    if (fits && (!m.when || holds(s, c, m.when))) n += m.by * times;
   }
   return n;
 }

@@ -235,12 +235,14 @@ export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
   s.unsettled = true;
 }
 
+type ModifyCheck = Extract<Effect, { do: 'modify-check' }>;
+
 /** Adds to a roll that was declared; it is counted when the roll is made (coe/7.1.1). */
 export function modifyCheckEffect(
   s: State,
   c: Ctx,
   by: number,
-  { pass, fail }: { pass?: readonly Effect[]; fail?: readonly Effect[] },
+  { pass, fail, undirected }: Pick<ModifyCheck, 'pass' | 'fail' | 'undirected'>,
   twice = false,
 ): void {
   const aim = c.aims.find((a) => a.t === 'check' || a.t === 'strike');
@@ -256,6 +258,7 @@ export function modifyCheckEffect(
   const e = entryNo(s, aim.n);
   const key = e ? checkKey(s, e, aim.i) : null;
   if (!e || !key) return;
+  if (undirected) e.ctx.bound.undirected = 1;
   const mod: CheckMod = {
     kind: key.kind,
     who: key.who,

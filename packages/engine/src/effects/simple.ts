@@ -126,13 +126,13 @@ export function runNow(s: State, does: readonly Effect[], c: Ctx): boolean {
       e.do === 'tap' ||
       e.do === 'untap' ||
       e.do === 'wound' ||
-      (e.do === 'free-prisoners' && e.at !== undefined),
+      (e.do === 'free-prisoners' && typeof e.into === 'object'),
   );
   if (!ok) return false;
   for (const e of does) {
     // before their host is gone, and they with it
-    if (e.do === 'free-prisoners' && e.at !== undefined)
-      freeCaptives(s, refCard(s, c, e.host), refCard(s, c, e.at));
+    if (e.do === 'free-prisoners' && typeof e.into === 'object')
+      freeCaptives(s, refCard(s, c, e.host), refCard(s, c, e.into.at));
     else simple(s, c, e);
   }
   return true;

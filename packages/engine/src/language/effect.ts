@@ -188,6 +188,8 @@ export type Effect =
   | {
       readonly do: 'modify-check';
       readonly by: Value | 'enough' | 'twice';
+      /** of influence: the direct influence of whoever makes it is of no account */
+      readonly undirected?: true;
       /** if that check is passed, or failed, then ('cause' is what influence was used on) */
       readonly pass?: readonly Effect[];
       readonly fail?: readonly Effect[];
@@ -373,13 +375,12 @@ export type Effect =
   | { readonly do: 'move-again'; readonly path?: PathFilter }
   /**
    * The prisoners of that host go free: into the company of the user, or as one of their own; with `at`
-   * those characters who lie off to the side with it, where that one is or is going
+   * those characters who lie off to the side with it, as a company where that one is or is going
    */
   | {
       readonly do: 'free-prisoners';
       readonly host: Ref;
-      readonly into: 'company' | 'own-company';
-      readonly at?: Ref;
+      readonly into: 'company' | 'own-company' | { readonly at: Ref };
     }
   /** the game is won by its player, or he calls the end of it (coe/10.2.R1) */
   | { readonly do: 'end'; readonly how: 'won' | 'called' }

@@ -353,6 +353,8 @@ export interface AttackFilter {
   readonly outnumbers?: true;
   /** over, and none of its strikes was successful */
   readonly failed?: true;
+  /** over, and it was defeated */
+  readonly defeated?: true;
   /** over: every strike of it was successful, or (false) one of them has failed */
   readonly successful?: boolean;
   /** was marked so by what singled it out */

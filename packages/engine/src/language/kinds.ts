@@ -154,6 +154,8 @@ export type Stat =
   | 'control-cost'
   | 'influence'
   | 'corruption'
+  /** of a faction: how many times those that are printed on it count */
+  | 'standard-modifications'
   // of cards that score
   | 'points'
   // rolls: added to the dice

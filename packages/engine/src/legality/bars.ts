@@ -116,6 +116,7 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) =>
       `${name} cannot be duplicated, and a copy is at work on all it could be aimed at.`,
     applies: (s, _sit, u, i) =>
+      // what a card in play says so of is that use of it, whichever copy is used
       (u.kind === 'play' || u.action.cannotBeDuplicated !== undefined) &&
       duplicateScope(s, u) !== undefined &&
       (i === 0 || isAimed(s, u)),

@@ -332,8 +332,8 @@ export const attack: Procedure<AttackFrame> = {
       f.s = 'end';
       if (f.spec.strikesOnly) return;
       const co = company(s, f.company);
-      if (co && allStrikesFailed(f))
-        co.faced = co.faced.map((x) => (x.n === f.n ? { ...x, failed: true } : x));
+      const how = { ...(allStrikesFailed(f) ? FAILED : {}), ...(f.defeated ? DEFEATED : {}) };
+      if (co) co.faced = co.faced.map((x) => (x.n === f.n ? { ...x, ...how } : x));
       happen(s, {
         event: 'attack-ended',
         attack: f.n,
@@ -420,6 +420,10 @@ function weary(s: State, f: AttackFrame, who: Cid): void {
 }
 
 /** Who has a strike of it. */
+/** What is remembered of an attack that is over. */
+const FAILED = { failed: true } as const;
+const DEFEATED = { defeated: true } as const;
+
 const struck = (f: AttackFrame): Cid[] => [...new Set(f.assigned.map((a) => a.who))];
 
 /** The company is no longer there to be attacked. */

@@ -322,7 +322,7 @@ function setPrisonersFree(s: State, f: ExecFrame, e: Of<'free-prisoners'>): void
   const host = refCard(s, f.ctx, e.host);
   changed(s, f.ctx);
   if (host < 0) return;
-  if (e.at !== undefined) freeCaptives(s, host, refCard(s, f.ctx, e.at));
+  if (typeof e.into === 'object') freeCaptives(s, host, refCard(s, f.ctx, e.into.at));
   else if (e.into === 'company') completeRescue(s, company(s, s.current), host);
   else freePrisoners(s, host, null);
 }

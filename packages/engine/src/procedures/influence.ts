@@ -93,7 +93,8 @@ export function influenceNumbers(
   const d = def(s, target);
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
-  let plus = (undirected ? 0 : influenceFor(s, c.user, target)) - dice[0] - dice[1];
+  const without = undirected || c.bound.undirected === 1;
+  let plus = (without ? 0 : influenceFor(s, c.user, target)) - dice[0] - dice[1];
   // who serves the other side is hard to win over (coe/8.W1, 8.R1, 8.F1, 8.B1)
   if (isAcross(s, c.user, owner)) plus -= 5;
   if (!regardless) plus -= unusedGeneral(s, owner);

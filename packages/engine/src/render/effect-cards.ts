@@ -165,6 +165,9 @@ const ZONES: Record<Zone, string> = {
   beside: 'cards off to the side',
 };
 
+/** More than there can be in a pile: as many as he likes. */
+const ANY_NUMBER = 99;
+
 function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
   const words = (third: boolean, own: string) => {
     const upTo = effect.optional && typeof effect.n === 'number' && effect.n > 1 ? 'up to ' : '';
@@ -177,7 +180,9 @@ function fetched(effect: Extract<Effect, { do: 'fetch' }>, s: Speech): Clause {
           : `all ${cards(effect.a, s, 'many')}`
         : effect.n === 1
           ? cards(effect.a, s, 'one')
-          : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
+          : effect.n === ANY_NUMBER
+            ? `any number of ${cards(effect.a, s, 'many')}`
+            : `${upTo}${typeof effect.n === 'number' ? numberWord(effect.n) : amount(effect.n, s)} ${cards(effect.a, s, 'many')}`;
     const join = effect.n === 1 ? 'or' : 'and/or';
     const source = aside ? 'among these' : fromZones(effect.from, own, join);
     const end = third ? 's' : '';

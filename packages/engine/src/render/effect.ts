@@ -125,10 +125,14 @@ function effectClause(effect: Effect, s: Speech): Clause {
         });
       if (by === 'enough') return order(() => `let ${s.him('check')} succeed, whatever is rolled`);
       const { pass, fail } = effect;
-      if (pass === undefined && fail === undefined) return order(() => checkHelped(by, s));
+      const plain = effect.undirected
+        ? '; the direct influence of whoever makes it is not added to that check'
+        : '';
+      if (pass === undefined && fail === undefined)
+        return order(() => `${checkHelped(by, s)}${plain}`, effect.undirected === true);
       const passed = pass === undefined ? '' : `; if it succeeds, ${run(pass, s)}`;
       const failed = fail === undefined ? '' : `; if it fails, ${run(fail, s)}`;
-      return order(() => `${checkHelped(by, s)}${passed}${failed}`, true);
+      return order(() => `${checkHelped(by, s)}${plain}${passed}${failed}`, true);
     }
     case 'automatic-attack':
       if (effect.ofOtherSide !== undefined) {
@@ -164,8 +168,8 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'outcome':
       return outcome(effect, s);
     case 'free-prisoners':
-      if (effect.at !== undefined) {
-        const at = effect.at;
+      if (typeof effect.into === 'object') {
+        const { at } = effect.into;
         return whole(
           () =>
             `the characters off to the side with ${s.him(effect.host)} form a company of their own at the site where ${s.he(at)} is, or at his new site`,
@@ -193,7 +197,12 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'each':
       return forEach(effect, s);
     case 'repeat':
-      return whole(() => `${run(effect.does, s)}, ${times(effect.times, s)}`);
+      return whole(() =>
+        // what is said at length is said how often before it
+        effect.does.length === 1 && effect.does[0]?.do === 'play'
+          ? `${times(effect.times, s)}, ${run(effect.does, s)}`
+          : `${run(effect.does, s)}, ${times(effect.times, s)}`,
+      );
     case 'pick':
       return picked(effect, s);
     default:

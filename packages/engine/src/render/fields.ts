@@ -164,6 +164,7 @@ const ATTACK_FILTER: Fields<AttackFilter> = {
   keyedToRegion: true,
   against: true,
   madeBy: true,
+  defeated: true,
   at: true,
   prowess: true,
   detainment: true,

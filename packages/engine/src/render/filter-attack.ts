@@ -118,6 +118,7 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
           )
         : doing('one of whose strikes failed', 'has', 'have', 'had a strike fail'),
     );
+  if (f.defeated) say(doing('that was defeated', 'was', 'were', 'defeated'));
   if (f.failed) say(doing('all of whose strikes failed', 'has', 'have', 'had all strikes fail'));
   if (f.aimedAt) say(being('chosen as the target', 'that was chosen'));
   if (f.multiple !== undefined) {

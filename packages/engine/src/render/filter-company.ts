@@ -160,13 +160,15 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     });
   }
   if (f.justFaced !== undefined) {
-    const attack = attackPhrase(f.justFaced, s, 'a');
+    const { defeated, ...faced } = f.justFaced;
+    const verb = defeated ? 'defeated' : 'faced';
+    const attack = attackPhrase(faced, s, 'a');
     say({
-      adj: `that has just faced ${attack}`,
-      is: `has just faced ${attack}`,
-      are: `have just faced ${attack}`,
-      isnt: `has not just faced ${attack}`,
-      arent: `have not just faced ${attack}`,
+      adj: `that has just ${verb} ${attack}`,
+      is: `has just ${verb} ${attack}`,
+      are: `have just ${verb} ${attack}`,
+      isnt: `has not just ${verb} ${attack}`,
+      arent: `have not just ${verb} ${attack}`,
     });
   }
   if (f.leaves !== undefined) {

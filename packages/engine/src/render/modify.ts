@@ -286,7 +286,11 @@ const several = (of: Change['of']): boolean => typeof of === 'object' && 'attack
 function scaled(change: Change, s: Speech): string {
   const { of, stat } = change;
   const word = statNoun(stat);
-  const many = stat === 'strikes' || stat === 'corruption' || stat === 'points';
+  const many =
+    stat === 'strikes' ||
+    stat === 'corruption' ||
+    stat === 'points' ||
+    stat === 'standard-modifications';
   const be = many ? 'are' : 'is';
   // a strike of such an attack that fails is defeated (coe/3.iv.7)
   if (isNoBody(change)) {

@@ -18,6 +18,8 @@ export function statNoun(stat: Stat): string {
       return 'direct influence';
     case 'corruption':
       return 'corruption points';
+    case 'standard-modifications':
+      return 'standard modifications';
     case 'points':
       return 'marshalling points';
     case 'corruption-check':

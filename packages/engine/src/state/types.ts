@@ -114,6 +114,8 @@ export interface FacedAttack {
   phase: Phase;
   /** it is over, and none of its strikes was successful */
   failed?: true;
+  /** it is over, and was defeated */
+  defeated?: true;
 }
 
 /** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */

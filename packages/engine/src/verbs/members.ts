@@ -43,7 +43,8 @@ export function addMember(s: State, id: Cid, to: CompanyId, withAll = false): vo
   const before = company(s, s.company[id]);
   if (before) {
     before.members.splice(before.members.indexOf(id), 1);
-    happen(s, { event: 'composition-changed', company: before.id, split: !withAll, left: id });
+    const left = withAll ? -1 : id;
+    happen(s, { event: 'composition-changed', company: before.id, split: !withAll, left });
   }
   s.company[id] = to;
   if (s.phase === 'site') noteOn(s, id).late = s.turn;

@@ -58,12 +58,12 @@ export const crfCardSZ: readonly Ruling[] = [
     'crf/card/sun/1',
     'The bonus for Men is for characters. (With Gates automatic-attacks and creatures do get -1.)',
   ),
-  open('crf/card/swarm-of-bats/1'),
+  open('crf/card/swarm-of-bats/1', 'Those whom the company attacks are as strong as ever.'),
   open(
     'crf/card/they-ride-together/1',
     'No more than seven come together by it, at a Darkhaven too.',
   ),
-  open('crf/card/thing-stolen/1'),
+  open('crf/card/thing-stolen/1', 'The site taps for the item, if it has not.'),
   open('crf/card/thong-of-fire/1'),
   open('crf/card/thorough-search/1', 'Minor, major or gold ring, never greater.'),
   elsewhere(
@@ -71,7 +71,7 @@ export const crfCardSZ: readonly Ruling[] = [
     'Bûrat and his brothers cannot start, with this card either.',
     DECK_LAW,
   ),
-  open('crf/card/threats/1'),
+  open('crf/card/threats/1', 'His prowess as it is when they resolve.'),
   open(
     'crf/card/tidings-of-bold-spies/1',
     'Makes the attacks, not what lets creatures become such.',
@@ -97,8 +97,8 @@ export const crfCardSZ: readonly Ruling[] = [
   ),
   open('crf/card/ursiev-of-treachery/1'),
   open('crf/card/use-palantir/1', 'A sage taps, for one he bears, until the turn ends.'),
-  open('crf/card/use-your-legs/1'),
-  open('crf/card/use-your-legs/2'),
+  open('crf/card/use-your-legs/1', 'Whoever of the company hits him, a Hobbit is led away.'),
+  open('crf/card/use-your-legs/2', 'Off to the side they are worth what they always are.'),
   open('crf/card/veils-flung-away/1', 'The checks are at -1.'),
   open(
     'crf/card/vilya/1',
@@ -108,8 +108,14 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/we-have-come-to-kill/1'),
   open('crf/card/we-have-come-to-kill/2'),
   open('crf/card/were-worm/1', 'For a wounded ally an item goes too.'),
-  open('crf/card/where-theres-a-whip/1'),
-  open('crf/card/where-theres-a-whip/2'),
+  open(
+    'crf/card/where-theres-a-whip/1',
+    'Who has as much mind or prowess as the one with the Whip stays tapped.',
+  ),
+  open(
+    'crf/card/where-theres-a-whip/2',
+    'Orcs and Trolls are discarded on the results that their cards name.',
+  ),
   open('crf/card/white-mountains/1', 'The lower limit is another way to play it.'),
   open('crf/card/the-white-tree/1', 'The Sapling is discarded as the price.'),
   open(

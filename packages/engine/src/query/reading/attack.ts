@@ -10,7 +10,7 @@ import { compares, oneOf } from '../compare.ts';
 import { attackMatches, companyMatches, matches, value } from '../evaluate.ts';
 import { allStrikesFailed, normalStat } from '../foe.ts';
 import { typesKeyedTo } from '../keys.ts';
-import { companyRef, strikeFrame } from '../refs.ts';
+import { attackNo, companyRef, strikeFrame } from '../refs.ts';
 import { stat } from '../stats.ts';
 import type { Tests } from './reader.ts';
 
@@ -50,6 +50,7 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
       ? a.key?.by === 'region-name' || a.key?.by === 'region-type'
       : a.key?.by === 'region-name' && oneOf(want, a.key.name),
   failed: (want, _s, _c, a) => allStrikesFailed(a) === want,
+  defeated: (want, _s, _c, a) => a.defeated === want,
   successful: (want, _s, _c, a) =>
     want
       ? a.assigned.length > 0 && a.assigned.every(({ result }) => result === 'successful')
@@ -61,7 +62,12 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
   multiple: (want, _s, _c, a) => a.total > 1 === want,
   noWeapons: (want, _s, _c, a) => (a.spec.noWeapons === true) === want,
   madeBy: (want, s, c, a) => a.foe.k === 'company' && a.foe.company === companyRef(s, c, want),
-  against: (want, s, c, a) => companyRef(s, c, want) === a.company,
+  against(want, s, c, a) {
+    const id = companyRef(s, c, want);
+    if (id !== a.company) return false;
+    // who attacks faces strikes, but no attack is against him (coe/3.V.5)
+    return a.source !== 'company' || (attackNo(s, a.n)?.company ?? id) === id;
+  },
   at(want, s, c, a) {
     const co = company(s, a.company);
     return co !== undefined && !co.moving && matches(s, c, co.site, want);

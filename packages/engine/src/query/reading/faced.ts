@@ -20,6 +20,7 @@ export const facedMatches = (
   (f.keyedToSite === undefined ||
     (a.key?.by === 'site-type' || a.key?.by === 'site-name') === f.keyedToSite) &&
   (f.failed === undefined || a.failed === f.failed) &&
+  (f.defeated === undefined || a.defeated === f.defeated) &&
   (f.by === undefined || (a.card >= 0 && matches(s, c, a.card, f.by))) &&
   (f.not === undefined || !facedMatches(s, c, a, f.not)) &&
   (f.any === undefined || f.any.some((x) => facedMatches(s, c, a, x)));

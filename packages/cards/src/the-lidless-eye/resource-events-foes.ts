@@ -1,0 +1,92 @@
+import { action, resource, trigger } from '../build.ts';
+import { FREE_PEOPLES } from '../build-minions.ts';
+
+/** What minions do about those who attack them, and with those whom they have beaten. */
+export const resourceEventsOfFoes = [
+  resource('LE-186', 'Foul Trophies', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              race: ['Orc', 'Troll'],
+              company: { justFaced: { race: FREE_PEOPLES, defeated: true } },
+            },
+          },
+        ],
+        cost: [{ pay: 'tap', what: 'target' }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      action({
+        cost: [{ pay: 'discard', what: 'self' }],
+        targets: [{ target: 'attack', a: { race: FREE_PEOPLES, against: 'bearer' } }],
+        cannotBeDuplicated: 'attack',
+        does: [
+          { do: 'modify', stat: 'strikes', of: 'attack', by: 1, op: 'set', until: 'attack' },
+          { do: 'modify', stat: 'attack-prowess', of: 'attack', by: 3, until: 'attack' },
+          { do: 'modify', stat: 'attack-body', of: 'attack', by: -2, until: 'attack' },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-206', 'Motionless Among the Slain', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'attack', a: {} }],
+        does: [
+          {
+            do: 'install',
+            abilities: [{ is: 'assignment', how: 'defender', attacks: { aimedAt: true } }],
+            until: 'attack',
+          },
+          { do: 'modify', stat: 'body-check', of: 'attack', by: 1, until: 'attack' },
+        ],
+      }),
+    ],
+  }),
+  resource('LE-237', 'Swarm of Bats', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        need: {
+          exists: { kind: 'character', race: 'Orc', company: { companyOf: 'target' } },
+          min: 2,
+        },
+        targets: [
+          {
+            target: 'company',
+            a: {
+              whose: 'yours',
+              covert: false,
+              at: { any: [{ haven: true }, { siteType: ['shadow-hold', 'dark-hold'] }] },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [
+      // not of those whom it attacks itself (crf/card/swarm-of-bats/1)
+      { is: 'modify', stat: 'attack-prowess', of: { attacks: { against: 'bearer' } }, by: -1 },
+      { is: 'modify', stat: 'attack-body', of: { attacks: { against: 'bearer' } }, by: -1 },
+      trigger({
+        on: { event: 'composition-changed', left: { kind: 'character' } },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'discard' }],
+      }),
+    ],
+  }),
+];
