@@ -12,12 +12,7 @@ interface Unruled {
   readonly idle?: true;
 }
 
-const UNRULED: readonly Unruled[] = [
-  {
-    lacks: 'being specific to one player',
-    in: (c) => c.specific !== undefined && c.specific !== 'Balrog',
-  },
-];
+const UNRULED: readonly Unruled[] = [];
 
 /** The rules that a card waits for, beyond what its own data owns to. */
 export const waitsFor = (card: Card): readonly string[] =>

@@ -222,6 +222,8 @@ export function describeOption(s: State, o: Option, among: readonly Option[] = [
       return `place ${n(o.card)} on guard`;
     case 'reshuffle':
       return `show ${n(o.card)} and shuffle it into the deck`;
+    case 'shed':
+      return `discard ${n(o.card)} from play`;
     case 'give-up-card':
       return `give ${n(o.card)} up for a card of the sideboard`;
     case 'nazgul-sideboard':

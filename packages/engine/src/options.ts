@@ -65,6 +65,8 @@ export type Option =
   | { type: 'on-guard'; card: Cid }
   | { type: 'nazgul-sideboard'; card: Cid; to: 'deck' | 'discard' }
   | { type: 'give-up-card'; card: Cid }
+  /** a Stage card is discarded from play by the rules (coe/2.II.F1) */
+  | { type: 'shed'; card: Cid }
   /** shows a card of his hand and shuffles it into his deck, as its text has it */
   | { type: 'reshuffle'; card: Cid }
   /** an agent takes an action; `site` is the site card that goes with it, or -1 */

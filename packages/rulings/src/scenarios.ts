@@ -105,6 +105,9 @@ import { twilightAndTales } from './scenarios/events/twilight-and-tales.ts';
 import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
+import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
+import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
+import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
 import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
 import { phial } from './scenarios/items/phial.ts';
@@ -339,6 +342,9 @@ export const allScenarios = (): readonly Scenario[] => [
   ...companySize,
   ...composition,
   ...kindsOfPlayer,
+  ...peopleOfFallenWizards,
+  ...pointsOfFallenWizards,
+  ...sitesOfFallenWizards,
   ...stagesOfFallenWizards,
   ...ringwraithAvatar,
   ...ringwraithCards,

@@ -107,6 +107,7 @@ function score(x: Sight, o: Option): number {
     case 'sideboard':
     case 'nazgul-sideboard':
     case 'give-up-card':
+    case 'shed':
     case 'reshuffle':
     case 'control':
     case 'discard-character':

@@ -1,4 +1,5 @@
 import { action, character, ownCorruptionChecks } from '../build.ts';
+import { worthEach, worthFull } from '../build-stage.ts';
 import { ITS_TEXT } from '../status.ts';
 
 export const charactersFallenWizards = [
@@ -38,8 +39,9 @@ export const charactersFallenWizards = [
         targets: [{ target: 'card', a: { kind: 'item', class: 'gold-ring', with: 'self' } }],
         does: [{ do: 'test-ring', ring: 'target' }],
       }),
+      worthFull({ kind: 'character' }),
+      worthFull({ kind: 'ally', alignment: 'hero' }),
     ],
-    lacks: 'that characters and hero allies are worth their full points',
   }),
   character('WH-7', 'Pallando', {
     alignment: 'fallen-wizard',
@@ -53,8 +55,13 @@ export const charactersFallenWizards = [
     influence: 7,
     generalInfluence: 20,
     home: ['The White Towers'],
-    abilities: [{ is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1 }],
-    lacks: 'that factions of seven races are worth two points',
+    abilities: [
+      worthEach(2, {
+        kind: 'faction',
+        race: ['Man', 'Dwarf', 'Elf', 'Dúnadan', 'Hobbit', 'Orc', 'Troll'],
+      }),
+      { is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1 },
+    ],
   }),
   character('WH-8', 'Radagast', {
     alignment: 'fallen-wizard',

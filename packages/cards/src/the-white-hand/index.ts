@@ -10,6 +10,7 @@ import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { sites } from './sites.ts';
+import { stageEvents } from './stage-events.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 import { todoStageEvents } from './todo-stage-events.ts';
@@ -23,6 +24,7 @@ export const theWhiteHand: readonly Card[] = [
   ...resourceEvents,
   ...resourceEventsOfMagic,
   ...sites,
+  ...stageEvents,
   ...creatures,
   ...items,
   ...hazardEvents,

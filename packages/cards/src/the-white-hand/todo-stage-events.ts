@@ -2,12 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Stage resources for any Fallen-wizard: facts alone, their texts are still to do. */
 export const todoStageEvents = [
-  resource('WH-59', 'A Merrier World', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
-    ...TODO,
-  }),
   resource('WH-60', 'A New Ringlord', {
     alignment: 'stage',
     duration: 'permanent',
@@ -28,18 +22,6 @@ export const todoStageEvents = [
     duration: 'permanent',
     stagePoints: 4,
     points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
-  resource('WH-63', 'Bad Company', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
-    ...TODO,
-  }),
-  resource('WH-64', 'Blind to All Else', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
     ...TODO,
   }),
   resource('WH-65', "Delver's Harvest", {
@@ -75,23 +57,11 @@ export const todoStageEvents = [
     stagePoints: 3,
     ...TODO,
   }),
-  resource('WH-70', 'Gatherer of Loyalties', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 3,
-    ...TODO,
-  }),
   resource('WH-71', 'Gnawed Ways', {
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
     alsoHazard: true,
-    ...TODO,
-  }),
-  resource('WH-72', 'Great Patron', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
     ...TODO,
   }),
   resource('WH-73', 'Great Ruse', {
@@ -114,12 +84,6 @@ export const todoStageEvents = [
     stagePoints: 1,
     ...TODO,
   }),
-  resource('WH-76', 'Legacy of Smiths', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 4,
-    ...TODO,
-  }),
   resource('WH-77', 'Mischief in a Mean Way', {
     alignment: 'stage',
     duration: 'permanent',
@@ -127,28 +91,10 @@ export const todoStageEvents = [
     points: { source: 'misc', value: 2 },
     ...TODO,
   }),
-  resource('WH-78', 'Never Refuse', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
-    ...TODO,
-  }),
-  resource('WH-79', 'Plotting Ruin', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 3,
-    ...TODO,
-  }),
   resource('WH-80', 'Shameful Deeds', {
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 4,
-    ...TODO,
-  }),
-  resource('WH-81', 'Spells Born of Discord', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
     ...TODO,
   }),
   resource('WH-82', 'Thrall of the Voice', {

@@ -2,6 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import { push } from '../procedures/procedure.ts';
 import { attached, companyIdOf, def, nameOf, newCtx, noteOn, siteOfCard } from '../query/cards.ts';
 import { isGoldRing, testOnStoring } from '../query/rings.ts';
+import { isHavenFor } from '../query/sites.ts';
 import type { Cid, State } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 
@@ -15,6 +16,7 @@ export function storeCard(s: State, id: Cid): void {
   s.company[id] = -1;
   s.status[id] = 0;
   noteOn(s, id).stored = where;
+  if (site < 0 || !isHavenFor(s, site, s.owner[id])) noteOn(s, id).storedAway = true;
   put(s, id, 'pile', { why: 'stored' });
   s.unsettled = true;
   const plus = testOnStoring(s, site);

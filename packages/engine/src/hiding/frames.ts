@@ -192,7 +192,7 @@ const FRAMES: Frames = {
   },
   turn: step,
   untap: { ...step, asking: OPEN, stay: OPEN },
-  organization: step,
+  organization: { ...step, shed: OPEN },
   organizing: { ...step, moves: OPEN, torn: OPEN },
   split: { ...step, torn: OPEN },
   instead: { ...step, seat: OPEN, would: OPEN, does: OPEN, ctx: OPEN },

@@ -281,6 +281,14 @@ export type Rule =
       readonly by: number;
       readonly through: readonly RegionName[];
     }
+  /** of sites of such types that player uses the cards of minions, as of those that such are to heroes */
+  | {
+      readonly is: 'ways';
+      readonly how: 'version';
+      readonly types: readonly SiteType[];
+      readonly player: Who;
+      readonly when?: Cond;
+    }
   /** such companies do not go by such a movement */
   | {
       readonly is: 'ways';

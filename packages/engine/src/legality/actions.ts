@@ -16,6 +16,7 @@ import { couldBe, couldBePlayed, type Now, nowFor } from './now.ts';
 import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { ruleActions } from './rule-actions.ts';
+import { shedOptions } from './shedding.ts';
 import type { Situation } from './situation.ts';
 import { nothingLike } from './targets.ts';
 import {
@@ -60,7 +61,10 @@ export function actions(
   ruleActions(s, seat, sit, out);
   if (now.own && !sit.answering) {
     if (sit.kind === 'organization') organizationActions(s, seat, out);
-    else if (sit.kind === 'organization-end') shortCutOptions(s, seat, out);
+    else if (sit.kind === 'organization-end') {
+      shortCutOptions(s, seat, out);
+      shedOptions(s, seat, out);
+    }
   }
   return out;
 }

@@ -4,7 +4,16 @@
  */
 
 import { aspectsFor } from '../pool/pool.ts';
-import { comp, companiesOf, companyIdOf, def, note, siteOfCard, untapped } from '../query/cards.ts';
+import {
+  comp,
+  companiesOf,
+  company,
+  companyIdOf,
+  def,
+  note,
+  siteOfCard,
+  untapped,
+} from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { corruptedNow } from '../query/happened.ts';
 import { inForce } from '../query/in-force.ts';
@@ -16,6 +25,8 @@ import {
 } from '../query/play-bans.ts';
 import { entryNo, refCard } from '../query/refs.ts';
 import { isAcross } from '../query/side.ts';
+import { isKeptFrom } from '../query/site-versions.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
@@ -43,6 +54,19 @@ interface Bar<T> {
 const takesAttacksAway = (s: State, card: Cid): boolean =>
   comp(s, card).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'none');
 
+/** Some resources of that player have nothing to do with some of his characters. */
+const hasKept = (s: State, seat: number): boolean => kindOf(s, seat).notForOrcs !== null;
+
+/** It would lie on a company with one of these (coe/5.F2). */
+function isOnOrcs(s: State, u: Reading, id: number): boolean {
+  const d = def(s, u.card);
+  return (
+    d.kind === 'event' &&
+    d.duration === 'permanent' &&
+    company(s, id)?.members.some((m) => isKeptFrom(s, u.card, m)) === true
+  );
+}
+
 export const TARGET_BARS: readonly Bar<Aim>[] = [
   {
     code: 'under-way',
@@ -68,6 +92,18 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) => `${name} has no business with resources and sites of the other side.`,
     applies: (s, _sit, u) => !u.hazard && u.card >= 0 && def(s, u.card).kind === 'event',
     bars: (s, _sit, u, _c, aim) => aim.t === 'card' && isAcross(s, u.card, aim.id),
+  },
+  {
+    code: 'orcs',
+    cite: 'coe/9.3.F1',
+    says: (name) => `${name} has nothing to do with your Orcs and Trolls.`,
+    applies: (s, _sit, u) => !u.hazard && u.card >= 0 && hasKept(s, u.seat),
+    bars: (s, _sit, u, _c, aim) =>
+      (aim.t === 'card' && isKeptFrom(s, u.card, aim.id)) ||
+      ((aim.t === 'strike' || aim.t === 'check') &&
+        aim.who >= 0 &&
+        isKeptFrom(s, u.card, aim.who)) ||
+      (aim.t === 'company' && isOnOrcs(s, u, aim.id)),
   },
   {
     code: 'not-entered',
@@ -238,6 +274,13 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     says: () => 'The attack is faced by one alone, and nobody else can help him.',
     applies: (_s, sit, u) => !u.hazard && sit.attack !== null && sit.attack.alone >= 0,
     bars: (s, sit, _u, _c, id) => sit.attack !== null && isLeftOut(s, sit.attack, id),
+  },
+  {
+    code: 'orcs',
+    cite: 'coe/5.F3',
+    says: (name) => `Orcs and Trolls do not serve for ${name}.`,
+    applies: (s, _sit, u) => !u.hazard && u.card >= 0 && hasKept(s, u.seat),
+    bars: (s, _sit, u, _c, id) => isKeptFrom(s, u.card, id),
   },
   {
     code: 'user-tapped',

@@ -15,6 +15,7 @@ import {
   samePlace,
   siteDef,
 } from '../query/cards.ts';
+import { isOrcOrTroll } from '../query/compare.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
@@ -22,6 +23,7 @@ import { unusedDirect } from '../query/influence.ts';
 import { cannotBePlayed, isBoundHome } from '../query/play-bans.ts';
 import { companyRef, refCard } from '../query/refs.ts';
 import { isAnothers } from '../query/seats.ts';
+import { isUsable } from '../query/site-versions.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { isGranted } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
@@ -148,6 +150,19 @@ function followerPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): 
       out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under: m });
 }
 
+/** What keeps a player from having such a character without leave of a card, if he has none (coe/2.II.2.2.F1, 2.II.2.2.F2). */
+export function leaveLacking(s: State, seat: Seat, id: Cid): 'mind' | 'race' | null {
+  const rule = kindOf(s, seat).needsLeave;
+  const d = def(s, id);
+  if (rule === null || d.kind !== 'character' || d.avatar) return null;
+  const what = (d.mind ?? 0) > rule.mindAbove ? 'mind' : isOrcOrTroll(d.race) ? 'race' : null;
+  if (what === null) return null;
+  const leave = inForce(s, 'grant').some(
+    (x) => x.a.ability === 'be-played' && s.owner[x.card] === seat && isGranted(s, x, id),
+  );
+  return leave ? null : what;
+}
+
 /** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */
 export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): void {
   const d = def(s, id);
@@ -221,6 +236,21 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     why.no('banned', 'coe/9.4', () => `Something in play keeps ${d.name} from being played.`)
   )
     return;
+  const lacking = leaveLacking(s, seat, id);
+  if (
+    lacking === 'mind' &&
+    why.no(
+      'mind',
+      'coe/2.II.2.2.F1',
+      () => `${d.name} has too much mind to be played without a card that allows it.`,
+    )
+  )
+    return;
+  if (
+    lacking === 'race' &&
+    why.no('race', 'coe/2.II.2.2.F2', () => `No card lets you play Orcs or Trolls.`)
+  )
+    return;
   const homeOnly = d.agent === true || d.homeOnly === true || isBoundHome(s, seat, id);
   const allowed = (site: Cid): boolean => {
     if (d.avatar)
@@ -274,6 +304,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   for (const site of spent ? [] : p.sites) {
     const name = nameOf(s, site);
     if (here.has(name) || seen.has(name) || !allowed(site) || siteSpent(s, seat, site)) continue;
+    if (!isUsable(s, seat, id, site)) continue;
     if (avatarSite !== undefined && !d.avatar) continue;
     seen.add(name);
     push(site, -1, GENERAL);

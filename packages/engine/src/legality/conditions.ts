@@ -23,6 +23,7 @@ import { companyStat } from '../query/company-stats.ts';
 import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
 import { cannotBePlayed, isWardedOff } from '../query/play-bans.ts';
+import { isMismatched } from '../query/site-versions.ts';
 import { timesUsed } from '../query/uses.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
@@ -65,6 +66,17 @@ const OF_WHO: readonly Condition[] = [
     says: () => 'Only the player of the card can use this.',
   },
 ];
+
+/** A Stage permanent-event that names no time of its own. */
+function isStageEvent(s: State, q: Question): boolean {
+  const d = def(s, q.u.card);
+  return (
+    d.kind === 'event' &&
+    d.alignment === 'stage' &&
+    d.duration === 'permanent' &&
+    q.u.action.window === undefined
+  );
+}
 
 const OF_PLAYING: readonly Condition[] = [
   {
@@ -110,6 +122,27 @@ const OF_PLAYING: readonly Condition[] = [
       q.entry
         ? 'it cannot be duplicated'
         : `${card(s, q)} cannot be duplicated, and a copy is at work.`,
+  },
+  {
+    name: 'side',
+    cite: 'coe/2.V.F1',
+    at: DECLARE,
+    of: PLAY,
+    fails: (s, q) =>
+      q.a.tapsSite &&
+      !q.u.hazard &&
+      q.sit.company !== undefined &&
+      q.sit.company.site >= 0 &&
+      isMismatched(s, q.u.card, q.sit.company.site),
+    says: (s, q) => `${card(s, q)} is not of the side of the site card.`,
+  },
+  {
+    name: 'stage-phase',
+    cite: 'coe/5.F1',
+    at: DECLARE,
+    of: PLAY,
+    fails: (s, q) => s.phase !== 'organization' && isStageEvent(s, q),
+    says: (s, q) => `${card(s, q)} is a Stage card, and played in the organization phase.`,
   },
   {
     name: 'only-on-guard',

@@ -5,12 +5,13 @@ import { cannot } from '../query/bans.ts';
 import { companiesOf, def, nameOf, note, samePlace } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { hasShortCuts, reaches, travellerOf } from '../query/movement/index.ts';
+import { isOtherVersionUsed, isUsable } from '../query/site-versions.ts';
 import { isHavenFor, siteCan } from '../query/sites.ts';
-import { kindOf } from '../rules/kinds-of-player.ts';
 import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
 
 /** A non-haven site that is in play or in the discard pile is not to be had again (coe/g.site.1). */
 export function siteSpent(s: State, seat: Seat, id: Cid): boolean {
+  if (isOtherVersionUsed(s, id)) return true;
   if (isHavenFor(s, id, seat)) return false;
   const name = nameOf(s, id);
   if (s.players[seat].discard.some((x) => nameOf(s, x) === name)) return true;
@@ -48,10 +49,9 @@ export function destinations(s: State, co: Company): Cid[] {
   const others = companiesOf(s, co.seat).filter((c) => c.id !== co.id);
   const open = (id: Cid): boolean => reaches(s, t, id) && !isTaken(s, others, co, id);
   // sites in play where another company is, or to which one goes
-  for (const c of others) {
-    if (!out.includes(c.site) && open(c.site)) out.push(c.site);
-    if (c.dest >= 0 && !out.includes(c.dest) && open(c.dest)) out.push(c.dest);
-  }
+  for (const c of others)
+    for (const id of [c.site, c.dest])
+      if (id >= 0 && !out.includes(id) && isUsable(s, co.seat, co, id) && open(id)) out.push(id);
   // and those that stay in play though nobody is there
   for (const id of s.table)
     if (
@@ -60,18 +60,18 @@ export function destinations(s: State, co: Company): Cid[] {
       id !== co.site &&
       siteCan(s, id, 'stays') &&
       !out.includes(id) &&
+      isUsable(s, co.seat, co, id) &&
       open(id)
     )
       out.push(id);
   const spent = namesSpent(s, co.seat);
-  const { sites: allowed } = kindOf(s, co.seat);
   const seen: CardNumber[] = [];
   for (const id of s.players[co.seat].sites) {
     const number = s.def[id];
     if (seen.includes(number)) continue;
     seen.push(number);
     const d = def(s, id);
-    if (!allowed.includes(d.alignment) || !open(id)) continue;
+    if (!isUsable(s, co.seat, co, id) || isOtherVersionUsed(s, id) || !open(id)) continue;
     if (!spent.includes(d.name) || isHavenFor(s, id, co.seat)) out.push(id);
   }
   // to free a prisoner one may go to the card of the rescue site itself, having none of one's own (coe/3.III.6)

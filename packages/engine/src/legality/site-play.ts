@@ -15,6 +15,7 @@ import {
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
 import { cannotBePlayed, cannotBeUsedBy, tollFor } from '../query/play-bans.ts';
+import { isKeptFrom, isMismatched } from '../query/site-versions.ts';
 import { hadHoard, offersBesides } from '../query/sites.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Company, Ctx, Lasting, Seat, State } from '../state/types.ts';
@@ -127,6 +128,7 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   }
   // the card of a rescue site serves for the rescue alone (coe/3.III.6)
   if (!siteServes(s, co.site, seat)) return out;
+  if (isMismatched(s, id, co.site)) return out;
   if (isPlayableAt(s, seat, co.site, id)) {
     const though =
       d.tappedSite || (d.kind === 'item' && siteDef(s, co.site).itemsThoughTapped === true);
@@ -149,7 +151,7 @@ export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
   return (l.by ?? co.members).filter((m) => {
     if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
       return false;
-    if (l.tapsCharacter && !untapped(s, m)) return false;
+    if (l.tapsCharacter && (!untapped(s, m) || isKeptFrom(s, id, m))) return false;
     if (cannotBeUsedBy(s, { card: id, seat: co.seat, action: null }, m)) return false;
     return mayPlay(s, id, m);
   });
@@ -259,7 +261,13 @@ export function sitePlay(
     return null;
   const site = siteDef(s, co.site);
   if (list.length === 0) {
-    if (!siteServes(s, co.site, seat))
+    if (isMismatched(s, id, co.site))
+      why.no(
+        'side',
+        'coe/2.V.F1',
+        () => `${d.name} is not of the side of the card of ${site.name}.`,
+      );
+    else if (!siteServes(s, co.site, seat))
       why.no(
         'rescue-site',
         'coe/3.III.6',

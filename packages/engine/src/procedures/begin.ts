@@ -63,6 +63,10 @@ const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
   'on-guard': (s, seat, o, kind) => placeOnGuard(s, seat, o.card, kind),
   'nazgul-sideboard': spendNazgul,
   'give-up-card': giveUp,
+  shed: (s, _seat, o) => {
+    for (const f of s.stack) if (f.p === 'organization') f.shed = true;
+    discard(s, o.card, 'given up');
+  },
   // no action that could be answered: nothing is declared
   reshuffle: (s, seat, o) => {
     show(s, o.card);

@@ -14,8 +14,9 @@ import {
   siteDef,
   siteOfCard,
 } from './cards.ts';
-import { stat } from './stats.ts';
+import { baseStat, stat } from './stats.ts';
 import { worthStored } from './storing.ts';
+import { worthAtMostOne } from './worth.ts';
 
 export type Points = Record<PointSource, number>;
 
@@ -48,16 +49,20 @@ function source(s: State, id: Cid): PointSource {
 /** What a card gives the player who has it now. */
 export function cardPoints(s: State, id: Cid, seat: Seat): number {
   const d = def(s, id);
-  if (note(s, id).prisoner !== undefined) return -stat(s, 'points', id);
+  const kind = kindOf(s, seat);
+  const now = (): number =>
+    kind.onePointEach ? worthAtMostOne(s, id, baseStat(s, 'points', id)) : stat(s, 'points', id);
+  if (note(s, id).prisoner !== undefined) return -now();
   // as a trophy what was slain is worth what it would be else (coe/3.IV.2)
-  if (isTrophy(s, id)) return note(s, id).worth ?? stat(s, 'points', id);
-  const at = note(s, id).stored;
+  if (isTrophy(s, id)) return note(s, id).worth ?? now();
+  const { stored: at, storedAway } = note(s, id);
+  if (storedAway && kind.storedAtHavensOnly) return 0;
   const stored = at === undefined ? null : worthStored(s, id, at);
-  if (stored !== null) return stored;
+  if (stored !== null) return kind.onePointEach ? worthAtMostOne(s, id, stored) : stored;
   if (d.kind === 'event' && d.side === 'hazard' && s.owner[id] === seat) return 0; // coe/10.4
-  const own = stat(s, 'points', id);
+  const own = now();
   // items of the other side count half (coe/10.W1, 10.R1, 10.B1)
-  if (d.kind === 'item' && d.alignment === kindOf(s, seat).halfItems) return Math.ceil(own / 2);
+  if (d.kind === 'item' && d.alignment === kind.halfItems) return Math.ceil(own / 2);
   return own;
 }
 

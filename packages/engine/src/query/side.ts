@@ -1,4 +1,4 @@
-import type { Alignment } from '../language/index.ts';
+import type { Alignment, Card } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { def, isHazardAgent } from './cards.ts';
@@ -29,12 +29,14 @@ const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'guard', 'chain']);
 export const playsHazard = (s: State, c: Ctx): boolean =>
   c.card >= 0 && PLAYED_FROM.has(s.zone[c.card]) && sideOf(s, c.card) === 'hazard';
 
-/** Which of the two sides a card is of, if of one. */
+/** Which of the two sides a card is of, if of one; a resource of both is of neither. */
 const CAMP: Readonly<Partial<Record<Alignment, 'hero' | 'minion'>>> = {
   hero: 'hero',
   minion: 'minion',
   balrog: 'minion',
 };
+
+export const campOf = (d: Card): 'hero' | 'minion' | undefined => CAMP[d.alignment];
 
 /**
  * A resource event of one side has no business with resources and sites of the other (coe/9.3.5,

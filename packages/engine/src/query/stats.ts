@@ -219,6 +219,10 @@ export function stat(
   return fold(base, mods, opts.trace);
 }
 
+/** All that changes a number of a card now, with where it comes from. */
+export const modifiersOn = (s: State, name: Stat, id: Cid): readonly Applied[] =>
+  collectCard(s, name, id, { attack: null, versus: -1, own: false }, false);
+
 /** How much more was taken off a number than there was of it. */
 export function takenBeyond(s: State, name: Stat, id: Cid): number {
   let left = baseStat(s, name, id);

@@ -119,6 +119,8 @@ export function changeClause(
           : `less influence, by ${amount(less, s)}`;
     return { whole: () => `${lead()}to control ${subject(of, s, true)} takes ${how()}${after()}` };
   }
+  if (first.stat === 'points' && first.op === 'set' && typeof of === 'object' && 'each' in of)
+    return { whole: () => `${lead()}${worth(first, of.each, s)}${after()}` };
   const bodiless = group.some((one) => 'bodiless' in one && one.bodiless === true)
     ? ' (with no body)'
     : '';
@@ -140,6 +142,20 @@ export function changeClause(
     ...(first.when ? {} : { order: () => given(subject(first.of, s, true), gains()) + after() }),
   };
 }
+
+/** What cards are said to be worth: "each of your rings is worth its full marshalling points". */
+function worth({ by }: Change, each: CardFilter, s: Speech): string {
+  const what = isSlain(each)
+    ? 'each hazard that your companies have defeated'
+    : cards(each, s, 'each');
+  if (typeof by === 'object' && 'stat' in by && by.of === 'it' && by.basis === 'normal')
+    return `${what} is worth its full marshalling points`;
+  return `${what} is worth ${amount(by, s)} marshalling ${by === 1 ? 'point' : 'points'}`;
+}
+
+/** Of hazards only those count for a player that he has in his pile. */
+const isSlain = (f: CardFilter): boolean =>
+  f.side === 'hazard' && f.whose === 'yours' && Object.keys(f).length === 2;
 
 /** What is struck back: "the body of Orcs whose strikes he faces is halved". */
 function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {

@@ -21,6 +21,7 @@ import {
   raceNoun,
   same,
   signedNumber,
+  siteWord,
   typeWord,
   unknown,
 } from './words.ts';
@@ -261,6 +262,11 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
           ? ''
           : ` through more than ${amount(rule.beyond, s)} regions, whatever else is said`;
       return `${whose} ${rule.how === 'barred' ? 'cannot' : 'may'} use ${by}${beyond}`;
+    }
+    case 'version': {
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      const types = list(rule.types.map((type) => siteWord(type, true)));
+      return `${when}${playerName(rule.player, s)} must use the minion cards of sites that are ${types} on the cards of heroes`;
     }
     default:
       return unknown('way', rule);

@@ -31,6 +31,12 @@ export interface KindOfPlayer {
   readonly embodies: Specific | null;
   /** Of which alignments his other characters are (coe/1.3.W2, 1.3.R2, 1.3.F4, 1.3.B2). */
   readonly characters: readonly Alignment[];
+  /** As of which side those of either side are treated who are neither Orcs nor Trolls; null: as printed (coe/1.3.F5). */
+  readonly charactersAs: Alignment | null;
+  /** Whom he plays only with leave of a card: those of more mind, and Orcs and Trolls (coe/1.9.F2, 1.9.F3, 2.II.2.2.F1, 2.II.2.2.F2). */
+  readonly needsLeave: { readonly mindAbove: number; readonly orcsAndTrolls: true } | null;
+  /** Resources of which side have nothing to do with his Orcs and Trolls (coe/5.F2, 5.F3, 9.3.F1). */
+  readonly notForOrcs: Alignment | null;
   /** What an agent is to him: a hazard only, or also a character at home (coe/1.3.W2, 1.3.R2, 1.3.F4, 1.3.B2, 2.II.2.2.5). */
   readonly agents: 'hazards' | 'characters-too';
   /** Of which alignments the site cards are that his agents use as hazards (coe/4.F1, 4.B1). */
@@ -49,6 +55,17 @@ export interface KindOfPlayer {
   readonly itemsBesides: Alignment | null;
   /** Of which alignments the sites are that he can use (coe/1.4.1, 1.4.W1, 1.4.R1, 1.4.F1, 1.4.B1). */
   readonly sites: readonly Alignment[];
+  /**
+   * Where sites of both sides are his, which version of them a company uses: some types in either, and
+   * else a covert one that side's, an overt one each side's where such dwell (coe/2.II.7.F1).
+   */
+  readonly siteVersions: {
+    readonly either: readonly SiteType[];
+    readonly covert: Alignment;
+    readonly overt: Readonly<Partial<Record<Alignment, readonly SiteType[]>>>;
+  } | null;
+  /** What taps a site is of the side of the site card (coe/2.V.F1). */
+  readonly resourcesMatchSites: boolean;
   /** Of what he may have any number in his location deck: havens, or his own sites (coe/1.4, 1.4.F1). */
   readonly manyOf: 'havens' | 'own-sites';
   /** Sites of which he needs his own version (coe/1.4.B1). */
@@ -74,6 +91,8 @@ export interface KindOfPlayer {
   readonly generalInfluence: { readonly controls: number; readonly besides: number };
 
   // his companies
+  /** As he ends organizing he may discard a Stage card, if so many stage points are left (coe/2.II.F1). */
+  readonly shedsStagesAbove: number | null;
   /** He strays by stages: Stage cards give him stage points (coe glossary "stage points"). */
   readonly hasStagePoints: boolean;
   /** Where his avatar is played, besides at home (coe/2.II.2.1.W1, 2.II.2.1.R1, 2.II.2.1.F1, 2.II.2.1.B1). */
@@ -135,6 +154,10 @@ export interface KindOfPlayer {
   readonly kills: 'plain' | 'asterisk';
   /** Items that are worth half to him (coe/10.W1, 10.R1, 10.B1). */
   readonly halfItems: Alignment | null;
+  /** What is no Stage card is worth one point at most, unless Stage cards, his avatar or hazards have it otherwise (coe/10.F1, crf/term/fallen-wizard/16). */
+  readonly onePointEach: boolean;
+  /** What is stored elsewhere than at a haven of his is worth nothing (coe/10.F2). */
+  readonly storedAtHavensOnly: boolean;
   /** How much more three factions are worth, or any more, that one leader controls (crf/term/leader/1, coe/10.F3). */
   readonly forLedFactions: number;
   /** What he has at Under-deeps sites counts for calling the end (coe/10.2, 10.2.B2). */
@@ -162,6 +185,9 @@ const wizard: KindOfPlayer = {
   declaresAvatar: false,
   embodies: null,
   characters: ['hero'],
+  charactersAs: null,
+  needsLeave: null,
+  notForOrcs: null,
   agents: 'hazards',
   agentSites: ['hero'],
   agentsDetain: false,
@@ -169,12 +195,15 @@ const wizard: KindOfPlayer = {
   resources: ['hero', 'dual'],
   itemsBesides: 'minion',
   sites: ['hero'],
+  siteVersions: null,
+  resourcesMatchSites: false,
   manyOf: 'havens',
   ownVersionOf: null,
   readsSite: null,
   draft: { characters: 5, mind: 20 },
   start: { of: 'hero', at: ['Rivendell'], orRuinsIn: [], companies: 1 },
   generalInfluence: { controls: 20, besides: 0 },
+  shedsStagesAbove: null,
   hasStagePoints: false,
   avatarAt: ['Rivendell'],
   avatarApart: false,
@@ -202,6 +231,8 @@ const wizard: KindOfPlayer = {
   ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: 'minion',
+  onePointEach: false,
+  storedAtHavensOnly: false,
   forLedFactions: 2,
   countsUnderDeeps: false,
   ringWinsAt: null,
@@ -215,6 +246,9 @@ const ringwraith: KindOfPlayer = {
   declaresAvatar: false,
   embodies: null,
   characters: ['minion'],
+  charactersAs: null,
+  needsLeave: null,
+  notForOrcs: null,
   agents: 'characters-too',
   agentSites: ['minion'],
   agentsDetain: true,
@@ -222,12 +256,15 @@ const ringwraith: KindOfPlayer = {
   resources: ['minion', 'dual'],
   itemsBesides: 'hero',
   sites: ['minion'],
+  siteVersions: null,
+  resourcesMatchSites: false,
   manyOf: 'havens',
   ownVersionOf: null,
   readsSite: null,
   draft: { characters: 6, mind: 20 },
   start: { of: 'minion', at: ['Minas Morgul', 'Dol Guldur'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
+  shedsStagesAbove: null,
   hasStagePoints: false,
   avatarAt: ['Minas Morgul', 'Dol Guldur'],
   avatarApart: true,
@@ -255,6 +292,8 @@ const ringwraith: KindOfPlayer = {
   ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
+  onePointEach: false,
+  storedAtHavensOnly: false,
   forLedFactions: 2,
   countsUnderDeeps: false,
   ringWinsAt: 'Barad-dûr',
@@ -268,6 +307,9 @@ const fallenWizard: KindOfPlayer = {
   declaresAvatar: true,
   embodies: null,
   characters: ['hero', 'minion'],
+  charactersAs: 'hero',
+  needsLeave: { mindAbove: 5, orcsAndTrolls: true },
+  notForOrcs: 'hero',
   agents: 'characters-too',
   agentSites: ['hero'],
   agentsDetain: false,
@@ -275,6 +317,12 @@ const fallenWizard: KindOfPlayer = {
   resources: ['hero', 'minion', 'dual', 'stage'],
   itemsBesides: null,
   sites: ['hero', 'minion', 'fallen-wizard'],
+  siteVersions: {
+    either: ['ruins'],
+    covert: 'hero',
+    overt: { minion: ['border-hold', 'free-hold'], hero: ['shadow-hold', 'dark-hold'] },
+  },
+  resourcesMatchSites: true,
   manyOf: 'own-sites',
   ownVersionOf: null,
   readsSite: null,
@@ -286,6 +334,7 @@ const fallenWizard: KindOfPlayer = {
     companies: 1,
   },
   generalInfluence: { controls: 20, besides: 0 },
+  shedsStagesAbove: 3,
   hasStagePoints: true,
   avatarAt: [],
   avatarApart: false,
@@ -313,6 +362,8 @@ const fallenWizard: KindOfPlayer = {
   ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: null,
+  onePointEach: true,
+  storedAtHavensOnly: true,
   forLedFactions: 1,
   countsUnderDeeps: false,
   ringWinsAt: null,
@@ -326,6 +377,9 @@ const balrog: KindOfPlayer = {
   declaresAvatar: false,
   embodies: 'Balrog',
   characters: ['minion'],
+  charactersAs: null,
+  needsLeave: null,
+  notForOrcs: null,
   agents: 'hazards',
   agentSites: ['minion'],
   agentsDetain: true,
@@ -333,6 +387,8 @@ const balrog: KindOfPlayer = {
   resources: ['minion', 'dual'],
   itemsBesides: null,
   sites: ['minion', 'balrog'],
+  siteVersions: null,
+  resourcesMatchSites: false,
   manyOf: 'havens',
   ownVersionOf: {
     names: ['Moria', 'Carn Dûm', 'Dol Guldur', 'Minas Morgul'],
@@ -343,6 +399,7 @@ const balrog: KindOfPlayer = {
   draft: { characters: 6, mind: 20 },
   start: { of: 'balrog', at: ['Moria', 'The Under-gates'], orRuinsIn: [], companies: 2 },
   generalInfluence: { controls: 20, besides: 5 },
+  shedsStagesAbove: null,
   hasStagePoints: false,
   avatarAt: ['The Under-gates'],
   avatarApart: false,
@@ -370,6 +427,8 @@ const balrog: KindOfPlayer = {
   ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
+  onePointEach: false,
+  storedAtHavensOnly: false,
   forLedFactions: 2,
   countsUnderDeeps: true,
   ringWinsAt: null,

@@ -46,10 +46,11 @@ export type UntapFrame = Step<
   stay?: Cid[];
 };
 
-export type OrganizationFrame = Step<
-  'organization',
-  'start' | 'window' | 'ending' | 'departing' | 'reckoning' | 'end'
->;
+export interface OrganizationFrame
+  extends Step<'organization', 'start' | 'window' | 'ending' | 'departing' | 'reckoning' | 'end'> {
+  /** a Stage card was given up in it (coe/2.II.F1) */
+  shed?: true;
+}
 
 export interface OrganizingFrame extends Step<'organizing', 'ask'> {
   /** times each character was moved, so that it ends */

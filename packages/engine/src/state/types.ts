@@ -431,6 +431,8 @@ export interface Waiting {
 export interface Note {
   /** stored at the site of this name; '' in piles but not stored */
   stored?: string;
+  /** stored where its player has no haven */
+  storedAway?: true;
   /** stored along with that item, on which it was */
   storedWith?: Cid;
   /** an event: the turn in which it was tapped or inverted last */

@@ -266,13 +266,16 @@ export const crfTerm: readonly Ruling[] = [
     'Twenty until he is revealed, and from then on the number of his card.',
   ),
   open('crf/term/fallen-wizard/2'),
-  open('crf/term/fallen-wizard/3'),
+  open(
+    'crf/term/fallen-wizard/3',
+    'Nobody of more than five mind is played, and who is there already is not discarded.',
+  ),
   open(
     'crf/term/fallen-wizard/4',
     'His people have five less with those of a Ringwraith, and nothing less with those of a Wizard.',
   ),
   open('crf/term/fallen-wizard/5'),
-  open('crf/term/fallen-wizard/6'),
+  open('crf/term/fallen-wizard/6', 'Agents are to him what they are to a Ringwraith.'),
   elsewhere(
     'crf/term/fallen-wizard/7',
     'Who declares a Fallen-wizard has his card somewhere in the deck.',
@@ -293,15 +296,18 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/fallen-wizard/11',
     'Attacks at a site of his can be helped against with resources of both sides.',
   ),
-  open('crf/term/fallen-wizard/12'),
-  open('crf/term/fallen-wizard/13'),
+  open(
+    'crf/term/fallen-wizard/12',
+    'One version of a site at a time: none other while it is in play or discarded.',
+  ),
+  open('crf/term/fallen-wizard/13', 'Factions under a leader give him one point more.'),
   elsewhere(
     'crf/term/fallen-wizard/14',
     'Bade to Rule cannot be in the deck of a Fallen-wizard.',
     DECK_LAW,
   ),
   open('crf/term/fallen-wizard/15'),
-  open('crf/term/fallen-wizard/16'),
+  open('crf/term/fallen-wizard/16', 'Resources that are no Stage cards change none of his points.'),
   open('crf/term/gold-ring-item/1', 'Tested, it is discarded and its points are gone in any case.'),
   open('crf/term/gold-ring-item/2'),
   open(

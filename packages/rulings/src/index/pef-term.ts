@@ -141,12 +141,18 @@ export const pefTerm: readonly Ruling[] = [
   open('pef/term/council-calling-the/2.2', 'Call, and no last turn follows. (coe: it does.)'),
   open('pef/term/exhausting-a-play-deck/1', 'Only drawing the last card exhausts.'),
   open('pef/term/fallen-wizards/1'),
-  open('pef/term/fallen-wizards/2'),
+  open(
+    'pef/term/fallen-wizards/2',
+    'He brings agents into play at their homes, without any card; they are characters in his deck.',
+  ),
   open(
     'pef/term/fallen-wizards/3',
     'When he leaves play his player discards what is specific to him; once he is eliminated none of it can be played, and nobody counts as him.',
   ),
-  open('pef/term/fallen-wizards/4'),
+  open(
+    'pef/term/fallen-wizards/4',
+    'In his organization phase he may discard one Stage card, if three points are left.',
+  ),
   open('pef/term/fallen-wizards/5'),
   elsewhere(
     'pef/term/fallen-wizards/6',

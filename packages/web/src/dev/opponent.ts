@@ -20,6 +20,7 @@ const LIKES: Partial<Record<Option['type'], number>> = {
   sideboard: 0.2,
   'nazgul-sideboard': 0,
   'give-up-card': 1,
+  shed: 0,
   reshuffle: 0,
   agent: 2,
   'reveal-agent': 1,

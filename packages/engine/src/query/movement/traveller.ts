@@ -65,7 +65,11 @@ function waysFor(s: State, co: Company, plain: boolean): Ways {
 /** Whether some effect opens ways to this company that others do not have. */
 export const hasShortCuts = (s: State, co: Company): boolean =>
   inForce(s, 'ways').some(
-    (x) => x.a.how !== 'barred' && x.a.how !== 'opened' && !isElsewhere(x, co.id),
+    (x) =>
+      x.a.how !== 'barred' &&
+      x.a.how !== 'opened' &&
+      x.a.how !== 'version' &&
+      !isElsewhere(x, co.id),
   );
 
 /** The company as it is, or as it would be without what opens ways to it (`plain`). */

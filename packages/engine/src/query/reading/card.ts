@@ -36,7 +36,7 @@ import {
   siteOfCard,
 } from '../cards.ts';
 import { playerStat } from '../company-stats.ts';
-import { anyOf, compares, isOrc, oneOf, raceList, specRaces } from '../compare.ts';
+import { anyOf, compares, isOrc, isOrcOrTroll, oneOf, raceList, specRaces } from '../compare.ts';
 import { companyMatches, matches, speaks, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
 import { controllersFor } from '../joining.ts';
@@ -85,7 +85,13 @@ export const CARD: CardTests = {
       (GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k)) ||
         (oneOf(want, 'wizardhaven') && isWizardhaven(s, id)))) ||
     (d.kind === 'character' && oneOf(want, 'leader') && isGiven(s, id, 'leader')),
-  alignment: (want, _s, _c, _id, d) => oneOf(want, d.alignment),
+  alignment: (want, s, _c, id, d) =>
+    oneOf(
+      want,
+      d.kind === 'character' && !d.avatar && !isOrcOrTroll(d.race)
+        ? (kindOf(s, s.owner[id]).charactersAs ?? d.alignment)
+        : d.alignment,
+    ),
   usedBy(want, s, c, id) {
     const { usedBy } = note(s, id);
     return usedBy !== undefined && usedBy === refCard(s, c, want);

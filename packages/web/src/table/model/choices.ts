@@ -85,6 +85,7 @@ const GROUPS: Partial<Record<Option['type'], string>> = {
   sideboard: 'Sideboard',
   'nazgul-sideboard': 'Sideboard',
   'give-up-card': 'Sideboard',
+  shed: 'Give up',
   reshuffle: 'Shuffle in',
   'declare-move': 'Move',
   'on-guard': 'Place on guard',

@@ -1,0 +1,42 @@
+import type { Action, CardFilter, Cond, Modify, Specific } from '@mathom/engine/language';
+import { action } from './build.ts';
+
+/** Words of the cards of Fallen-wizards. */
+
+/** "if you have N stage points or more" */
+export const strayed = (atLeast: number): Cond => ({
+  value: { stat: 'stage-points', of: 'self' },
+  atLeast,
+});
+
+/** "if you are …" */
+export const youAre = (...as: Specific[]): Cond => ({ player: 'you', as });
+
+/** Played while organizing, on nothing, if that is so. */
+export const stagePlay = (need?: Cond): Action =>
+  action({ ...(need === undefined ? {} : { need }), does: [] });
+
+/** Such cards of yours are worth all that they normally are. */
+export const worthFull = (each: CardFilter, when?: Cond): Modify => ({
+  is: 'modify',
+  stat: 'points',
+  of: { each: { ...each, whose: 'yours' } },
+  op: 'set',
+  by: { stat: 'points', of: 'it', basis: 'normal' },
+  ...(when === undefined ? {} : { when }),
+});
+
+/** Such cards of yours are worth so much each. */
+export const worthEach = (by: number, each: CardFilter, when?: Cond): Modify => ({
+  is: 'modify',
+  stat: 'points',
+  of: { each: { ...each, whose: 'yours' } },
+  op: 'set',
+  by,
+  ...(when === undefined ? {} : { when }),
+});
+
+/** Those that normally give so many points or more. */
+export const normallyWorth = (atLeast: number): CardFilter => ({
+  stat: { name: 'points', op: '>=', value: atLeast, basis: 'normal' },
+});

@@ -1,0 +1,109 @@
+import type { CardFilter } from '@mathom/engine/language';
+import { resource } from '../build.ts';
+import { normallyWorth, stagePlay, strayed, worthEach, worthFull, youAre } from '../build-stage.ts';
+
+const MAGIC = ['sorcery', 'spirit-magic', 'shadow-magic'] as const;
+const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };
+
+/** Stage resources for any Fallen-wizard that lie in play by themselves. */
+export const stageEvents = [
+  resource('WH-59', 'A Merrier World', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 2,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay(strayed(8))],
+    abilities: [worthFull({ side: 'hazard' })],
+  }),
+  resource('WH-63', 'Bad Company', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 2,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay()],
+    abilities: [
+      {
+        is: 'grant',
+        to: { each: { kind: 'character', race: ['Orc', 'Troll'] } },
+        ability: 'be-played',
+      },
+    ],
+  }),
+  resource('WH-64', 'Blind to All Else', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 2,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay()],
+    abilities: [worthFull({ kind: 'item', ring: true })],
+  }),
+  resource('WH-70', 'Gatherer of Loyalties', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 3,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay(strayed(4))],
+    abilities: [
+      worthEach(2, UNIQUE_FACTION),
+      worthEach(4, { ...UNIQUE_FACTION, race: 'Dragon' }, youAre('Alatar')),
+      worthEach(3, { ...UNIQUE_FACTION, ...normallyWorth(3) }, youAre('Pallando')),
+    ],
+  }),
+  resource('WH-72', 'Great Patron', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 2,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay()],
+    abilities: [worthEach(2, { kind: ['character', 'ally'], ...normallyWorth(2) })],
+  }),
+  resource('WH-76', 'Legacy of Smiths', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 4,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay(strayed(7))],
+    abilities: [worthFull({ kind: 'item', ring: false })],
+  }),
+  resource('WH-78', 'Never Refuse', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 2,
+    plays: [stagePlay()],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'corruption-check',
+        of: { each: { kind: 'character', whose: 'yours', not: { race: 'Wizard' } } },
+        by: 2,
+        versus: { kind: 'event', magic: MAGIC, whose: 'yours' },
+      },
+    ],
+  }),
+  resource('WH-79', 'Plotting Ruin', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 3,
+    plays: [stagePlay(strayed(8))],
+    abilities: [
+      {
+        is: 'ways',
+        how: 'version',
+        types: ['haven', 'free-hold', 'border-hold'],
+        player: 'you',
+      },
+    ],
+  }),
+  resource('WH-81', 'Spells Born of Discord', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 2,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay()],
+    abilities: MAGIC.map((magic) => ({
+      is: 'grant' as const,
+      to: { each: { avatar: true, whose: 'yours' as const } },
+      magic,
+    })),
+  }),
+];

@@ -1,0 +1,87 @@
+/** Which version of a site a company of one who has those of both sides uses (coe/2.II.7.F1, 2.II.7.F2). */
+
+import type { SiteCard, SiteType } from '../language/index.ts';
+import { cardsNamed } from '../pool/pool.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
+import type { Cid, Company, Seat, State } from '../state/types.ts';
+import { def, isForAnother, siteDef } from './cards.ts';
+import { isCovert } from './company.ts';
+import { isOrcOrTroll } from './compare.ts';
+import { speaks } from './evaluate.ts';
+import { contextOf, inForce } from './in-force.ts';
+import { seatRef } from './refs.ts';
+import { campOf } from './side.ts';
+import { isWizardhaven, siteCan } from './sites.ts';
+
+/** Those who go there: a company, or one who would come into play there on his own. */
+type Going = Company | Cid;
+
+const isOvert = (s: State, who: Going): boolean => {
+  if (typeof who !== 'number') return !isCovert(s, who);
+  const d = def(s, who);
+  return d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll');
+};
+
+/** Types of sites of which that player must use the minion version, by what is in play. */
+function mustBeMinion(s: State, seat: Seat, site: Cid): readonly SiteType[] {
+  let out: readonly SiteType[] = [];
+  for (const x of inForce(s, 'ways')) {
+    if (x.a.how !== 'version') continue;
+    const c = contextOf(s, x);
+    c.it = site;
+    if (x.a.player !== 'each-player' && seatRef(s, c, x.a.player) !== seat) continue;
+    if (speaks(s, c, x.a)) out = [...out, ...x.a.types];
+  }
+  return out;
+}
+
+/** What type the place is on the card that heroes use. */
+const heroType = (s: State, d: SiteCard): SiteType => {
+  for (const { def: x } of cardsNamed(s.rt.pool, d.name))
+    if (x.kind === 'site' && x.alignment === 'hero') return x.type;
+  return d.type;
+};
+
+/** Whether that site card is one that such a company, or such a newcomer, of that player can use. */
+export function isUsable(s: State, seat: Seat, who: Going, site: Cid): boolean {
+  const d = siteDef(s, site);
+  const { sites, siteVersions: rule } = kindOf(s, seat);
+  if (!sites.includes(d.alignment) || isForAnother(s, site)) return false;
+  if (rule === null || (d.alignment !== 'hero' && d.alignment !== 'minion')) return true;
+  const forced = mustBeMinion(s, seat, site);
+  if (forced.length > 0 && forced.includes(heroType(s, d))) return d.alignment === 'minion';
+  if (rule.either.includes(d.type)) return true;
+  if (!isOvert(s, who)) return d.alignment === rule.covert;
+  return rule.overt[d.alignment]?.includes(d.type) === true;
+}
+
+/** Another version of it is in play or in the discard pile of its player (coe/2.II.7.F2, crf/term/fallen-wizard/12). */
+export function isOtherVersionUsed(s: State, site: Cid): boolean {
+  const d = siteDef(s, site);
+  const seat = s.owner[site];
+  if (kindOf(s, seat).siteVersions === null) return false;
+  const isOther = (x: Cid): boolean => {
+    const o = def(s, x);
+    return o.kind === 'site' && o.name === d.name && o.alignment !== d.alignment;
+  };
+  return (
+    s.players[seat].discard.some(isOther) || s.table.some((x) => s.owner[x] === seat && isOther(x))
+  );
+}
+
+/** A resource that taps the site is of the other side than the site card (coe/2.V.F1); Wizardhavens and Stage cards are of both. */
+export function isMismatched(s: State, card: Cid, site: Cid): boolean {
+  if (!kindOf(s, s.owner[card]).resourcesMatchSites) return false;
+  const mine = campOf(def(s, card));
+  const theirs = campOf(def(s, site));
+  if (mine === undefined || theirs === undefined || mine === theirs) return false;
+  return !isWizardhaven(s, site) && !siteCan(s, site, 'serve-both-sides');
+}
+
+/** Resources of one side have nothing to do with Orcs and Trolls of such a player (coe/5.F3, 9.3.F1). */
+export function isKeptFrom(s: State, card: Cid, who: Cid): boolean {
+  const d = def(s, card);
+  if (d.kind === 'character' || d.alignment !== kindOf(s, s.owner[card]).notForOrcs) return false;
+  const x = def(s, who);
+  return x.kind === 'character' && s.owner[who] === s.owner[card] && isOrcOrTroll(x.race);
+}

@@ -1,0 +1,156 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+/** Who serves a Fallen-wizard, and what of his is for whom. */
+export const peopleOfFallenWizards: readonly Scenario[] = [
+  scenario(
+    'Mind above five, Orcs and Trolls need leave of a card; who is there already may stay',
+    {
+      proves: ['coe/2.II.2.2.F1', 'coe/2.II.2.2.F2', 'crf/term/fallen-wizard/3'],
+      rules: ALL,
+    },
+    (t) => {
+      const board = (hand: Named[], ...events: Named[]) => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'The White Towers', members: ['Thranduil'] }],
+            hand,
+            events,
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize');
+      };
+      board(['Beretar', 'Elrond', 'Orc Captain']);
+      t.resource.may('play Beretar at The White Towers').mayNot('play Elrond').mayNot('play Orc');
+      t.resource.refused('Elrond', { mind: 'coe/2.II.2.2.F1' });
+      t.resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' });
+      board(['Elrond', 'Orc Captain', 'Orc Tracker'], 'Bad Company');
+      t.resource.may('play Orc Captain').may('play Orc Tracker').mayNot('play Elrond');
+      t.resource.passes();
+      t.skipTo('organization', { turns: 1 });
+      t.equal(t.card('Thranduil').zone, 'play', 'he of nine mind has not been sent away');
+    },
+  ),
+
+  scenario(
+    'An agent comes into play as a character at home, without any card',
+    { proves: ['crf/term/fallen-wizard/6', 'pef/term/fallen-wizards/2', 'coe/1.3.F4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Edoras', members: ['Éowyn'] }],
+          hand: ['Wormtongue'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').may('play Wormtongue at Edoras');
+    },
+  ),
+
+  scenario(
+    'Hero resources are neither for his Orcs nor used by them; those of minions are',
+    { proves: ['coe/5.F3', 'coe/9.3.F1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            {
+              at: 'Weathertop',
+              to: 'Ettenmoors',
+              by: ['Arthedain', 'Rhudaur'],
+              members: ['Gorbag'],
+            },
+          ],
+          hand: ['Concealment', 'A Nice Place to Hide'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.may('play A Nice Place to Hide');
+      t.resource.refused('Concealment', { orcs: 'coe/5.F3' });
+      t.resource.plays('A Nice Place to Hide').stage.resolve();
+      t.equal(t.underAttack, false, 'a minion card helps them');
+    },
+  ),
+
+  scenario(
+    'A hero permanent-event does not lie on a company with an Orc or Troll',
+    { proves: ['coe/5.F2'], rules: ALL },
+    (t) => {
+      const board = (last: 'Gorbag' | 'Galva') =>
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'The White Towers', members: ['Ostisen', 'Jerrek', 'Bergil', last] }],
+            hand: ['Fellowship'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      board('Gorbag');
+      t.resource.refused('Fellowship', { orcs: 'coe/9.3.F1' });
+      board('Galva');
+      t.resource.may('play Fellowship');
+    },
+  ),
+
+  scenario(
+    'A Stage permanent-event is played while organizing, and at no other time',
+    { proves: ['coe/5.F1'], rules: ALL },
+    (t) => {
+      const board = (moment: 'organization' | 'long-event' | 'entered') =>
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            hand: ['Bad Company'],
+          },
+          moment,
+          asksPasses: true,
+        });
+      board('long-event');
+      t.resource.refused('Bad Company', { 'stage-phase': 'coe/5.F1' });
+      board('entered');
+      t.resource.refused('Bad Company', { 'stage-phase': 'coe/5.F1' });
+      board('organization');
+      t.resource.plays('Bad Company').stage.resolve();
+      t.equal(t.stagePoints(0), 2, 'it is in play');
+    },
+  ),
+
+  scenario(
+    'As he ends organizing he may discard a Stage card, if three stage points are left',
+    { proves: ['coe/2.II.F1', 'pef/term/fallen-wizards/4'], rules: ALL },
+    (t) => {
+      const board = (...events: Named[]) => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            events,
+            stored: [{ name: 'Keys of Orthanc', at: 'Isengard' }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.passes();
+        t.asks(t.resource, 'organization-end');
+      };
+      board('Bad Company', 'Great Patron');
+      t.resource.may('discard Bad Company').may('discard Keys of Orthanc');
+      t.resource.chooses('discard Bad Company');
+      t.equal(t.card('Bad Company').zone, 'discard', 'it is given up');
+      t.equal(t.stagePoints(0), 3, 'three are left');
+      board('Bad Company', 'Great Patron', 'Never Refuse');
+      t.resource.chooses('discard Bad Company').mayNot('discard');
+      board('Bad Company');
+      t.resource.mayNot('discard Bad Company');
+    },
+  ),
+];

@@ -1,0 +1,116 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+/** Which site cards the companies of a Fallen-wizard use, and what is played there. */
+export const sitesOfFallenWizards: readonly Scenario[] = [
+  scenario(
+    'A covert company uses the sites of heroes, an overt one those of the other side, and both any Ruins & Lairs',
+    { proves: ['coe/2.II.7.F1'], rules: ALL },
+    (t) => {
+      const may = (who: Named, to: Named, name: string): boolean => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'The White Towers', members: [who] }],
+            sites: [to],
+          },
+          moment: 'organization',
+        });
+        return t.resource.options().some((o) => o.includes(`to ${name}`));
+      };
+      for (const [hero, minion, name, of] of [
+        ['TW-378', 'LE-356', 'Bree', 'a Border-hold'],
+        ['TW-421', 'AS-160', 'Rivendell', 'a Haven'],
+      ] as const) {
+        t.equal(may('Beretar', hero, name), true, `covert: ${of} of heroes`);
+        t.equal(may('Beretar', minion, name), false, `covert: not that of minions`);
+        t.equal(may('Orc Captain', hero, name), false, `overt: not ${of} of heroes`);
+        t.equal(may('Orc Captain', minion, name), true, `overt: ${of} of minions`);
+      }
+      t.equal(may('Beretar', 'TW-415', 'Mount Gram'), true, 'covert: a Shadow-hold of heroes');
+      t.equal(may('Beretar', 'LE-394', 'Mount Gram'), false, 'covert: not that of minions');
+      t.equal(may('Orc Captain', 'TW-415', 'Mount Gram'), true, 'overt: a Shadow-hold of heroes');
+      t.equal(may('Orc Captain', 'LE-394', 'Mount Gram'), false, 'overt: not that of minions');
+      for (const who of ['Beretar', 'Orc Captain'] as const)
+        for (const site of ['TW-436', 'AS-169'] as const)
+          t.equal(may(who, site, 'Weathertop'), true, `${who}: Ruins & Lairs of either side`);
+    },
+  ),
+
+  scenario(
+    'A site of which he has one version in play or in his discard pile he does not use in another',
+    { proves: ['coe/2.II.7.F2', 'crf/term/fallen-wizard/12'], rules: ALL },
+    (t) => {
+      const may = (at: Named, site: Named, discard: Named[]): boolean => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'Bree', members: ['Beretar'] },
+              { at, members: ['Galva'] },
+            ],
+            sites: [site],
+            discard,
+          },
+          moment: 'organization',
+        });
+        return t.resource
+          .options()
+          .some((o) => o.includes('Beretar') && o.includes('to The White Towers'));
+      };
+      t.equal(may('Weathertop', 'WH-58', []), true, 'his own haven');
+      t.equal(
+        may('Weathertop', 'WH-58', ['LE-412']),
+        false,
+        'the other version is in his discard pile',
+      );
+      t.equal(may('Weathertop', 'LE-412', ['WH-58']), false, 'or his own is');
+      t.equal(may('Weathertop', 'WH-58', ['WH-58']), true, 'of his own he has many');
+    },
+  ),
+
+  scenario(
+    'What taps a site is of the side of the site card; at a Wizardhaven it is all one',
+    { proves: ['coe/2.V.F1'], rules: ALL },
+    (t) => {
+      const board = (at: Named, hand: Named[]) =>
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at, members: ['Beretar'] }],
+            hand,
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+      const both: Named[] = ['Glamdring', 'LE-313'];
+      board('TW-375', both);
+      t.resource.may('play Glamdring').refused('High Helm', { side: 'coe/2.V.F1' });
+      board('LE-353', both);
+      t.resource.may('play High Helm').refused('Glamdring', { side: 'coe/2.V.F1' });
+    },
+  ),
+
+  scenario(
+    'Only the player of Radagast uses his Rhosgobel',
+    { proves: ['coe/2.2.F2'], rules: ['coe', 'tournament'] },
+    (t) => {
+      const may = (declared: 'Radagast' | 'Saruman', lost: boolean): boolean => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared,
+            ...(lost ? { avatarLost: true } : {}),
+            companies: [{ at: "Beorn's House", members: ['Beretar'] }],
+            sites: ['WH-57'],
+          },
+          moment: 'organization',
+        });
+        return t.resource.options().some((o) => o.includes('to Rhosgobel'));
+      };
+      t.equal(may('Radagast', false), true, 'he');
+      t.equal(may('Saruman', false), false, 'another');
+      t.equal(may('Radagast', true), false, 'nobody is he once he is gone');
+    },
+  ),
+];
