@@ -72,6 +72,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   excess: 'How many of the excess strikes go to this one?',
   'stay-untapped': 'Take -3 to stay untapped?',
   'stay-freely': 'Stay untapped, at full prowess?',
+  'stay-cheaply': 'Stay untapped, at the cost of a little prowess?',
   support: 'Does anyone tap in support?',
   'attack-modifiers': 'Which change to the attack comes first?',
   passives: 'What is declared first?',

@@ -167,6 +167,7 @@ export type Question =
   | 'whose-strike'
   | 'stay-untapped'
   | 'stay-freely'
+  | 'stay-cheaply'
   | 'support'
   | 'give-up'
   | 'instead'

@@ -7,6 +7,7 @@ import { agentKeying } from './scenarios/agents/keying.ts';
 import { agentMovement } from './scenarios/agents/movement.ts';
 import { myPrecious } from './scenarios/agents/my-precious.ts';
 import { agentPlay } from './scenarios/agents/play.ts';
+import { balrogPlayer } from './scenarios/balrog/player.ts';
 import { acrossSides } from './scenarios/beings/across-sides.ts';
 import { alatar } from './scenarios/beings/alatar.ts';
 import { allies } from './scenarios/beings/allies.ts';
@@ -346,6 +347,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...pointsOfFallenWizards,
   ...sitesOfFallenWizards,
   ...stagesOfFallenWizards,
+  ...balrogPlayer,
   ...ringwraithAvatar,
   ...ringwraithCards,
   ...ringwraithEnding,

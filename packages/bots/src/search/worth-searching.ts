@@ -18,6 +18,7 @@ const SHARE: Readonly<Record<string, number>> = {
   defend: 1,
   'stay-untapped': 1,
   'stay-freely': 1,
+  'stay-cheaply': 1,
   support: 1,
   'slot-0': 1,
   'slot-1': 1,

@@ -1,7 +1,7 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { action, character, influenceAgainst } from '../build.ts';
+import { betweenUnderDeeps } from '../build-hazards.ts';
 import { ofRace } from '../build-minions.ts';
-import { ITS_TEXT } from '../status.ts';
 
 /** Those who serve nobody but the Balrog. */
 const HIS_OWN: CardFilter = { kind: 'character', specific: 'Balrog' };
@@ -76,7 +76,23 @@ export const characters = [
     body: 11,
     influence: 6,
     home: ['The Under-gates'],
-    lacks: ITS_TEXT,
+    // that all else of the same being goes when he comes is a rule (coe/g.man.2)
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'under-deeps-roll',
+        of: { companies: { companyOf: 'self', ...betweenUnderDeeps } },
+        by: 3,
+      },
+      { is: 'grant', to: 'self', ability: 'stay-untapped', costs: 1 },
+      { is: 'cannot', what: 'have-followers', who: 'self' },
+      {
+        is: 'ways',
+        how: 'barred',
+        movement: ['region', 'starter'],
+        companies: { companyOf: 'self' },
+      },
+    ],
   }),
   character('BA-4', 'Bolg', {
     alignment: 'minion',

@@ -13,11 +13,13 @@ import {
   itemsOf,
   note,
   noteOn,
+  siteOfCard,
   untapped,
 } from '../query/cards.ts';
 import { changed, entryNo, refCard, siteOf } from '../query/refs.ts';
-import { sparedBy } from '../query/sites.ts';
+import { isHavenFor, sparedBy } from '../query/sites.ts';
 import { usesTwoWeapons } from '../query/skills.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { type Aside, setAside } from '../verbs/aside.ts';
 import { attach, tap } from '../verbs/cards.ts';
@@ -75,7 +77,7 @@ export function takeItem(s: State, id: Cid, bearer: Cid, c: Ctx, e: Entry | null
   if (s.zone[bearer] !== 'play') return discard(s, id, 'nobody is there to have it');
   changed(s, c);
   attach(s, id, bearer);
-  noteOn(s, id).since = s.turn;
+  itemIsNew(s, id);
   settleSlots(s, id);
   happen(s, { event: 'item-gained', card: bearer, item: id });
   const tapsSite = e !== null && tapSiteFor(s, e);
@@ -88,6 +90,16 @@ export function takeItem(s: State, id: Cid, bearer: Cid, c: Ctx, e: Entry | null
     usesSite: true,
     tapsSite,
   });
+}
+
+/** An item comes into play now: to some it is worth nothing if that is at a haven of theirs (coe/10.B1). */
+export function itemIsNew(s: State, id: Cid): void {
+  const note = noteOn(s, id);
+  note.since = s.turn;
+  const { halfItems, noneAtHavens } = kindOf(s, s.owner[id]);
+  if (!noneAtHavens || def(s, id).alignment !== halfItems) return;
+  const site = siteOfCard(s, id);
+  if (site >= 0 && isHavenFor(s, site, s.owner[id])) note.atHaven = true;
 }
 
 /** The site taps when the resource has resolved (coe/2.V.1.1). */

@@ -39,7 +39,7 @@ import { revealed } from '../verbs/avatars.ts';
 import { attach, enterPlay, everyone, placeCharacter, put, tap } from '../verbs/cards.ts';
 import { eliminate } from '../verbs/leaving.ts';
 import { newCompany } from '../verbs/members.ts';
-import { settleSlots, tapForItem } from './attach.ts';
+import { itemIsNew, settleSlots, tapForItem } from './attach.ts';
 
 type PlayEffect = Extract<Effect, { do: 'play' }>;
 
@@ -152,7 +152,7 @@ export function playNow(
     if (resolves !== undefined)
       return runAtOnce(s, { does: resolves }, ctxWith(c, { card: id, user: by }));
     attach(s, id, by);
-    noteOn(s, id).since = s.turn;
+    itemIsNew(s, id);
     settleSlots(s, id);
     happen(s, { event: 'item-gained', card: by, item: id });
   } else if (def(s, id).kind === 'ally' && by >= 0) {

@@ -470,6 +470,8 @@ export type Rule =
         | 'lead-another'
         /** of a character in hand: he may be played in the place of the one `for` whom it is said */
         | 'replaces'
+        /** of a character: he may control others, though a text keeps him from it */
+        | 'have-followers'
         /** of a character in hand or in a pool: he may be played though his player has no leave for his kind by the rules (coe/2.II.2.2.F1, 2.II.2.2.F2) */
         | 'be-played'
         /** of a site: resources of either side are played there (coe/2.V.F1) */
@@ -481,6 +483,8 @@ export type Rule =
       readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'protected' | 'leader';
       readonly times?: Value;
       readonly per?: 'turn';
+      /** 'stay-untapped': not to tap costs him so much prowess, and not the usual */
+      readonly costs?: number;
       /** of a site: such items are playable there, whatever it offers; `regardless`: and whatever they say */
       readonly offers?: CardFilter;
       readonly regardless?: true;
@@ -578,6 +582,7 @@ export type Rule =
 export type Forbidden =
   | 'untap'
   | 'be-follower'
+  | 'have-followers'
   | 'play'
   | 'move'
   | 'split'

@@ -1,4 +1,4 @@
-import { did, remembers } from '../query/memory.ts';
+import { remembered, remembers } from '../query/memory.ts';
 /** Where a character in hand can be played, and under whose influence (coe/2.II.2). */
 
 import type { CardFilter, CharacterCard } from '../language/index.ts';
@@ -19,7 +19,7 @@ import { isOrcOrTroll } from '../query/compare.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
-import { unusedDirect } from '../query/influence.ts';
+import { mayLead, unusedDirect } from '../query/influence.ts';
 import { cannotBePlayed, isBoundHome } from '../query/play-bans.ts';
 import { companyRef, refCard } from '../query/refs.ts';
 import { isAnothers } from '../query/seats.ts';
@@ -59,6 +59,31 @@ const isBroughtIn = (s: State, id: Cid, site: Cid): boolean => {
   const { bringsIn } = siteDef(s, site);
   return bringsIn !== undefined && matches(s, newCtx(s, s.owner[id], id), id, bringsIn);
 };
+
+/**
+ * Whether one more may be played or discarded in this turn: one of anybody's, and to some of those
+ * who are not unique so many besides (coe/2.II.2, 2.II.2.2.B2).
+ */
+export function mayCountOne(s: State, seat: Seat, id: Cid): boolean {
+  const before = [...remembered(s, 'played-character'), ...remembered(s, 'discarded-character')]
+    .filter((h) => h.seat === seat)
+    .map((h) => h.card);
+  if (before.length === 0) return true;
+  const uniques = [...before, id].filter((x) => def(s, x).unique).length;
+  return before.length <= kindOf(s, seat).moreCharacters && uniques <= 1;
+}
+
+/** Those whom he may play besides from where they lie: not unique, and of little mind (coe/2.II.2.2.B3). */
+export function playedFromElsewhere(s: State, seat: Seat): Cid[] {
+  const from = kindOf(s, seat).charactersFrom;
+  if (from === null) return [];
+  return from.zones.flatMap((zone) =>
+    s.players[seat][zone].filter((id) => {
+      const d = def(s, id);
+      return d.kind === 'character' && !d.unique && !d.avatar && (d.mind ?? 0) <= from.mind;
+    }),
+  );
+}
 
 /** There is no limit to how many of his kind come into play with that company in a turn. */
 const isOffLimit = (s: State, co: Company, id: Cid): boolean =>
@@ -105,6 +130,7 @@ function replacing(s: State, seat: Seat, id: Cid, whom: readonly Cid[], out: Opt
       if (
         m !== old &&
         s.control[m] === GENERAL &&
+        mayLead(s, m) &&
         unusedDirect(s, m, id, old) >= stat(s, 'mind', id)
       )
         put(m);
@@ -190,9 +216,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   // one has been played or discarded: another comes in where a text sets no limit to his kind
-  const spent =
-    (did(s, seat, 'played-character') || did(s, seat, 'discarded-character')) &&
-    !comesAlong(s, seat, d);
+  const spent = !mayCountOne(s, seat, id) && !comesAlong(s, seat, d);
   const unlimited = spent ? companiesOf(s, seat).filter((co) => isOffLimit(s, co, id)) : [];
   if (
     spent &&
@@ -291,7 +315,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     }
     if (d.avatar) continue;
     for (const c of co.members) {
-      if (s.control[c] !== GENERAL) continue;
+      if (s.control[c] !== GENERAL || !mayLead(s, c)) continue;
       const fits = unusedDirect(s, c, id) >= stat(s, 'mind', id);
       if (!fits && rulesOf(s).playWithoutInfluence !== 'any') continue;
       if (room) push(co.site, co.id, c);

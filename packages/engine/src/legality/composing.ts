@@ -1,4 +1,4 @@
-import { did, remembered } from '../query/memory.ts';
+import { remembered } from '../query/memory.ts';
 /** Composing companies: who goes with whom, and under whose influence (coe/2.II.3). */
 
 import type { Option } from '../options.ts';
@@ -16,7 +16,7 @@ import {
 } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
-import { controlCost, mindUnderGeneral, unusedDirect } from '../query/influence.ts';
+import { controlCost, mayLead, mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { followerControl } from '../query/wraiths.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -28,7 +28,7 @@ import {
   type State,
   UNCONTROLLED,
 } from '../state/types.ts';
-import { characterPlays, isHome } from './character.ts';
+import { characterPlays, isHome, mayCountOne, playedFromElsewhere } from './character.ts';
 import { freshHaven } from './fresh-haven.ts';
 import { Why } from './reasons.ts';
 
@@ -45,14 +45,20 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
     seen.add(s.def[id]);
     characterPlays(s, seat, id, out, new Why(false));
   }
-  if (!did(s, seat, 'played-character') && !did(s, seat, 'discarded-character')) {
-    for (const m of charactersOf(s, seat)) {
-      if (isAvatar(s, m) || note(s, m).since === s.turn) continue;
-      if (cannotCard(s, 'be-discarded', m, 'rule')) continue;
-      const co = company(s, s.company[m]);
-      if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site)))
-        out.push({ type: 'discard-character', card: m });
-    }
+  // of several copies in one place one will do
+  const lying = new Set<string>();
+  for (const id of playedFromElsewhere(s, seat)) {
+    const copy = `${s.zone[id]} ${s.def[id]}`;
+    if (lying.has(copy)) continue;
+    lying.add(copy);
+    characterPlays(s, seat, id, out, new Why(false));
+  }
+  for (const m of charactersOf(s, seat)) {
+    if (isAvatar(s, m) || note(s, m).since === s.turn || !mayCountOne(s, seat, m)) continue;
+    if (cannotCard(s, 'be-discarded', m, 'rule')) continue;
+    const co = company(s, s.company[m]);
+    if (co && !splitAlone(s, co) && (isHavenFor(s, co.site, seat) || isHome(s, m, co.site)))
+      out.push({ type: 'discard-character', card: m });
   }
   const moved = (id: Cid): number => f.moves[id] ?? 0;
   for (const co of companiesOf(s, seat)) {
@@ -120,7 +126,7 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
   if (followersOf(s, m).length > 0 || cannotCard(s, 'be-follower', m)) return;
   for (const c of co.members) {
     if (c === m || s.control[c] !== GENERAL || s.control[m] === c) continue;
-    if (unusedDirect(s, c, m) >= controlCost(s, m))
+    if (unusedDirect(s, c, m) >= controlCost(s, m) && mayLead(s, c))
       out.push({ type: 'control', card: m, under: c });
   }
 }

@@ -21,6 +21,7 @@ import {
 } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { contextOf, inForce, isLive } from '../query/in-force.ts';
+import { mayLead } from '../query/influence.ts';
 import { modesOf } from '../query/modes.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -54,8 +55,9 @@ export function settle(s: State): void {
       for (const m of co.members) {
         if (s.control[m] < 0) continue;
         const left = s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co);
-        // nor can one follow who was told not to
-        if (left || cannotCard(s, 'be-follower', m)) s.control[m] = UNCONTROLLED;
+        // nor can one follow who was told not to, or whom he followed was
+        if (left || cannotCard(s, 'be-follower', m) || !mayLead(s, s.control[m]))
+          s.control[m] = UNCONTROLLED;
       }
     }
     oneMode(s);

@@ -13,7 +13,7 @@ import { factsOf } from '../query/foe.ts';
 import { insteadOf, type StandIn } from '../query/instead.ts';
 import type { Trace } from '../query/modifiers.ts';
 import { attackNo } from '../query/refs.ts';
-import { staysFreely } from '../query/skills.ts';
+import { askedToStay, stayingCosts } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
@@ -69,8 +69,13 @@ export const strike: Procedure<StrikeFrame> = {
         f.s = 'untapped';
         return null;
       }
-      const about = staysFreely(s, f.by) ? 'stay-freely' : 'stay-untapped';
-      return ask(s.owner[f.by], 'confirm', about, [{ type: 'no' }, { type: 'yes' }], f.by);
+      return ask(
+        s.owner[f.by],
+        'confirm',
+        askedToStay(s, f.by),
+        [{ type: 'no' }, { type: 'yes' }],
+        f.by,
+      );
     },
     answer(_s, f, o) {
       f.byStay = o.type === 'yes';
@@ -93,7 +98,7 @@ export const strike: Procedure<StrikeFrame> = {
       return ask(
         defender(s, f),
         'confirm',
-        staysFreely(s, f.who) ? 'stay-freely' : 'stay-untapped',
+        askedToStay(s, f.who),
         [{ type: 'no' }, { type: 'yes' }],
         f.who,
       );
@@ -351,7 +356,7 @@ export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: 
   const taps = !f.stay && !staysUntapped(s, a, f) && untapped(s, f.who);
   const extra = [
     { from: 'support', by: f.support },
-    { from: 'staying untapped', by: f.stay && !staysFreely(s, f.who) ? (tapping?.stays ?? -3) : 0 },
+    { from: 'staying untapped', by: f.stay ? -stayingCosts(s, f.who, -(tapping?.stays ?? -3)) : 0 },
     { from: 'tapping', by: taps ? (tapping?.taps ?? 0) : 0 },
     ...(helped ?? []).map((x) => ({
       from: a.name,

@@ -7,7 +7,7 @@ import { tapped, wounded } from './cards.ts';
 import { asFacedBy } from './fight.ts';
 import type { Trace } from './modifiers.ts';
 import { attackNo, isCompanyFight, strikeFrame } from './refs.ts';
-import { staysFreely } from './skills.ts';
+import { stayingCosts } from './skills.ts';
 import { stat } from './stats.ts';
 
 /** What he adds to his roll who commits the strike. */
@@ -15,7 +15,7 @@ export function committedProwess(s: State, f: StrikeFrame, trace?: Trace): numbe
   const a = attackNo(s, f.attack);
   if (!a || f.by < 0) return 0;
   const extra = [
-    { from: 'staying untapped', by: f.byStay && !staysFreely(s, f.by) ? -3 : 0 },
+    { from: 'staying untapped', by: f.byStay ? -stayingCosts(s, f.by) : 0 },
     { from: 'tapped', by: tapped(s, f.by) ? -1 : 0 },
     { from: 'wounded', by: wounded(s, f.by) ? -2 : 0 },
   ].filter((x) => x.by !== 0);

@@ -2,10 +2,12 @@
 
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
+import { cannotCard } from './bans.ts';
 import { companiesOf, def, followersOf } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { matches, speaks, value } from './evaluate.ts';
-import { contextOf, modifiersInForce } from './in-force.ts';
+import { isGranted } from './granted.ts';
+import { contextOf, inForce, modifiersInForce } from './in-force.ts';
 import { refCard } from './refs.ts';
 import { stat, takenBeyond } from './stats.ts';
 
@@ -159,6 +161,11 @@ export function unusedNormal(s: State, id: Cid, versus: Cid): number {
   if (versus >= 0) for (const p of all) if (p.own && p.of(versus)) free += p.left;
   return free;
 }
+
+/** Whether he may control others at all: a text may keep him from it, and another let him (BA-3, 62, 76). */
+export const mayLead = (s: State, id: Cid): boolean =>
+  !cannotCard(s, 'have-followers', id) ||
+  inForce(s, 'grant').some((x) => x.a.ability === 'have-followers' && isGranted(s, x, id));
 
 /** What it takes to control a character: his mind, or what avatars take, but for what a text leaves out of account. */
 export const controlCost = (s: State, id: Cid): number => {

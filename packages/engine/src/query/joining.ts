@@ -4,7 +4,7 @@ import { type Cid, type Company, GENERAL, type Seat, type State } from '../state
 import { isAvatar } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { fitsInto } from './composition.ts';
-import { controlCost, mindUnderGeneral, unusedDirect } from './influence.ts';
+import { controlCost, mayLead, mindUnderGeneral, unusedDirect } from './influence.ts';
 import { stat } from './stats.ts';
 import { followerControl } from './wraiths.ts';
 
@@ -31,7 +31,8 @@ export function controllersFor(
   const general = playerStat(s, 'general-influence', seat);
   if (under === undefined && mindUnderGeneral(s, seat) - freed + mind <= general) out.push(GENERAL);
   for (const m of others)
-    if (s.control[m] === GENERAL && unusedDirect(s, m, id, without) >= mind) out.push(m);
+    if (s.control[m] === GENERAL && mayLead(s, m) && unusedDirect(s, m, id, without) >= mind)
+      out.push(m);
   return out;
 }
 

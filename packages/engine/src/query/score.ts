@@ -62,7 +62,8 @@ export function cardPoints(s: State, id: Cid, seat: Seat): number {
   if (d.kind === 'event' && d.side === 'hazard' && s.owner[id] === seat) return 0; // coe/10.4
   const own = now();
   // items of the other side count half (coe/10.W1, 10.R1, 10.B1)
-  if (d.kind === 'item' && d.alignment === kind.halfItems) return Math.ceil(own / 2);
+  if (d.kind === 'item' && d.alignment === kind.halfItems)
+    return kind.noneAtHavens && note(s, id).atHaven ? 0 : Math.ceil(own / 2);
   return own;
 }
 

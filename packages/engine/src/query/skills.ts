@@ -97,11 +97,19 @@ export function isAdmitted(s: State, co: Company, card: Cid): boolean {
   return false;
 }
 
-/** Not to tap against a strike costs him nothing. */
-export function staysFreely(s: State, id: Cid): boolean {
+/** What it costs him not to tap against a strike: three prowess by the rules (coe/3.iv.3), unless a text says less. */
+export function stayingCosts(s: State, id: Cid, byRule = 3): number {
+  let least = byRule;
   for (const x of inForce(s, 'grant'))
-    if (x.a.ability === 'stay-untapped' && isGranted(s, x, id)) return true;
-  return false;
+    if (x.a.ability === 'stay-untapped' && isGranted(s, x, id))
+      least = Math.min(least, x.a.costs ?? 0);
+  return least;
+}
+
+/** What he is asked who may stay untapped. */
+export function askedToStay(s: State, id: Cid): 'stay-freely' | 'stay-cheaply' | 'stay-untapped' {
+  const cost = stayingCosts(s, id);
+  return cost === 0 ? 'stay-freely' : cost < 3 ? 'stay-cheaply' : 'stay-untapped';
 }
 
 /** He can use two weapons at once. */

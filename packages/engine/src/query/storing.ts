@@ -2,9 +2,10 @@
 
 import type { Card } from '../language/index.ts';
 import { siteNamed } from '../pool/pool.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, State } from '../state/types.ts';
 import { cannotCard } from './bans.ts';
-import { def, newCtx, siteOfCard } from './cards.ts';
+import { def, nameOf, newCtx, siteOfCard } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { holds, matches } from './evaluate.ts';
 import { isHavenFor } from './sites.ts';
@@ -18,6 +19,7 @@ export function storableAt(s: State, id: Cid, site: Cid): boolean {
   const c = newCtx(s, s.owner[id], id);
   if (own?.when !== undefined && !holds(s, c, own.when)) return false;
   if (cannotCard(s, 'be-stored', id)) return false;
+  if (nameOf(s, site) === kindOf(s, s.owner[id]).storesNotAt) return false;
   if (own && matches(s, c, site, own.at)) return true;
   return isItemToStore(d) && isHavenFor(s, site, s.owner[id]);
 }

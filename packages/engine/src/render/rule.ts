@@ -294,6 +294,8 @@ function forbidden(
       const him = s.him(who);
       return `${banned}: what would leave ${him} untapped leaves ${him} tapped`;
     }
+    case 'have-followers':
+      return `${subjectOf(who, s)} may have no followers`;
     case 'be-follower':
       return `${subjectOf(who, s)} cannot be controlled by direct influence`;
     case 'split':
@@ -441,7 +443,9 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.ability === 'lead-another')
     return `${when}${amount(rule.times ?? 1, s)} more ${rule.times === undefined ? 'Ringwraith may be played as a follower' : 'Ringwraiths may be played as followers'} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')}`;
   if (rule.ability === 'stay-untapped')
-    return `${when}${subjectOf(rule.to, s)} loses no prowess by not tapping against a strike`;
+    return `${when}${subjectOf(rule.to, s)} loses ${rule.costs === undefined ? 'no' : `only ${rule.costs}`} prowess by not tapping against a strike`;
+  if (rule.ability === 'have-followers')
+    return `${when}${subjectOf(rule.to, s)} may have followers`;
   if (rule.uses !== undefined)
     return `${when}${subjectOf(rule.to, s)} can be tapped for whatever ${cards(rule.uses, s, 'one')} in play can be tapped for, on the same terms and with the same consequences`;
   if (rule.ability === 'two-weapons')

@@ -107,6 +107,15 @@ export interface KindOfPlayer {
   readonly avatarSentBackOn: readonly number[];
   /** What is home to his characters who are at home in any Dark-hold, if not these (coe/2.II.2.2.B1). */
   readonly darkHoldHome: CardFilter | null;
+  /** How many characters that are not unique he plays or discards while organizing, besides the one that anybody does (coe/2.II.2.2.B2). */
+  readonly moreCharacters: number;
+  /** From where else than his hand he plays those who are not unique and have so much mind at most (coe/2.II.2.2.B3). */
+  readonly charactersFrom: {
+    readonly zones: readonly ('discard' | 'sideboard')[];
+    readonly mind: number;
+  } | null;
+  /** Where he can store nothing, haven or not (coe/2.II.4.B1). */
+  readonly storesNotAt: SiteName | null;
   /** How many there can be in a company away from a haven (coe/2.II.3.1). */
   readonly companySize: number;
   /** Of which alignments the havens are that work as havens for him (coe/g.hav.3, g.hav.F1). */
@@ -154,6 +163,8 @@ export interface KindOfPlayer {
   readonly kills: 'plain' | 'asterisk';
   /** Items that are worth half to him (coe/10.W1, 10.R1, 10.B1). */
   readonly halfItems: Alignment | null;
+  /** And worth nothing if he plays them at a haven of his (coe/10.B1, crf/term/balrog/1). */
+  readonly noneAtHavens: boolean;
   /** What is no Stage card is worth one point at most, unless Stage cards, his avatar or hazards have it otherwise (coe/10.F1, crf/term/fallen-wizard/16). */
   readonly onePointEach: boolean;
   /** What is stored elsewhere than at a haven of his is worth nothing (coe/10.F2). */
@@ -211,6 +222,9 @@ const wizard: KindOfPlayer = {
   avatarFollowers: null,
   avatarSentBackOn: [],
   darkHoldHome: null,
+  moreCharacters: 0,
+  charactersFrom: null,
+  storesNotAt: null,
   companySize: 7,
   havens: ['hero'],
   companies: 'hero',
@@ -231,6 +245,7 @@ const wizard: KindOfPlayer = {
   ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: 'minion',
+  noneAtHavens: false,
   onePointEach: false,
   storedAtHavensOnly: false,
   forLedFactions: 2,
@@ -272,6 +287,9 @@ const ringwraith: KindOfPlayer = {
   avatarFollowers: 1,
   avatarSentBackOn: [7, 8],
   darkHoldHome: null,
+  moreCharacters: 0,
+  charactersFrom: null,
+  storesNotAt: null,
   companySize: 7,
   havens: ['minion'],
   companies: 'minion',
@@ -292,6 +310,7 @@ const ringwraith: KindOfPlayer = {
   ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
+  noneAtHavens: false,
   onePointEach: false,
   storedAtHavensOnly: false,
   forLedFactions: 2,
@@ -342,6 +361,9 @@ const fallenWizard: KindOfPlayer = {
   avatarFollowers: null,
   avatarSentBackOn: [],
   darkHoldHome: null,
+  moreCharacters: 0,
+  charactersFrom: null,
+  storesNotAt: null,
   companySize: 7,
   havens: ['fallen-wizard'],
   companies: 'hero-if-covert',
@@ -362,6 +384,7 @@ const fallenWizard: KindOfPlayer = {
   ringsTestedBesideAvatar: null,
   kills: 'plain',
   halfItems: null,
+  noneAtHavens: false,
   onePointEach: true,
   storedAtHavensOnly: true,
   forLedFactions: 1,
@@ -407,6 +430,9 @@ const balrog: KindOfPlayer = {
   avatarFollowers: null,
   avatarSentBackOn: [],
   darkHoldHome: { underDeeps: true, not: { siteType: 'dark-hold' } },
+  moreCharacters: 1,
+  charactersFrom: { zones: ['discard', 'sideboard'], mind: 3 },
+  storesNotAt: 'Barad-dûr',
   companySize: 7,
   havens: ['minion', 'balrog'],
   companies: 'minion',
@@ -427,6 +453,7 @@ const balrog: KindOfPlayer = {
   ringsTestedBesideAvatar: -2,
   kills: 'asterisk',
   halfItems: 'hero',
+  noneAtHavens: true,
   onePointEach: false,
   storedAtHavensOnly: false,
   forLedFactions: 2,

@@ -441,6 +441,8 @@ export interface Note {
   since?: number;
   /** the name of the site at which the company was that it was played on, at which a faction was played, or of which there is only one at each site */
   place?: string;
+  /** an item that is worth less to its player because he played it at a haven of his (coe/10.B1) */
+  atHaven?: true;
   /** a card whose attack was defeated: the name of the site where that was, '' if at none */
   slainAt?: string;
   /** the cards whose attacks were defeated by a company in which he was */

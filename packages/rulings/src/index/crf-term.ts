@@ -521,7 +521,10 @@ export const crfTerm: readonly Ruling[] = [
     'A character declares only one skill card against a strike. (coe: one for the player in the sequence.)',
   ),
   open('crf/term/skill-cards/3', 'Only one with the skill can play it, character or ally.'),
-  open('crf/term/specific/1'),
+  open(
+    'crf/term/specific/1',
+    'What is specific to somebody is for the player who plays as him; he need not be in play.',
+  ),
   open(
     'crf/term/stage-resources/1',
     'Whoever shows first that he is that Fallen-wizard takes what is specific to him from the other.',

@@ -108,6 +108,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   'draw/no': 'Draw no more',
   'stay-untapped/yes': 'Stay untapped, at -3',
   'stay-untapped/no': 'Tap for the strike, at full prowess',
+  'stay-cheaply/yes': 'Stay untapped, with a little less prowess',
+  'stay-cheaply/no': 'Tap for the strike, at full prowess',
   'stay-freely/yes': 'Stay untapped',
   'stay-freely/no': 'Tap for the strike',
   'give-up/yes': 'Yes, in his place',

@@ -138,6 +138,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   excess: 'How many of the excess strikes go to this one?',
   'stay-untapped': 'Take -3 to stay untapped?',
   'stay-freely': 'Stay untapped, at full prowess?',
+  'stay-cheaply': 'Stay untapped, at the cost of a little prowess?',
   support: 'Does anyone tap in support?',
   'give-up': 'Give yourself up in his place?',
   instead: 'Do this instead of what would happen?',

@@ -1,0 +1,261 @@
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const kind = 'balrog';
+const MORIA = 'BA-93';
+const GATES = 'BA-100';
+
+/** He organizes, with these at hand. */
+const organizes = (
+  t: Stage,
+  at: Named,
+  members: readonly Member[],
+  more: { hand?: Named[]; discard?: Named[]; sideboard?: Named[]; sites?: Named[] } = {},
+): void => {
+  t.board({
+    resource: { kind, companies: [{ at, members }], ...more },
+    moment: 'organization',
+    asksPasses: true,
+  });
+  t.resource.chooses('organize');
+};
+
+/** Fifteen points, above the earth and below it. */
+const FACTIONS: readonly Named[] = [
+  'Daelomin Roused',
+  'Scorba Roused',
+  'Smaug Roused',
+  'Orcs of Moria',
+];
+
+/** What it is to be the player of the Balrog. */
+export const balrogPlayer: readonly Scenario[] = [
+  scenario(
+    'What is specific to the Balrog is played by his player, whether he himself has come or not',
+    { proves: ['crf/term/specific/1', 'coe/1.3.4'], rules: ALL },
+    (t) => {
+      organizes(t, MORIA, ['Gorbag'], { hand: ['Azog'] });
+      t.resource.may('play Azog at Moria');
+      t.say('Nobody else is: not a Ringwraith, whatever is in his hand');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-367', members: ['Gorbag'] }],
+          hand: ['Azog'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize').refused('Azog', { specific: 'coe/1.3.4' });
+    },
+  ),
+
+  scenario(
+    'Two players of the Balrog: the first to reveal him has him, and both go on with what is his',
+    { proves: ['coe/2.II.2.1.B2', 'coe/g.man.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: GATES, members: ['Gorbag'] }],
+          hand: ['The Balrog', 'Azog', 'Hill-troll'],
+        },
+        hazard: { kind, companies: [{ at: GATES, members: ['The Balrog'] }] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource
+        .chooses('organize')
+        .refused('The Balrog', { 'avatar-taken': 'coe/g.man.2', unique: 'coe/g.man.1' })
+        .may('play Azog at The Under-gates')
+        .may('play Hill-troll at The Under-gates');
+    },
+  ),
+
+  scenario(
+    'When the Balrog himself comes, whatever else he was in play as goes',
+    { proves: ['coe/g.man.2', 'coe/2.II.2.1.B1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { kind, companies: [{ at: GATES, members: ['Gorbag'] }], hand: ['BA-3'] },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [{ at: 'AS-165', members: [{ name: 'Lagduf', bears: ['AS-71'] }] }],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('play The Balrog', 'in the company of Gorbag');
+      t.equal(t.card('BA-3').zone, 'play', 'he has come');
+      t.equal(t.card('AS-71').zone, 'discard', 'and is no ally any more');
+    },
+  ),
+
+  scenario(
+    'One character of any sort and one more who is not unique are played or discarded in a turn',
+    { proves: ['coe/2.II.2.2.B2'], rules: ALL },
+    (t) => {
+      const hand: Named[] = ['Azog', 'Bolg', 'Hill-troll', 'Mountain-maggot'];
+      // a unique one, then one who is not
+      organizes(t, MORIA, ['Gorbag', 'Orc Captain'], { hand });
+      t.resource.chooses('play Azog', 'under general influence as a new company');
+      t.resource
+        .mayNot('play Bolg')
+        .may('play Hill-troll')
+        .mayNot('discard Gorbag')
+        .may('discard Orc Captain');
+      t.resource.refused('Bolg', {
+        'one-character': 'coe/2.II.2',
+        'no-site': 'coe/2.II.2.2',
+      });
+      t.resource.chooses('play Hill-troll', 'under general influence as a new company');
+      t.resource.mayNot('play Mountain-maggot').mayNot('discard');
+      t.resource.refused('Mountain-maggot', {
+        'one-character': 'coe/2.II.2',
+        'no-site': 'coe/2.II.2.2',
+      });
+
+      t.say('Or first one who is not, and then anybody');
+      organizes(t, MORIA, ['Gorbag', 'Orc Captain'], { hand });
+      t.resource.chooses('play Hill-troll', 'under general influence as a new company');
+      t.resource.may('play Azog').may('play Mountain-maggot').may('discard Gorbag');
+      t.resource.chooses('discard Gorbag');
+      t.resource.mayNot('play').mayNot('discard');
+
+      t.say('A Ringwraith has no such thing');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-367', members: ['Gorbag'] }],
+          hand: ['Orc Brawler', 'Orc Captain'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('play Orc Brawler', 'under general influence as a new company');
+      t.resource.mayNot('play Orc Captain');
+    },
+  ),
+
+  scenario(
+    'Those who are not unique and have a mind of three or less come from discard pile and sideboard too',
+    { proves: ['coe/2.II.2.2.B3'], rules: ALL },
+    (t) => {
+      const lying: Named[] = ['Hill-troll', 'Orc Captain', 'Azog'];
+      for (const zone of ['discard', 'sideboard'] as const) {
+        organizes(t, MORIA, ['Gorbag'], { [zone]: lying });
+        const from = zone === 'discard' ? 'discard pile' : 'sideboard';
+        t.resource
+          .may(`play Hill-troll from the ${from} at Moria`)
+          .mayNot('play Orc Captain')
+          .mayNot('play Azog');
+        t.resource.chooses(
+          `play Hill-troll from the ${from}`,
+          'under general influence in the company of Gorbag',
+        );
+        t.equal(t.card('Hill-troll').companions, ['Gorbag'], `out of the ${from}`);
+      }
+      t.say('Not to a Ringwraith');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-367', members: ['Gorbag'] }],
+          discard: ['Orc Brawler'],
+          sideboard: ['Orc Brawler'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize').mayNot('play Orc Brawler');
+    },
+  ),
+
+  scenario(
+    'Nothing of the Balrog’s is stored at Barad-dûr',
+    { proves: ['coe/2.II.4.B1'], rules: ALL },
+    (t) => {
+      const stores = (who: 'balrog' | 'ringwraith', at: Named): void => {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at, members: [{ name: 'Gorbag', bears: ['The Iron Crown'] }] }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      };
+      stores('ringwraith', 'LE-352');
+      const word = 'store The Iron Crown';
+      const may = t.resource.options().some((o) => o.includes(word));
+      t.equal(may, true, 'a Ringwraith does');
+      stores('balrog', 'BA-84');
+      t.resource.mayNot(word);
+      stores('balrog', MORIA);
+      t.resource.may(word);
+    },
+  ),
+
+  scenario(
+    'On the way home cards are drawn by the site gone to',
+    { proves: ['coe/2.IV.v.B1'], rules: ALL },
+    (t) => {
+      const draws = (who: 'balrog' | 'ringwraith', at: Named, to: Named): number[] => {
+        t.board({
+          resource: { kind: who, companies: [{ at, to, members: ['Gorbag'] }] },
+          moment: 'movement',
+          ...(who === 'balrog' ? { rolls: [12] } : {}),
+        });
+        for (let i = 0; i < 30 && t.decision().about !== 'movement-hazard'; i++)
+          if (t.decision().about === 'draw') t.take({ type: 'yes' }, 'one more');
+          else if (t.decision().about === 'path') t.resource.chooses('starter movement');
+          else t.pass();
+        return t.state.players.map((p) => p.hand.length);
+      };
+      // the Gem-deeps are worth two cards to each, the Under-gates one
+      t.equal(draws('balrog', 'BA-90', GATES), [1, 1], 'by the haven');
+      // Mount Gundabad is worth two to its player, Carn Dûm one
+      t.equal(draws('ringwraith', 'LE-395', 'LE-359'), [2, 1], 'by the site that is left');
+    },
+  ),
+
+  scenario(
+    'What the Balrog’s player has beneath the earth counts for calling the end, and at the end',
+    { proves: ['coe/10.2.B2'], rules: ['coe'] },
+    (t) => {
+      for (const [who, at, enough] of [
+        ['balrog', 'BA-101', true],
+        ['ringwraith', 'AS-166', false],
+        ['ringwraith', 'LE-378', true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at, members: [{ name: 'Gorbag', bears: ['The Iron Crown'] }] }],
+            pile: FACTIONS,
+            hand: ['Sudden Call'],
+          },
+          hazard: { hand: ['Crebain'] },
+          length: 'starter',
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.expect(t.tally(0) >= 20, `${t.tally(0)} points in all`);
+        t.expect(t.tally(0) - t.points(0).item < 20, 'but not without the crown');
+        if (enough) t.resource.may('play Sudden Call');
+        else
+          t.resource.refused(
+            'Sudden Call',
+            { need: 'coe/9.2' },
+            { way: 'you have the marshalling' },
+          );
+      }
+    },
+  ),
+];
