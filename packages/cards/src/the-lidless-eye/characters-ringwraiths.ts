@@ -194,7 +194,9 @@ export const charactersRingwraiths = [
         stat: 'attack-body',
         of: { foeOf: 'self' },
         by: -2,
-        inAttack: { race: 'Elf' },
+        // he strikes where his company attacks, which is in his own turn (coe/3.V)
+        inAttack: { race: 'Elf', source: 'company' },
+        when: { player: 'you', is: 'turn' },
       },
       ...leads(1),
     ],

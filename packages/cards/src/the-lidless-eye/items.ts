@@ -269,7 +269,7 @@ export const items = [
     abilities: [
       {
         is: 'instead',
-        of: { event: 'strike', card: { is: 'bearer' }, result: 'successful', wounds: true },
+        of: { event: 'strike', card: { is: 'bearer' }, wounds: true },
         does: [
           {
             do: 'check',
