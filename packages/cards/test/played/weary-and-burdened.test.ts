@@ -223,8 +223,9 @@ describe('The Ithil-stone', () => {
         asksPasses: true,
       });
       if (eye) {
-        t.passUntil('discard-to-size').hazard.chooses('Wargs').chooses('Wolves');
-        t.equal(t.hand(1).length, 6, 'six are left');
+        // the Eye itself is worth one card more
+        t.passUntil('discard-to-size').hazard.chooses('Wargs');
+        t.equal(t.hand(1).length, 8 + 1 - 2, 'seven are left');
       } else {
         t.passUntil('untap-start', { turns: 1 });
         t.equal(t.hand(1).length, 8, 'else as many as ever');
