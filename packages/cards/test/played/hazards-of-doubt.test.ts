@@ -575,6 +575,22 @@ describe('The Balrog', () => {
         `${spawn} in play, and one slain, which does not count`,
       );
     }
+    // Spawn who serve somebody are Spawn too
+    for (const ally of ['AS-71', 'BA-45', 'BA-47'] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Bofur', 'Legolas'] }],
+        },
+        hazard: {
+          kind: 'balrog',
+          companies: [{ at: 'Moria', members: [{ name: 'Azog', bears: [ally] }] }],
+          hand: ['The Reek', 'Giant Spiders'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('The Reek').stage.resolve();
+      t.equal(t.card('Bofur').status, 'tapped', ally);
+    }
   });
 
   holds('Spawn of Ungoliant: in two of the deeps, and worse wounds from Spiders', (t) => {

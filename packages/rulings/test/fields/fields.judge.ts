@@ -18,7 +18,6 @@ const EXCEPTIONS: Readonly<Record<Field, string>> = {
     'what is printed, to be told and compared: the value says when it holds',
   'card/item.notFor': LAW,
   'card/item.played.is': 'what is done to play a card is always an action',
-  'card/item.neverStarts': 'asked before there is a board, when a game is made (cli: errors)',
   'card/region.alignment': 'every card has one, and regions are nobody’s',
 };
 
