@@ -34,10 +34,12 @@ export function organizationActions(s: State, seat: Seat, out: Option[]): void {
   moveOptions(s, seat, out);
 }
 
-const storingAllowed = (s: State, who: Cid): boolean => {
+function storingAllowed(s: State, who: Cid): boolean {
   if (s.phase === 'organization') return true;
-  return inForce(s, 'grant').some((x) => x.a.ability === 'store' && isGranted(s, x, who));
-};
+  for (const x of inForce(s, 'grant'))
+    if (x.a.ability === 'store' && isGranted(s, x, who)) return true;
+  return false;
+}
 
 /** On the character, or on an ally of his who learned it by a skill (coe/2.V.2.2). */
 const keptBy = (s: State, card: Cid, who: Cid): boolean => {
@@ -57,9 +59,11 @@ export function storeOptions(s: State, seat: Seat, out: Option[]): void {
     if (!storingAllowed(s, m)) continue;
     const co = company(s, s.company[m]);
     if (!co || co.moving) continue;
-    for (const x of s.table)
+    for (let i = 0; i < s.table.length; i++) {
+      const x = s.table[i];
       if ((keptBy(s, x, m) || keptByAll(s, x, co, m)) && storableAt(s, x, co.site))
         out.push({ type: 'store', card: x });
+    }
   }
 }
 

@@ -184,7 +184,18 @@ export function completes(
   at: number,
   paid: readonly Cid[] = NOTHING_PAID,
 ): boolean {
-  if (at >= slots.length) return closes(s, sit, u, c);
+  return at >= slots.length ? closes(s, sit, u, c) : completesFrom(s, sit, u, c, slots, at, paid);
+}
+
+function completesFrom(
+  s: State,
+  sit: Situation,
+  u: Reading,
+  c: Ctx,
+  slots: readonly Slot[],
+  at: number,
+  paid: readonly Cid[],
+): boolean {
   const slot = slots[at];
   return visitSlot(s, sit, u, c, slot, paid, (aim) => {
     const next = ctxLike(c);

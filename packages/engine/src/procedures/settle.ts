@@ -4,7 +4,6 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { onlyOneAt } from '../legality/copies.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
-  allCompanies,
   atSite,
   avatarOf,
   companiesOf,
@@ -17,6 +16,7 @@ import {
   note,
   noteOn,
   samePlace,
+  travels,
   turnedOver,
 } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
@@ -39,33 +39,61 @@ export function settle(s: State): void {
     for (const x of inForce(s, 'leave-when'))
       if (isLive(s, x.card) && holds(s, contextOf(s, x), x.a.cond))
         discard(s, x.card, 'its own text');
-    for (const id of s.table.slice()) {
-      const host = s.host[id];
-      if (host >= 0 && !inPlay(s, host) && s.zone[host] !== 'face-down' && s.zone[id] === 'play')
-        discard(s, id, 'what it was on is gone');
-      const { rescueSite, hosted, second } = note(s, id);
-      if (second) layWeaponsAside(s, id);
-      // a host with no one left in it goes (coe/3.III.7)
-      if (rescueSite !== undefined && (!hosted || hosted.every((p) => !inPlay(s, p))))
-        discard(s, id, 'no prisoner left');
-    }
-    for (const co of groups(s).slice()) if (co.members.length === 0) companyGone(s, co);
-    for (const co of allCompanies(s)) {
-      // a follower whose master is elsewhere is nobody's (coe/2.II.2.2.3)
-      for (const m of co.members) {
-        if (s.control[m] < 0) continue;
-        const left = s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co);
-        // nor can one follow who was told not to, or whom he followed was
-        if (left || cannotCard(s, 'be-follower', m) || !mayLead(s, s.control[m]))
-          s.control[m] = UNCONTROLLED;
+    if (isTableAmiss(s)) settleTable(s);
+    for (let i = 0; i < groups(s).length; i++)
+      if (groups(s)[i].members.length === 0) {
+        for (const co of groups(s).slice()) if (co.members.length === 0) companyGone(s, co);
+        break;
       }
-    }
+    settleFollowers(s);
     oneMode(s);
     refillEmptyDecks(s);
     if (!revealing(s)) watch(s);
   }
   if (rulesOf(s).avatarEliminated === 'lose') avatarLosses(s);
   ringBrought(s);
+}
+
+/** Something may have to go, or be laid aside: mostly nothing, which is seen without making anything. */
+function isTableAmiss(s: State): boolean {
+  for (let i = 0; i < s.table.length; i++) {
+    const id = s.table[i];
+    if (hasLostHost(s, id)) return true;
+    const n = note(s, id);
+    if (n.second !== undefined || n.rescueSite !== undefined) return true;
+  }
+  return false;
+}
+
+/** What it was on is not in play, nor face-down there. */
+function hasLostHost(s: State, id: Cid): boolean {
+  const host = s.host[id];
+  return host >= 0 && !inPlay(s, host) && s.zone[host] !== 'face-down';
+}
+
+function settleTable(s: State): void {
+  for (const id of s.table.slice()) {
+    if (hasLostHost(s, id) && s.zone[id] === 'play') discard(s, id, 'what it was on is gone');
+    const { rescueSite, hosted, second } = note(s, id);
+    if (second) layWeaponsAside(s, id);
+    // a host with no one left in it goes (coe/3.III.7)
+    if (rescueSite !== undefined && (!hosted || hosted.every((p) => !inPlay(s, p))))
+      discard(s, id, 'no prisoner left');
+  }
+}
+
+/** A follower whose master is elsewhere is nobody's (coe/2.II.2.2.3). */
+function settleFollowers(s: State): void {
+  for (const co of groups(s)) {
+    if (!travels(co)) continue;
+    for (const m of co.members) {
+      if (s.control[m] < 0) continue;
+      const left = s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co);
+      // nor can one follow who was told not to, or whom he followed was
+      if (left || cannotCard(s, 'be-follower', m) || !mayLead(s, s.control[m]))
+        s.control[m] = UNCONTROLLED;
+    }
+  }
 }
 
 /** A company of his has the One Ring where he is to bring it, and that is all (coe/10.1.R1). */

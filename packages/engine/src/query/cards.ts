@@ -95,7 +95,7 @@ export const isTrophy = (s: State, id: Cid): boolean => {
 };
 
 /** Companies as the rules mean them: they travel, are attacked, and count as companies. */
-const travels = (c: Company): boolean => c.sort === 'travelling';
+export const travels = (c: Company): boolean => c.sort === 'travelling';
 
 /** Those of all players. */
 export const allCompanies = (s: State): Company[] => s.companies.filter(travels);

@@ -38,6 +38,25 @@ export function companyStat(
   base = name === 'regions' ? 4 : name === 'hazard-limit' ? co.limit : 0,
   trace?: Trace,
 ): number {
+  // nothing in force speaks of it, and nobody asks how it came about: it is what it is
+  if (
+    name !== 'company-size' &&
+    trace === undefined &&
+    s.lasting.length === 0 &&
+    modifiersInForce(s, name).length === 0 &&
+    !(name === 'hazard-limit' && did(s, s.hazardSeat, 'sideboarded'))
+  )
+    return base;
+  return changedStat(s, name, co, base, trace);
+}
+
+function changedStat(
+  s: State,
+  name: CompanyStat,
+  co: Company,
+  base: number,
+  trace?: Trace,
+): number {
   let n = name === 'company-size' ? companySize(s, co) : base;
   if (trace) trace.push({ from: 'base', by: n, total: n });
   const put = (m: Modifier, from: string): void => {
@@ -47,8 +66,7 @@ export function companyStat(
   };
   if (name === 'hazard-limit' && co.limitOrder)
     for (const x of limitChanges(s, co)) put(x.mod, x.name);
-  else if (s.lasting.length > 0 || modifiersInForce(s, name).length > 0)
-    visitChanges(s, name, co, put);
+  else visitChanges(s, name, co, put);
   // a hazard player who turned to the sideboard pays for it after all other changes (crf/term/sideboard/2)
   if (
     name === 'hazard-limit' &&

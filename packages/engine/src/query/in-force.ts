@@ -210,9 +210,20 @@ function find<T extends Kind | Stat | Event>(
     index.lasting = s.lasting;
     index.now = s.lasting.length === 0 ? index.cards : lists();
   }
+  const found = (index.now[by] as Map<T, readonly Said[]>).get(key);
+  // the search stands apart: a function that makes functions pays for them each time it is called
+  return found !== undefined ? found : search(s, index, key, by, wanted, has);
+}
+
+function search<T extends Kind | Stat | Event>(
+  s: State,
+  index: InForceIndex,
+  key: T,
+  by: 0 | 1 | 2,
+  wanted: (a: Ability, key: T) => boolean,
+  has: (s: State, id: Cid, key: T) => boolean,
+): readonly Said[] {
   const now = index.now[by] as Map<T, readonly Said[]>;
-  const found = now.get(key);
-  if (found !== undefined) return found;
   const ofCards = index.cards[by] as Map<T, readonly Said[]>;
   let cards = ofCards.get(key);
   if (cards === undefined) {

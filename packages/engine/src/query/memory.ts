@@ -24,7 +24,13 @@ export const did = (
   s: State,
   seat: Seat,
   kind: Extract<Remembered, { seat: Seat }>['event'],
-): boolean => remembers(s, kind, (h) => h.seat === seat);
+): boolean => {
+  for (let i = 0; i < s.history.length; i++) {
+    const h = s.history[i];
+    if (h.event === kind && h.seat === seat) return true;
+  }
+  return false;
+};
 
 /** Once in a turn he tries to influence a card of that other player, or attacks a company of his (coe/3.V.1, 8.1). */
 export const hasDealtWith = (s: State, seat: Seat, other: Seat): boolean =>

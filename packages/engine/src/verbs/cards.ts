@@ -72,8 +72,10 @@ export interface Where {
   known?: number;
 }
 
+const NOWHERE: Where = {};
+
 /** Moves a card between zones and nothing more: what is on it stays where it is. */
-export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
+export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): void {
   const from = s.zone[id];
   unlist(s, id);
   const seat = where.seat ?? s.owner[id];
@@ -85,7 +87,7 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
   if (to === 'play') {
     // what went on upon it in an earlier stay in play is over (coe/9.7); until it comes back, its
     // last numbers can still be read, as those of one who turned traitor
-    if (s.lasting.some((l) => isOn(l, id))) s.lasting = s.lasting.filter((l) => !isOn(l, id));
+    if (s.lasting.length > 0) endOn(s, id);
     s.table.push(id);
     // what was stored is so no more
     const n = s.notes[id];
@@ -108,6 +110,10 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = {}): void {
     });
   if (from === 'hand' && to === 'discard' && heeded(s, 'hand-discard'))
     happen(s, { event: 'hand-discard', card: id, seat });
+}
+
+function endOn(s: State, id: Cid): void {
+  if (s.lasting.some((l) => isOn(l, id))) s.lasting = s.lasting.filter((l) => !isOn(l, id));
 }
 
 /** Whether an effect that goes on is one upon that very card. */

@@ -45,13 +45,12 @@ export interface Way {
 const isHere = (s: State, t: Traveller, to: Cid): boolean => isSamePlace(siteDef(s, to), t.from);
 
 /** Some are not let in, by what is printed on the site. */
-const isClosed = (s: State, t: Traveller, to: Cid): boolean => {
+function isClosed(s: State, t: Traveller, to: Cid): boolean {
   const { closedTo } = siteDef(s, to);
-  return (
-    closedTo !== undefined &&
-    t.co.members.some((m) => matches(s, newCtx(s, t.co.seat, to), m, closedTo))
-  );
-};
+  if (closedTo === undefined) return false;
+  for (const m of t.co.members) if (matches(s, newCtx(s, t.co.seat, to), m, closedTo)) return true;
+  return false;
+}
 
 /** A text keeps it from going there by that way. */
 const isShut = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
@@ -78,21 +77,24 @@ const bySea = (steps: readonly PathStep[]): boolean => steps.some(({ type }) => 
 
 /** Some do not go by sea, whatever leads there; some by no path but one of a sort. */
 const isPassable = (s: State, t: Traveller, to: Cid, way: Movement): boolean =>
-  (!t.notBySea && t.co.nextPath === undefined) ||
   way.paths(s, t, to).some((steps) => !(t.notBySea && bySea(steps)) && isRightPath(s, t, steps));
 
 /** The same, of one who is asked about many sites. */
 export function reaches(s: State, t: Traveller, to: Cid): boolean {
   if (isHere(s, t, to) || isClosed(s, t, to)) return false;
   if (t.homewardOnly && !isHavenFor(s, to, t.co.seat)) return false;
-  for (const [kind, movement] of QUICKEST)
+  const shut = t.shut.length > 0;
+  const choosy = t.notBySea || t.co.nextPath !== undefined;
+  for (let i = 0; i < QUICKEST.length; i++) {
+    const [kind, movement] = QUICKEST[i];
     if (
       !t.barred.includes(kind) &&
-      !isShut(s, t, to, kind) &&
+      !(shut && isShut(s, t, to, kind)) &&
       movement.reaches(s, t, to) &&
-      isPassable(s, t, to, movement)
+      (!choosy || isPassable(s, t, to, movement))
     )
       return true;
+  }
   return false;
 }
 

@@ -20,7 +20,10 @@ const steps = (s: State, t: Traveller, path: readonly RegionType[], to: Cid): Pa
 
 /** By a card's leave, with the path that the card gives, mostly none (coe/2.II.7.iv, 2.IV.ii). */
 export const special: Movement = {
-  reaches: (s, t, to) => t.passages.some((x) => leads(s, t, x, to)),
+  reaches(s, t, to) {
+    for (const x of t.passages) if (leads(s, t, x, to)) return true;
+    return false;
+  },
 
   paths(s, t, to) {
     const out: PathStep[][] = [];
