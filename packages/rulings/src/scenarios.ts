@@ -145,6 +145,7 @@ import { ringwraithCards } from './scenarios/ringwraiths/cards.ts';
 import { ringwraithEnding } from './scenarios/ringwraiths/ending.ts';
 import { ringwraithFollowers } from './scenarios/ringwraiths/followers.ts';
 import { ringwraithRiding } from './scenarios/ringwraiths/riding.ts';
+import { ringwraithSauron } from './scenarios/ringwraiths/sauron.ts';
 import { allies as siteAllies } from './scenarios/site/allies.ts';
 import { automaticAttacks } from './scenarios/site/automatic-attacks.ts';
 import { barredFromGuard } from './scenarios/site/barred-from-guard.ts';
@@ -353,6 +354,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...ringwraithEnding,
   ...ringwraithFollowers,
   ...ringwraithRiding,
+  ...ringwraithSauron,
   ...manyPlayers,
   ...hand,
   ...havens,

@@ -14,8 +14,11 @@ export const crfCardLR: readonly Ruling[] = [
     'Cancels a creature or an event aimed at his company or what belongs to it.',
   ),
   open('crf/card/leaflock/2', 'He may support though he cannot be attacked.'),
-  open('crf/card/the-lidless-eye/1'),
-  open('crf/card/the-lidless-eye/2'),
+  open(
+    'crf/card/the-lidless-eye/1',
+    'The Bade to Rule of its own player goes, and he can play no other.',
+  ),
+  open('crf/card/the-lidless-eye/2', 'Not if any opponent is a Ringwraith.'),
   open('crf/card/long-dark-reach/1', 'What it brings up is off the hazard limit.'),
   open('crf/card/long-dark-reach/2', 'If one of the cards turned over can come, one has to.'),
   open('crf/card/long-grievous-siege/1'),

@@ -392,7 +392,10 @@ export const crfTerm: readonly Ruling[] = [
     'From three players on: creatures that are events, Dragons’ events and a Wizard’s agents are halves.',
     DECK_LAW,
   ),
-  open('crf/term/multi-player-games/4'),
+  open(
+    'crf/term/multi-player-games/4',
+    'Nobody becomes Sauron while one of several opponents is a Ringwraith.',
+  ),
   open(
     'crf/term/multi-player-games/5',
     'Twilight is for those two, and for a third to save his own environment.',
@@ -494,7 +497,10 @@ export const crfTerm: readonly Ruling[] = [
     'Deck and sideboard: up to three of one Wizard, the others once each.',
     DECK_LAW,
   ),
-  open('crf/term/sideboard/5'),
+  open(
+    'crf/term/sideboard/5',
+    'A player who is Sauron opens the sideboard of his opponent as an avatar does.',
+  ),
   open('crf/term/site/1', 'Only one who is there untaps a site.'),
   open(
     'crf/term/site/2',

@@ -1,0 +1,80 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+const kind = 'ringwraith';
+const EYE = 'The Lidless Eye';
+
+/** Sauron himself, in place of a Ringwraith. */
+export const ringwraithSauron: readonly Scenario[] = [
+  scenario(
+    'With the Eye its player has no Bade to Rule any more, and gets no other; an opponent keeps his',
+    { proves: ['crf/card/the-lidless-eye/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Dol Guldur', members: ['Hendolen'] }],
+          events: ['Bade to Rule'],
+          hand: [EYE, 'Bade to Rule'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      const [inPlay] = t.state.table.filter((id) => t.idOf(id) === 'LE-167');
+      t.resource.plays(EYE).stage.resolve();
+      t.equal(t.state.zone[inPlay ?? -1], 'discard', 'gone at once');
+      t.resource.refused('Bade to Rule', { banned: 'coe/9.4' }, { way: 'not in play' });
+    },
+  ),
+
+  scenario(
+    'The Eye is played against Wizards, if no opponent is a Ringwraith',
+    { proves: ['crf/card/the-lidless-eye/2', 'crf/term/multi-player-games/4'], rules: ALL },
+    (t) => {
+      const board = (...foes: ('wizard' | 'ringwraith' | 'balrog')[]) => {
+        const [hazard, ...others] = foes.map((foe) => ({ kind: foe }));
+        t.board({
+          resource: { kind, companies: [{ at: 'Dol Guldur', members: ['Hendolen'] }], hand: [EYE] },
+          ...(hazard ? { hazard } : {}),
+          others,
+          moment: 'organization',
+          asksPasses: true,
+        });
+      };
+      for (const foe of ['ringwraith', 'balrog'] as const) {
+        board(foe);
+        t.resource.refused(EYE, { need: 'coe/9.2' });
+      }
+      board('wizard', 'ringwraith');
+      t.resource.refused(EYE, { need: 'coe/9.2' });
+      board('wizard', 'wizard');
+      t.resource.may(`play ${EYE}`);
+    },
+  ),
+
+  scenario(
+    'While somebody is Sauron his opponent may turn to his sideboard',
+    { proves: ['crf/term/sideboard/5', 'coe/2.I.2'], rules: ALL },
+    (t) => {
+      const board = (eye: boolean) =>
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Dol Guldur', members: ['Hendolen'] }],
+            events: eye ? [EYE] : [],
+          },
+          hazard: { sideboard: ['Wargs'] },
+          moment: 'untap',
+          asksPasses: true,
+        });
+      const asked = () => {
+        while (t.state.phase === 'untap' && t.decision().about !== 'hazard-sideboard') t.pass();
+        return t.decision().about === 'hazard-sideboard';
+      };
+      board(true);
+      t.expect(asked(), 'as against an avatar in play');
+      board(false);
+      t.expect(!asked(), 'not before he is');
+    },
+  ),
+];
