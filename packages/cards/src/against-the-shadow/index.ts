@@ -11,11 +11,13 @@ import { hazardEventsRoused } from './hazard-events-roused.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfCaptives } from './resource-events-captives.ts';
+import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
 import { resourceEventsOfFights } from './resource-events-fights.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOfMinions } from './resource-events-minions.ts';
 import { resourceEventsOfSauron } from './resource-events-sauron.ts';
 import { resourceEventsOnSites } from './resource-events-sites.ts';
+import { resourceEventsOfTreason } from './resource-events-treason.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
@@ -35,6 +37,8 @@ export const againstTheShadow: readonly Card[] = [
   ...resourceEventsOfCaptives,
   ...resourceEventsOfFights,
   ...resourceEventsOfMagic,
+  ...resourceEventsOfTheDeeps,
+  ...resourceEventsOfTreason,
   ...resourceEventsOfSauron,
   ...sites,
   ...sitesMinion,

@@ -2,13 +2,14 @@
 
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
-import { cardsIn, def, newCtx, turnedOver } from '../query/cards.ts';
+import { cardsIn, company, def, newCtx, turnedOver } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { value } from '../query/evaluate.ts';
 import { changed, seatRef } from '../query/refs.ts';
 import { mayNotSearch } from '../query/secrecy.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { atRandom, everyone, put, show, shuffleAmong, shuffleDeck } from '../verbs/cards.ts';
+import { effectCompany } from './lasting.ts';
 
 type Look = Extract<Effect, { do: 'look' }>;
 
@@ -18,8 +19,8 @@ export function look(s: State, c: Ctx, e: Look): { seat: Seat; cards: Cid[] } {
   const seat = e.player === 'each-player' ? -1 : seatRef(s, c, e.player);
   const viewers = seat < 0 ? everyone(s) : 1 << seat;
   // what all see, they see because the one whose card it is would look
-  if (e.zone !== 'hand' && mayNotSearch(s, seat < 0 ? c.by : seat, of)) return { seat, cards: [] };
-  const cards = chosen(s, e, of, e.n === undefined ? -1 : value(s, c, e.n));
+  if (isSearch(e) && mayNotSearch(s, seat < 0 ? c.by : seat, of)) return { seat, cards: [] };
+  const cards = chosen(s, c, e, of, e.n === undefined ? -1 : value(s, c, e.n));
   for (const id of cards) {
     if (e.zone !== 'hand' && e.n !== undefined)
       put(s, id, 'aside', { known: s.known[id] | viewers, why: 'turned over' });
@@ -49,7 +50,13 @@ export function noticed(s: State, c: Ctx, id: Cid, viewers: number): void {
   });
 }
 
-function chosen(s: State, e: Look, of: Seat, n: number): Cid[] {
+const isSearch = ({ zone }: Look): boolean => zone !== 'hand' && zone !== 'new-site';
+
+function chosen(s: State, c: Ctx, e: Look, of: Seat, n: number): Cid[] {
+  if (e.zone === 'new-site') {
+    const dest = company(s, effectCompany(s, c))?.dest ?? -1;
+    return dest >= 0 ? [dest] : [];
+  }
   const all = cardsIn(s, e.zone, of);
   if (n < 0) return all;
   return e.zone === 'deck' ? all.slice(Math.max(0, all.length - n)).reverse() : atRandom(s, all, n);

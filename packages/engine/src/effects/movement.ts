@@ -50,6 +50,7 @@ export function splitOff(
   if (then === 'own-phase') co.fixedLimit = 1;
   co.faced = from.faced.slice();
   if (from.trodden) co.trodden = from.trodden;
+  if (from.tried) co.tried = from.tried;
   co.startSite = from.startSite;
   const going = [who, ...followersWith(s, who)];
   s.control[who] = s.control[who] >= 0 ? -2 : s.control[who];

@@ -118,8 +118,8 @@ export type Effect =
       readonly do: 'look';
       readonly player: Who;
       readonly ofPlayer: Who;
-      /** 'aside': what was turned over just now */
-      readonly zone: 'hand' | 'deck' | 'discard' | 'aside';
+      /** 'aside': what was turned over just now; 'new-site': the site card to which the company goes */
+      readonly zone: 'hand' | 'deck' | 'discard' | 'aside' | 'new-site';
       readonly n?: Value;
       /** as many of them as the player of the card likes */
       readonly upTo?: true;
@@ -371,8 +371,15 @@ export type Effect =
       readonly to: 'site-at-start-of-turn' | 'nearest-haven' | 'picked';
     }
   /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
-  /** ... by such a path */
-  | { readonly do: 'move-again'; readonly path?: PathFilter }
+  | {
+      readonly do: 'move-again';
+      /** by such a path */
+      readonly path?: PathFilter;
+      /** only to such a site */
+      readonly to?: CardFilter;
+      /** and to none that it has tried to move to this turn */
+      readonly untried?: true;
+    }
   /**
    * The prisoners of that host go free: into the company of the user, or as one of their own; with `at`
    * those characters who lie off to the side with it, as a company where that one is or is going

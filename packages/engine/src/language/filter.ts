@@ -135,6 +135,8 @@ export interface CardFilter {
   readonly homeAt?: Ref;
   /** an agent: in play as one, or a card that may come to be; or only one who lies so */
   readonly agent?: true | 'face-up' | 'face-down';
+  /** a character who could have come as an agent, in play as what he may */
+  readonly agentCard?: true;
   /** lies on guard */
   readonly onGuard?: true;
   /** came into play this turn */
@@ -237,7 +239,7 @@ export interface CardFilter {
   readonly autoAttack?: AttackFilter;
   /** the lair of a Dragon of the sets (has or had its own Dragon) */
   readonly lair?: boolean;
-  /** that site or another version of it, of whatever side: what says so reaches them all */
+  /** that site (or where that character is) or another version of it, of whatever side: what says so reaches them all */
   readonly versionOf?: Ref;
   /** the lair of that Dragon */
   readonly lairOf?: Ref;

@@ -175,6 +175,8 @@ export type Stat =
   // of companies
   | 'hazard-limit'
   | 'company-size'
+  /** what each who taps in support of another adds to his prowess (coe/3.iv.3) */
+  | 'support'
   | 'regions'
   | 'resource-draws'
   | 'hazard-draws'

@@ -58,6 +58,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'look': {
       const of = seatRef(s, c, e.ofPlayer);
+      if (e.zone === 'new-site') return false;
       if (e.zone !== 'hand' && mayNotSearch(s, c.by, of)) return true;
       if (e.n !== undefined && value(s, c, e.n) === 0) return true;
       return cardsIn(s, e.zone, of).length === 0;

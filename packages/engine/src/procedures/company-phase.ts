@@ -7,8 +7,17 @@ import { rememberAims } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
-import { companiesOf, company, isAvatar, opponentsOf, siteDef } from '../query/cards.ts';
+import {
+  companiesOf,
+  company,
+  isAvatar,
+  nameOf,
+  newCtx,
+  opponentsOf,
+  siteDef,
+} from '../query/cards.ts';
 import { companySize, companyStat } from '../query/company-stats.ts';
+import { matches } from '../query/evaluate.ts';
 import { effectivePath } from '../query/map.ts';
 import { did } from '../query/memory.ts';
 import { canReach, waysTo } from '../query/movement/index.ts';
@@ -19,7 +28,7 @@ import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
-import type { Company, State } from '../state/types.ts';
+import type { Cid, Company, State } from '../state/types.ts';
 import { drawCard, everyone, put, rollDice } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
 import { dropCompany } from '../verbs/members.ts';
@@ -241,7 +250,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   again: {
     ask(s, f) {
       const co = company(s, f.company);
-      const sites = co ? destinations(s, co) : [];
+      const sites = co ? destinations(s, co).filter((id) => isOnward(s, co, id)) : [];
       return ask(s.active, 'alternative', 'move-again', [
         ...sites.map((site): Option => ({ type: 'declare-move', company: f.company, site })),
         { type: 'pass' },
@@ -249,11 +258,15 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     },
     answer(s, f, o) {
       const co = company(s, f.company);
-      if (co) co.again = -1;
+      if (co) {
+        co.again = -1;
+        delete co.onward;
+      }
       if (co && o.type === 'declare-move') {
         co.destShared = s.zone[o.site] === 'play';
         if (!co.destShared) put(s, o.site, 'aside', { known: 1 << co.seat, why: 'declared' });
         co.dest = o.site;
+        co.tried = [...(co.tried ?? []), nameOf(s, co.site)];
         if (co.path.length > 0) co.trodden = [...(co.trodden ?? []), effectivePath(s, co)];
         co.path = [];
         co.movement = '';
@@ -268,6 +281,12 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     },
   },
 };
+
+/** What lets it move again lets it go there. */
+const isOnward = (s: State, co: Company, site: Cid): boolean =>
+  co.onward === undefined ||
+  (matches(s, newCtx(s, co.seat, co.again), site, co.onward.to) &&
+    !(co.onward.untried && co.tried?.includes(nameOf(s, site))));
 
 /** The base of the hazard limit (coe/2.IV.iii); what is played before a roll counts against it too. */
 function setLimit(s: State, co: Company): void {

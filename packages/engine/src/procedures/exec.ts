@@ -314,6 +314,9 @@ function moveAgain(s: State, f: ExecFrame, e: Of<'move-again'>): void {
     co.again = f.ctx.card;
     if (e.path === undefined) delete co.nextPath;
     else co.nextPath = e.path;
+    delete co.onward;
+    if (e.to !== undefined || e.untried)
+      co.onward = { to: e.to ?? {}, untried: e.untried === true };
   }
   changed(s, f.ctx);
 }

@@ -6,6 +6,7 @@ import { ask, type Option, throwsOf } from '../options.ts';
 import { attacksAre } from '../query/attack-rules.ts';
 import { company, companyOf, fighters, tapped, untapped, wounded } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
+import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
 import { asStruck } from '../query/fight.ts';
 import { weighed } from '../query/fight-stats.ts';
@@ -349,13 +350,19 @@ function spare(s: State, f: StrikeFrame): null {
   return null;
 }
 
+/** What each who taps for him adds. */
+const supportIn = (s: State, who: Cid): number => {
+  const co = companyOf(s, who);
+  return co ? companyStat(s, 'support', co) : 1;
+};
+
 /** The number added to the roll against a strike, with where it came from. */
 export function strikeProwess(s: State, f: StrikeFrame, a: AttackFrame, trace?: Trace): number {
   // these belong to the strike sequence alone (coe/3.iv.7.3), and are put in order with all the rest (coe/3.iv.6)
   const { tapping, helped } = a.spec;
   const taps = !f.stay && !staysUntapped(s, a, f) && untapped(s, f.who);
   const extra = [
-    { from: 'support', by: f.support },
+    { from: 'support', by: f.support === 0 ? 0 : f.support * supportIn(s, f.who) },
     { from: 'staying untapped', by: f.stay ? -stayingCosts(s, f.who, -(tapping?.stays ?? -3)) : 0 },
     { from: 'tapping', by: taps ? (tapping?.taps ?? 0) : 0 },
     ...(helped ?? []).map((x) => ({

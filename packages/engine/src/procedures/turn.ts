@@ -119,6 +119,7 @@ function startTurn(s: State): void {
     co.startSite = s.def[co.site];
     co.path = [];
     delete co.trodden;
+    delete co.tried;
     co.movement = '';
     delete co.leave;
     delete co.fixedLimit;

@@ -25,7 +25,8 @@ export type CompanyStat =
   | 'resource-draws'
   | 'hazard-draws'
   | 'under-deeps-roll'
-  | 'company-size';
+  | 'company-size'
+  | 'support';
 
 export type PlayerStat = 'hand-size' | 'general-influence' | 'stage-points';
 
@@ -35,7 +36,7 @@ export function companyStat(
   s: State,
   name: CompanyStat,
   co: Company,
-  base = name === 'regions' ? 4 : name === 'hazard-limit' ? co.limit : 0,
+  base = name === 'regions' ? 4 : name === 'hazard-limit' ? co.limit : name === 'support' ? 1 : 0,
   trace?: Trace,
 ): number {
   // nothing in force speaks of it, and nobody asks how it came about: it is what it is

@@ -1,4 +1,5 @@
 import type { Effect } from '../language/index.ts';
+import { ofSites } from './about.ts';
 import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
 import { pathPart } from './filter-company.ts';
@@ -54,7 +55,7 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
     case 'move-again':
       return whole(
         () =>
-          `${companyName(s)} may move again at once, to another site and with one more movement/hazard phase${effect.path ? `, ${pathPart(effect.path).adj}` : ''}`,
+          `${companyName(s)} may move again at once, to ${effect.to === undefined ? 'another site' : cards(ofSites(effect.to), s, 'one').replace(/^one /, 'another ')}${effect.untried ? ' to which it has not tried to move this turn,' : ''} and with one more movement/hazard phase${effect.path ? `, ${pathPart(effect.path).adj}` : ''}`,
       );
     case 'relocate': {
       const { to: where } = effect;

@@ -26,6 +26,7 @@ const SEEN: Record<Extract<LookEffect, { do: 'look' }>['zone'], string> = {
   deck: 'play deck',
   discard: 'discard pile',
   aside: 'cards turned over just now',
+  'new-site': 'new site',
 };
 
 function looked(effect: Extract<LookEffect, { do: 'look' }>, s: Speech): Clause {
@@ -56,6 +57,7 @@ function looked(effect: Extract<LookEffect, { do: 'look' }>, s: Speech): Clause 
     });
   }
   if (player === 'each-player') {
+    if (effect.zone === 'new-site') return order(() => `reveal the new site of ${s.him('target')}`);
     const all = what(own(ofPlayer));
     return does(
       ofPlayer,

@@ -63,6 +63,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   homeAt: true,
   nearHome: true,
   agent: true,
+  agentCard: true,
   fresh: true,
   canAttack: true,
   onGuard: true,

@@ -208,8 +208,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.versionOf !== undefined)
     say(
       being(
-        `${siteMeant(f.versionOf, s)} in any version`,
-        `that is ${siteMeant(f.versionOf, s)}, in any version (hero or minion)`,
+        `${versionMeant(f.versionOf, s)} in any version`,
+        `that is ${versionMeant(f.versionOf, s)}, in any version (hero or minion)`,
       ),
     );
   if (f.playedWhere !== undefined) say(being(`that was played at ${s.him(f.playedWhere)}`));
@@ -473,7 +473,7 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
   }
   if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
-    return `${how === 'each' ? 'each' : 'any'} version of ${siteMeant(f.versionOf, s)} (hero or minion)`;
+    return `${how === 'each' ? 'each' : 'any'} version of ${versionMeant(f.versionOf, s)} (hero or minion)`;
   if (f.is !== undefined && f.kind === 'site' && isOnly(f, ['is', 'kind']))
     return siteMeant(f.is, s);
   if (f.is !== undefined) {
@@ -576,3 +576,7 @@ export function predicate(f: CardFilter, s: Speech): Part {
 }
 
 export const personOf = isPerson;
+
+/** A site, or that where somebody is. */
+const versionMeant = (ref: Ref, s: Speech): string =>
+  s.roles[ref]?.sort === 'person' ? `${s.his(ref)} site` : siteMeant(ref, s);

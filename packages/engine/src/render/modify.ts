@@ -56,6 +56,7 @@ const isScaled = ({ op }: Change): boolean => op !== undefined && op !== 'add';
 const isApart = (stat: Stat): boolean =>
   stat === 'hazard-limit' ||
   stat === 'company-size' ||
+  stat === 'support' ||
   stat === 'regions' ||
   stat === 'resource-draws' ||
   stat === 'hazard-draws' ||
@@ -408,6 +409,8 @@ function apartOrder(change: Change, s: Speech): string {
   }
   if (change.stat === 'under-deeps-roll')
     return `give ${companyWord(change.of, s)} ${signed(change.by, s)} to its ${statNoun(change.stat)}`;
+  if (change.stat === 'support')
+    return `let each who taps in support of another in ${companyWord(change.of, s)} give ${change.op === 'set' ? signed(change.by, s) : `${signed(change.by, s)} more`} prowess${change.op === 'set' ? ' instead of +1' : ''}`;
   const what = apartNoun(change, s);
   if (change.op === 'times' && change.by === 2) return `double ${what}${cap(change, s)}`;
   if (change.op !== undefined && change.op !== 'add') {
@@ -420,6 +423,8 @@ function apartOrder(change: Change, s: Speech): string {
 function apartNoun(change: Change, s: Speech): string {
   const { stat, of } = change;
   if (stat === 'hazard-limit') return `the hazard limit against ${companyWord(of, s)}`;
+  if (stat === 'support')
+    return `the prowess that each who taps in support of another in ${companyWord(of, s)} gives`;
   if (stat === 'company-size') return `the size of ${companyWord(of, s)}`;
   return `${subject(of, s)} ${statNoun(stat)}`;
 }

@@ -189,6 +189,7 @@ function personHead(f: CardFilter, kinds: readonly CardKind[], s: Speech): Noun 
     const lies = f.agent === true ? [] : [f.agent];
     return qualified([...lies, ...(skills === undefined ? [] : [skills])], noun('agent'));
   }
+  if (f.agentCard) return qualified(skills === undefined ? [] : [skills], noun('agent character'));
   if (skilled !== undefined) return skilled;
   if (f.magic !== undefined && isMagicUser(f))
     return either(many(f.magic).map((school) => noun(`${school}-user`)));

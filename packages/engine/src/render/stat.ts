@@ -44,6 +44,8 @@ export function statNoun(stat: Stat): string {
       return 'hazard limit';
     case 'company-size':
       return 'size';
+    case 'support':
+      return 'prowess given by each who taps in support';
     case 'regions':
       return 'reach in regions';
     case 'resource-draws':

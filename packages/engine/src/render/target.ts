@@ -23,6 +23,7 @@ function laterNoun(f: CardFilter, s: Speech): string {
     const telling = race !== undefined || skill !== undefined || magic !== undefined;
     if (telling && !Array.isArray(race))
       return `that ${headOf({ race, skill, magic }, s).head.one}`;
+    if (f.alignment === 'hero' || f.alignment === 'minion') return `that ${f.alignment}`;
     return 'that character';
   }
   if (kinds.length === 1) return `that ${f.ring === true ? 'ring' : kinds[0]}`;
@@ -225,7 +226,7 @@ function userRole(user: NonNullable<Action['user']>, s: Speech): Role {
   if (f.is !== undefined) return s.role(f.is);
   const later = f.avatar
     ? `the ${s.avatar}`
-    : laterNoun(f, s).replace(/^that (?!character)/, 'the ');
+    : laterNoun(f, s).replace(/^that (?!character|hero|minion)/, 'the ');
   return role(s.depth > 0 ? `user@${s.depth}` : 'user', 'person', later, {
     first: (speech) =>
       f.avatar ? cards(f, speech, 'a').replace(/^an? /, 'your ') : cards(f, speech, 'a'),

@@ -79,6 +79,8 @@ const company = (c: Company): Company => {
   };
   if (c.trodden) out.trodden = c.trodden;
   if (c.nextPath) out.nextPath = c.nextPath;
+  if (c.onward) out.onward = c.onward;
+  if (c.tried) out.tried = c.tried;
   if (c.leave !== undefined) out.leave = c.leave;
   if (c.limitOrder) out.limitOrder = c.limitOrder.slice();
   if (c.fixedLimit !== undefined) out.fixedLimit = c.fixedLimit;

@@ -4,6 +4,7 @@ import type {
   Action,
   AttackSource,
   AttackSpec,
+  CardFilter,
   Effect,
   MovementKind,
   PathFilter,
@@ -185,6 +186,10 @@ export interface Company {
   again: Cid;
   /** by what sort of path alone it sets out then */
   nextPath?: PathFilter;
+  /** then only to such a site, or to one that it has not tried yet */
+  onward?: { to: CardFilter; untried: boolean };
+  /** sites to which it has moved this turn before it moved again, by name */
+  tried?: readonly string[];
   returned: boolean;
   entered: boolean;
   sited: boolean;

@@ -176,6 +176,7 @@ export const CARD: CardTests = {
   homeOf: (want, s, c, id) => sharesHome(s, refCard(s, c, want), id),
   homeAt: (want, s, c, id) => placesOf(s, c, refCard(s, c, want)).some((x) => isHomeOf(s, id, x)),
   agent: (want, s, _c, id) => isAgentSo(s, id, want),
+  agentCard: (want, _s, _c, _id, d) => (d.kind === 'character' && d.agent === true) === want,
   onGuard: (want, s, _c, id) => (s.zone[id] === 'guard' && s.notes[id]?.revealed !== true) === want,
   fresh: (want, s, _c, id) => cameThisTurn(s, id) === want,
   magic(want, s, c, id, d, f) {
@@ -275,8 +276,10 @@ export const CARD: CardTests = {
     );
   },
   versionOf: (want, s, c, _id, d) => {
-    const site = refCard(s, c, want);
-    return d.kind === 'site' && site >= 0 && def(s, site).name === d.name;
+    const there = refCard(s, c, want);
+    if (d.kind !== 'site' || there < 0) return false;
+    const site = def(s, there).kind === 'site' ? there : siteOfCard(s, there);
+    return site >= 0 && def(s, site).name === d.name;
   },
   playedWhere: (want, s, c, id) => {
     const site = refCard(s, c, want);

@@ -55,7 +55,9 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
     return last?.phase === s.phase && over && facedMatches(s, c, last, want);
   },
   at: (want, s, c, co) => atSite(co) >= 0 && matches(s, c, atSite(co), want),
-  to: (want, s, c, co) => matches(s, c, newSite(co), want),
+  // as with `moving`, what is planned counts
+  to: (want, s, c, co) =>
+    matches(s, c, s.phase === 'organization' && co.dest >= 0 ? co.dest : newSite(co), want),
   from: (want, s, c, co) => leaves(s, co) >= 0 && matches(s, c, leaves(s, co), want),
   path: (want, s, c, co) =>
     co.path.length > 0 && pathMatches(effectivePath(s, co, playsHazard(s, c)), want),
