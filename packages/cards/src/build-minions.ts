@@ -3,6 +3,7 @@ import type {
   CardFilter,
   CardId,
   CardName,
+  Cond,
   Effect,
   FactionCard,
   RegionName,
@@ -20,6 +21,11 @@ export const ofRace = (...race: NonNullable<FactionCard['race']>[]): CardFilter 
 
 /** Those who dwell in the free lands, and are no Hobbits. */
 export const FREE_PEOPLES = ['Elf', 'Dwarf', 'Dúnadan', 'Man'] as const;
+
+/** No other copy was stored before it. */
+export const storedFirst = (name: CardName): Cond => ({
+  not: { exists: { name, storedBefore: 'self' }, zone: 'pile' },
+});
 
 /** A standard modification while that faction is in play. */
 export const withFaction = (name: CardName, by: number): FactionCard['modifications'][number] => ({

@@ -23,6 +23,47 @@ const despairs = (user: CardFilter, a: EntryFilter): Action =>
     ],
   });
 
+/** A wasting of soul and body; a hero who dies of it is a kill of the player's. */
+const malady = (whose: 'yours' | "opponent's"): Action =>
+  action({
+    window: { phase: 'site' },
+    user: { magic: 'shadow-magic' },
+    targets: [
+      {
+        target: 'card',
+        a: { kind: 'character', whose, at: 'user', not: { race: ['Ringwraith', 'Wizard'] } },
+      },
+    ],
+    does: [
+      {
+        do: 'install',
+        until: 'turn',
+        abilities: [
+          {
+            is: 'instead',
+            of: { event: 'move', card: { is: 'target', alignment: 'hero' }, to: 'removed' },
+            does: [{ do: 'move', what: 'it', to: 'pile' }],
+          },
+        ],
+      },
+      corruptionCheck('target', -1),
+      {
+        do: 'if',
+        cond: { exists: { is: 'target' } },
+        then: [
+          {
+            do: 'check',
+            kind: 'body',
+            who: 'target',
+            plus: { if: { is: 'target', a: { status: 'tapped' } }, then: 1, else: 0 },
+          },
+        ],
+      },
+      { do: 'cancel', what: { effectsOf: { is: 'self' } } },
+      unlessRingwraith('user', -5),
+    ],
+  });
+
 /** What a haven would take in: items by the rules, events by what they say. */
 const FOR_A_HAVEN: CardFilter = { whose: 'yours', storable: 'haven' };
 
@@ -30,6 +71,12 @@ const stored: Effect = { do: 'move', what: 'picked', to: 'stored' };
 
 /** Events of the three schools, each with its price. */
 export const resourceEventsOfMagic = [
+  resource('LE-159', 'A Malady Without Healing', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['shadow-magic'],
+    plays: [malady('yours'), malady("opponent's")],
+  }),
   resource('LE-168', 'Bitter Cold', {
     alignment: 'minion',
     duration: 'short',

@@ -8,6 +8,7 @@ import type {
   SiteType,
 } from '@mathom/engine/language';
 import { action, resource } from '../build.ts';
+import { storedFirst } from '../build-minions.ts';
 
 /** The company is at such a site, and has been busy there. */
 const atTapped = (...siteType: SiteType[]): Cond => ({
@@ -65,6 +66,29 @@ export const resourceEventsOfRaids = [
     { race: 'Man', strikes: 5, prowess: 8 },
     { race: 'Man', strikes: 1, prowess: 10 },
   ]),
+  resource('LE-201', 'Kill All But NOT the Halflings', {
+    alignment: 'minion',
+    duration: 'permanent',
+    points: { source: 'misc', value: 0, inParentheses: 5 },
+    notFor: ['balrog', 'fallen-wizard'],
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: { company: 'active', a: { at: { name: 'Bag End' } } },
+        does: [
+          { do: 'attack', spec: { race: 'Hobbit', strikes: 4, prowess: 6 } },
+          whoStands([{ do: 'attach', what: 'self', to: 'picked' }], true),
+        ],
+      }),
+    ],
+    storable: {
+      at: { name: 'Barad-dûr' },
+      points: 5,
+      worthWhile: storedFirst('Kill All But NOT the Halflings'),
+      otherwise: 1,
+    },
+    abilities: [{ is: 'cannot', what: 'untap', who: 'bearer' }],
+  }),
   resource('LE-227', 'Seize Prisoners', {
     alignment: 'minion',
     duration: 'permanent',

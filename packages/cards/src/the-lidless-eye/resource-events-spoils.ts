@@ -5,7 +5,7 @@ import type {
   EventCard,
   SiteType,
 } from '@mathom/engine/language';
-import { action, resource } from '../build.ts';
+import { action, doors, resource } from '../build.ts';
 
 /** What nobody keeps an eye on: neither of a hoard nor the only one of its kind. */
 const COMMON: CardFilter = { kind: 'item', unique: false, not: { keyword: 'hoard' } };
@@ -64,6 +64,38 @@ const takesOne: Action = action({
 
 /** Things that are found, taken or stolen. */
 export const resourceEventsOfSpoils = [
+  resource('LE-176', 'Come By Night Upon Them', {
+    alignment: 'minion',
+    duration: 'short',
+    plays: [
+      action({
+        targets: [{ target: 'site', a: { siteType: 'border-hold' } }],
+        does: [
+          {
+            do: 'install',
+            on: 'target',
+            until: 'turn',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'attack-prowess',
+                of: { attacks: { source: 'automatic', at: { is: 'bearer' } } },
+                by: { if: doors, then: -2, else: -1 },
+              },
+              {
+                is: 'grant',
+                to: 'bearer',
+                ability: 'spared',
+                times: 1,
+                per: 'turn',
+                versus: { kind: 'item' },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
   resource('LE-213', 'Old Cache', arms('dark-hold', 'shadow-hold', 'ruins')),
   resource('LE-236', 'Swag', arms('ruins', 'border-hold', 'free-hold')),
   resource('LE-243', 'Thing Stolen', {

@@ -1,6 +1,7 @@
 import type { CardFilter, Effect } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
 import { anyone } from '../build-hazards.ts';
+import { storedFirst } from '../build-minions.ts';
 
 const stored: Effect = { do: 'move', what: 'picked', to: 'stored' };
 
@@ -157,6 +158,27 @@ export const resourceEventsOfTidings = [
           ],
           does: [{ do: 'cancel', what: 'attack' }],
         }),
+        stored: true,
+      },
+    ],
+  }),
+  resource('LE-209', 'News of the Shire', {
+    ...news(3, { name: 'Bag End' }, false),
+    notFor: ['balrog', 'fallen-wizard'],
+    storable: {
+      at: { name: 'Barad-dûr' },
+      points: 3,
+      worthWhile: storedFirst('News of the Shire'),
+      otherwise: 1,
+    },
+    abilities: [
+      { is: 'retype', regions: [['free', 'border']], named: 'The Shire', stored: true },
+      // crf/card/news-of-the-shire/1
+      {
+        is: 'retype',
+        sites: { name: 'Bag End' },
+        everyVersion: true,
+        to: 'border-hold',
         stored: true,
       },
     ],

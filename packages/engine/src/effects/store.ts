@@ -17,6 +17,7 @@ export function storeCard(s: State, id: Cid): void {
   s.status[id] = 0;
   noteOn(s, id).stored = where;
   if (site < 0 || !isHavenFor(s, site, s.owner[id])) noteOn(s, id).storedAway = true;
+  noteOn(s, id).storedNo = ++s.serial;
   put(s, id, 'pile', { why: 'stored' });
   s.unsettled = true;
   const plus = testOnStoring(s, site);

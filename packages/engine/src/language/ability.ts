@@ -305,6 +305,8 @@ export type Rule =
   | {
       readonly is: 'retype';
       readonly regions: readonly (readonly [RegionType, RegionType])[];
+      /** only the region of that name */
+      readonly named?: RegionName;
       /** on the path of the company it is on each counts for half a region of that type; the sum is rounded down */
       readonly halves?: true;
       readonly sites?: undefined;
@@ -316,6 +318,8 @@ export type Rule =
       readonly is: 'retype';
       readonly regions?: undefined;
       readonly sites: CardFilter;
+      /** versions of the other side too */
+      readonly everyVersion?: true;
       readonly from?: SiteType;
       readonly to: SiteType;
       /** as a haven it is one of a Fallen-wizard, whatever its card says */
@@ -549,7 +553,8 @@ export type Rule =
       readonly is: 'reads-as';
       readonly present: readonly CardName[];
       readonly absent: readonly CardName[];
-      readonly all?: true;
+      /** 'hazards': all of these alone */
+      readonly all?: true | 'hazards';
     }
   /**
    * Holds other cards that are played with it; `aside`: that lie off to the side with it and are

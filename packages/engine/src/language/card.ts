@@ -64,8 +64,9 @@ export interface Storable {
   readonly points?: number;
   /** not before this is so */
   readonly when?: Cond;
-  /** worth that only while this holds */
+  /** worth that only while this holds, and else so much */
   readonly worthWhile?: Cond;
+  readonly otherwise?: number;
   /** of which sort these points are, if not of that of the card */
   readonly source?: PointSource;
 }

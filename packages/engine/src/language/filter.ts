@@ -179,6 +179,8 @@ export interface CardFilter {
   readonly playedAt?: Ref;
   /** stored at a site of that name */
   readonly storedAt?: SiteName;
+  /** stored earlier than that card, which may not be stored yet */
+  readonly storedBefore?: Ref;
   /** sites: lies in a region of that type */
   readonly regionType?: Many<RegionType>;
   /** factions: was played at a site of that name */

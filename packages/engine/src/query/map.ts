@@ -25,7 +25,13 @@ export function retypers(s: State): Cid[] {
 }
 
 /** Each card is applied to each region once (crf/turn/movement-hazard-phase/general/5). */
-function retype(s: State, from: RegionType, order: readonly Cid[], playing: boolean): RegionType {
+function retype(
+  s: State,
+  from: RegionType,
+  order: readonly Cid[],
+  playing: boolean,
+  name: RegionName | undefined,
+): RegionType {
   let type = from;
   if (order.length === 0) return type;
   const all = inForce(s, 'retype');
@@ -34,6 +40,7 @@ function retype(s: State, from: RegionType, order: readonly Cid[], playing: bool
       if (x.card !== src || x.lasting !== null || x.a.regions === undefined) continue;
       if (!speaks(s, contextOf(s, x), x.a)) continue;
       if (x.a.purposes?.includes('hazards') && !playing) continue;
+      if (x.a.named !== undefined && x.a.named !== name) continue;
       for (const [was, to] of x.a.regions) {
         if (type === was) {
           type = to;
@@ -85,7 +92,7 @@ function read(
     left = left.filter((id) => !l.after.includes(id));
     type = l.to;
   }
-  return retype(s, type, left, playing);
+  return retype(s, type, left, playing, x.name);
 }
 
 /** For how many of its type a region counts: two, if somebody made two of it. */

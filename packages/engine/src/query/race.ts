@@ -10,6 +10,12 @@ export function raceOf(s: State, id: Cid): Race | undefined {
   const d = def(s, id);
   if (d.kind !== 'character' && d.kind !== 'ally' && d.kind !== 'faction') return undefined;
   for (const x of inForce(s, 'grant'))
-    if (x.a.race !== undefined && x.lasting === null && s.host[x.card] === id) return x.a.race;
+    if (
+      x.a.race !== undefined &&
+      x.a.for === undefined &&
+      x.lasting === null &&
+      s.host[x.card] === id
+    )
+      return x.a.race;
   return d.race;
 }

@@ -47,7 +47,13 @@ function retyped(
   if (a.purposes && (purpose === 'any' || !a.purposes.includes(purpose))) return type;
   if (siteDef(s, site).underDeeps && isEnvironment(s, x)) return type;
   // what speaks of all versions of a site speaks of those of the other side too
-  if (x.card >= 0 && a.sites.versionOf === undefined && isAcross(s, x.card, site)) return type;
+  if (
+    x.card >= 0 &&
+    a.sites.versionOf === undefined &&
+    !a.everyVersion &&
+    isAcross(s, x.card, site)
+  )
+    return type;
   const c = contextOf(s, x);
   return speaks(s, c, a) && matches(s, c, site, a.sites) ? a.to : type;
 }

@@ -1,6 +1,6 @@
 /** What someone can do: the skills printed on him, and what he is granted. */
 
-import type { Action, Card, Magic, Skill } from '../language/index.ts';
+import type { Action, Card, Magic, Many, Race, Skill } from '../language/index.ts';
 import { note, noteOn } from '../state/notes.ts';
 import type { Cid, Company, Ctx, State } from '../state/types.ts';
 import { def } from './cards.ts';
@@ -79,6 +79,16 @@ export function skillsNeeded(d: Card | null, way: Action | null | undefined): re
   return (way.targets ?? []).flatMap((t) =>
     t.target === 'card' && t.a.skill !== undefined ? raceList(t.a.skill) : [],
   );
+}
+
+/** To the item whose text asks he is as one of that race. */
+export function isAsRace(s: State, c: Ctx, id: Cid, want: Many<Race>): boolean {
+  if (c.card < 0 || def(s, c.card).kind !== 'item') return false;
+  for (const x of inForce(s, 'grant')) {
+    if (x.a.race === undefined || x.a.for === undefined || !oneOf(want, x.a.race)) continue;
+    if (isGranted(s, x, id) && refCard(s, contextOf(s, x), x.a.for) === c.card) return true;
+  }
+  return false;
 }
 
 /** A grant by a card in play, or by his own text, that makes someone able to do it. */

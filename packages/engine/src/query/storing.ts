@@ -53,5 +53,5 @@ export function worthStored(s: State, id: Cid, at: string): number | null {
         (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(keyword, k)) ?? false);
   const worth =
     own.worthWhile === undefined || holds(s, newCtx(s, s.owner[id], id), own.worthWhile);
-  return there && worth ? own.points : null;
+  return there ? (worth ? own.points : (own.otherwise ?? null)) : null;
 }

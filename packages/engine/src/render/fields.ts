@@ -82,6 +82,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   uniqueInPlay: true,
   playedAt: true,
   storedAt: true,
+  storedBefore: true,
   regionType: true,
   playableAt: true,
   keyed: true,

@@ -73,13 +73,16 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         const which = rule.from === undefined ? rule.sites : { ...rule.sites, siteType: rule.from };
         const sites = cards(ofSites(which), s, 'each');
         const type = rule.wizardhaven ? 'Wizardhaven of its player' : typeWord(rule.to);
-        return `${lead}${sites} counts as ${a(type)}${purpose}`;
+        const all = rule.everyVersion ? ', on site cards of either side,' : '';
+        return `${lead}${sites}${all} counts as ${a(type)}${purpose}`;
       }
       if (rule.halves) {
         const types = list(rule.regions.map(([, to]) => typeWord(to)));
         return `${lead}each ${types} on the path of ${s.companyOf('bearer')} counts as half a one (the sum is rounded down)`;
       }
       const pairs = rule.regions.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
+      if (rule.named !== undefined)
+        return `${lead}${rule.named} changes type${purpose}: ${list(pairs)}`;
       return `${lead}regions change type${purpose}: ${list(pairs)}`;
     }
     case 'automatic-attacks':
@@ -134,6 +137,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const absent = rule.absent.length > 0 ? [`without ${list(rule.absent)}`] : [];
       if (rule.all) {
         const [there, gone] = [list(rule.present), list(rule.absent)];
+        if (rule.all === 'hazards')
+          return `hazards that ask for ${there} are read as if ${s.him('self')} were ${there}`;
         return `if ${gone} is in play, it counts as out of play for all that asks for it; if it is not, ${there} counts as in play`;
       }
       const as = `${list([...present, ...absent])} in play`;
@@ -484,7 +489,12 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
-  if (rule.race !== undefined) gifts.push(`is ${a(rule.race)} for all purposes`);
+  if (rule.race !== undefined)
+    gifts.push(
+      rule.for === undefined
+        ? `is ${a(rule.race)} for all purposes`
+        : `bears ${s.him(rule.for)} as though he were ${a(rule.race)}`,
+    );
   if (rule.magic !== undefined)
     gifts.push(
       `can use ${list(many(rule.magic), 'or')}${rule.once ? ', for one card in a turn in all' : ''}`,

@@ -23,9 +23,10 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
     said.push(`when a character taps to play ${s.him('self')}: ${run(card.resolves, speech)}`);
   }
   if ((card.kind === 'item' || card.kind === 'event') && card.storable !== undefined) {
-    const { at, points, when, worthWhile, source } = card.storable;
+    const { at, points, when, worthWhile, otherwise, source } = card.storable;
     const sort = source === undefined ? '' : `${source === 'misc' ? 'miscellaneous' : source} `;
-    const still = worthWhile === undefined ? '' : ` while ${condition(worthWhile, s)}`;
+    const less = otherwise === undefined ? '' : `, or else ${otherwise}`;
+    const still = worthWhile === undefined ? '' : ` while ${condition(worthWhile, s)}${less}`;
     const worth =
       points === undefined
         ? ''

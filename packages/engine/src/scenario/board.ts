@@ -133,6 +133,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
   for (const x of side.stored ?? []) {
     const id = named(s, x.name, seat);
     noteOn(s, id).stored = x.at;
+    noteOn(s, id).storedNo = ++s.serial;
     put(s, id, 'pile', { seat });
   }
   for (const x of side.events ?? []) {

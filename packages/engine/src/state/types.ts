@@ -438,6 +438,8 @@ export interface Note {
   stored?: string;
   /** stored where its player has no haven */
   storedAway?: true;
+  /** stored: a serial number that grows with each card that is */
+  storedNo?: number;
   /** stored along with that item, on which it was */
   storedWith?: Cid;
   /** an event: the turn in which it was tapped or inverted last */

@@ -59,7 +59,7 @@ import {
   isWizardhaven,
   siteType,
 } from '../sites.ts';
-import { canUse, hasSkill, isAble, skillsNeeded } from '../skills.ts';
+import { canUse, hasSkill, isAble, isAsRace, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
 import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
@@ -116,7 +116,7 @@ export const CARD: CardTests = {
   is: (want, s, c, id) => refCard(s, c, want) === id,
   isNot: (want, s, c, id) => refCard(s, c, want) !== id,
   on: (want, s, c, id) => s.host[id] === refCard(s, c, want),
-  race: (want, s, _c, id) => raceMatches(s, id, want),
+  race: (want, s, c, id) => raceMatches(s, id, want) || isAsRace(s, c, id, want),
   // a creature lying in play as an event counts as that sort of event
   event: (want, s, _c, id, d) =>
     (d.kind === 'event' && oneOf(want, d.duration)) ||
@@ -149,6 +149,11 @@ export const CARD: CardTests = {
   playedAt: (want, s, c, _id, d) =>
     d.kind === 'site' && note(s, refCard(s, c, want)).place === d.name,
   storedAt: (want, s, _c, id) => note(s, id).stored === want,
+  storedBefore(want, s, c, id) {
+    const other = refCard(s, c, want);
+    const mine = note(s, id).storedNo;
+    return id !== other && mine !== undefined && mine < (note(s, other).storedNo ?? s.serial + 1);
+  },
   ring: (want, _s, _c, _id, d) =>
     (d.kind === 'item' &&
       (d.class === 'gold-ring' || RINGS.some((k) => d.keywords?.includes(k)))) === want,
