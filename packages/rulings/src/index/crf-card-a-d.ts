@@ -95,7 +95,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/blackbole/2',
     'Blackbole strikes with his company in a fight of companies, but nobody strikes at him.',
   ),
-  open('crf/card/black-rain/1'),
+  open('crf/card/black-rain/1', 'A ring of heroes, for a Fallen-wizard; not for a Ringwraith.'),
   open(
     'crf/card/book-of-mazarbul/1',
     'The Book taps, not its bearer, in the organization phase; hand size +1 until the next untap phase.',

@@ -152,7 +152,7 @@ export const crfCardEK: readonly Ruling[] = [
     'Any healing effect, not only a healing card, reaches her whole company.',
   ),
   open('crf/card/ioreth/2', 'Companions who are merely tapped do not untap through her.'),
-  open('crf/card/iron-road/1'),
+  open('crf/card/iron-road/1', 'The way back counts as movement, without a phase.'),
   elsewhere('crf/card/iron-shield-of-old/1', 'It is borne as a shield.', AMENDMENTS),
   open('crf/card/khamul-the-easterling/1', 'How many they are is fixed as he is tapped.'),
   open('crf/card/khamul-the-easterling/2', 'They go out of the opponent’s hand.'),

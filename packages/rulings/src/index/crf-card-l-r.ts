@@ -110,7 +110,7 @@ export const crfCardLR: readonly Ruling[] = [
     'Influence bonus for the diplomat only, check bonus for anyone in the company.',
   ),
   open('crf/card/news-must-get-through/1'),
-  open('crf/card/news-of-the-shire/1'),
+  open('crf/card/news-of-the-shire/1', 'Bag End on cards of either side.'),
   open('crf/card/night/1', 'Only characters of those races are weaker, not attacks.'),
   open('crf/card/noble-hound/1', 'For assignment it counts as untapped.'),
   open('crf/card/nobodys-friend/1', 'As a short-event it asks for no agent in play.'),
@@ -222,5 +222,5 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/roac-the-raven/3', 'He makes the attempt by himself.'),
   open('crf/card/roac-the-raven/4', 'No site taps for it, and a tapped one is no bar.'),
   open('crf/card/rumor-of-wealth/1', 'It can lie on guard.'),
-  open('crf/card/ruse/1'),
+  open('crf/card/ruse/1', 'A scout by himself has faced the attack, and nothing came of it.'),
 ];

@@ -105,8 +105,8 @@ export const crfCardSZ: readonly Ruling[] = [
     'The full new wording: three resources from the discard pile only at Rivendell with five cards in the deck.',
   ),
   open('crf/card/voices-of-malice/1'),
-  open('crf/card/we-have-come-to-kill/1'),
-  open('crf/card/we-have-come-to-kill/2'),
+  open('crf/card/we-have-come-to-kill/1', 'Agents come by it, but no Ringwraith of one’s own.'),
+  open('crf/card/we-have-come-to-kill/2', 'Not without the influence to control him.'),
   open('crf/card/were-worm/1', 'For a wounded ally an item goes too.'),
   open(
     'crf/card/where-theres-a-whip/1',

@@ -22,7 +22,7 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/balance-between-powers/1',
     'Twilight can meet it while it is declared, not later.',
   ),
-  open('pef/card/black-rain/1'),
+  open('pef/card/black-rain/1', 'A Fallen-wizard may play a ring of heroes by it.'),
   open('pef/card/bridge/1', 'Sent back means not moved: no bridge.'),
   superseded(
     'pef/card/burat/1',
@@ -226,9 +226,12 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/twilight/1',
     'Twilight belongs to neither side: a Fallen-wizard plays it undisturbed by the two hazards that disown him.',
   ),
-  open('pef/card/we-have-come-to-kill/1'),
-  open('pef/card/we-have-come-to-kill/2'),
-  open('pef/card/we-have-come-to-kill/3'),
+  open(
+    'pef/card/we-have-come-to-kill/1',
+    'A Fallen-wizard calls Orcs by it without leave of any other card.',
+  ),
+  open('pef/card/we-have-come-to-kill/2', 'Only where there is a company.'),
+  open('pef/card/we-have-come-to-kill/3', 'For a company that stays, in the phase of another.'),
   open(
     'pef/card/webs-of-fear-and-treachery/1',
     'Attempts alone, not control; what would lower them is nothing too; his own text counts.',

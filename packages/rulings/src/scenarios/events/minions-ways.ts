@@ -1,0 +1,226 @@
+import { query } from '@mathom/engine';
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL, SPARE } from '../help.ts';
+
+/** What the rulings say of the ways of minions, of those whom they call up, and of what they hear. */
+const kind = 'ringwraith';
+const COME = 'We Have Come to Kill';
+
+/** Into Rhudaur, where Rangers and Wargs roam. */
+const onTheWay = (
+  t: Stage,
+  members: readonly Member[],
+  hand: Named[],
+  moment: 'organization' | 'hazards',
+): Stage =>
+  t.board({
+    resource: {
+      kind,
+      companies: [{ at: 'Carn Dûm', to: 'Cameth Brin', by: ['Angmar', 'Rhudaur'], members }],
+      hand,
+    },
+    hazard: { hand: ['Arthadan Rangers', 'Wargs'] },
+    moment,
+    asksPasses: true,
+  });
+
+const camped = (t: Stage, at: Named, members: readonly Named[], hand: Named[]): Stage =>
+  t.board({
+    resource: { kind, companies: [{ at, members }], hand },
+    moment: 'organization',
+    asksPasses: true,
+  });
+
+export const minionsWays: readonly Scenario[] = [
+  scenario(
+    'We Have Come to Kill: agents too, but no Ringwraith of its own; and only whom there is influence for',
+    {
+      proves: [
+        'crf/card/we-have-come-to-kill/1',
+        'crf/card/we-have-come-to-kill/2',
+        'pef/card/we-have-come-to-kill/2',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      camped(t, 'Ettenmoors', ['Hador'], [COME, 'Baduila', 'Ren the Ringwraith']);
+      t.resource.plays(COME).stage.resolve();
+      if (t.decision().about === 'play') t.resource.chooses('Baduila', 'general');
+      t.equal(
+        [t.card('Baduila').companions, t.card('Ren the Ringwraith').zone],
+        [['Hador'], 'hand'],
+        'the agent has come',
+      );
+      // who has nothing left to control them with calls nobody
+      camped(
+        t,
+        'Ettenmoors',
+        ['Lieutenant of Morgul', 'Gorbag', 'Shagrat', 'Hador'],
+        [COME, 'Hendolen'],
+      );
+      t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+      // where no company is there is nobody to come to
+      camped(t, 'Dol Guldur', ['Hador'], [COME, 'Jerrek']);
+      t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+    },
+  ),
+  scenario(
+    'We Have Come to Kill: for those who stayed, while others are on their way',
+    { proves: ['pef/card/we-have-come-to-kill/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Cameth Brin',
+              by: ['Angmar', 'Rhudaur'],
+              members: ['Jerrek'],
+            },
+            { at: 'Ettenmoors', members: ['Hador'] },
+          ],
+          hand: [COME, 'Ostisen'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays(COME).stage.resolve();
+      if (t.decision().about === 'play') t.resource.chooses('Ostisen', 'general');
+      t.equal(t.card('Ostisen').companions, ['Hador'], 'with those who stayed');
+    },
+  ),
+  scenario(
+    'We Have Come to Kill: a Fallen-wizard calls Orcs by it, whatever else he has in play',
+    { proves: ['pef/card/we-have-come-to-kill/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'LE-373', members: ['Jerrek'] }],
+          hand: [COME, 'Muzgash'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays(COME).stage.resolve();
+      if (t.decision().about === 'play') t.resource.chooses('Muzgash', 'general');
+      t.equal(t.card('Muzgash').companions, ['Jerrek'], 'the Orc has come');
+    },
+  ),
+  scenario(
+    'Black Rain: a Fallen-wizard plays a ring of heroes by it, a Ringwraith does not',
+    { proves: ['crf/card/black-rain/1', 'pef/card/black-rain/1'], rules: ALL },
+    (t) => {
+      for (const [who, can] of [
+        ['fallen-wizard', true],
+        ['ringwraith', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at: 'LE-373', members: ['Hador'] }],
+            hand: ['Black Rain', 'TW-216', 'Magic Ring of Fury'],
+          },
+          hazard: { hand: ['Aragorn II', 'Faramir'] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.rolls(12).resource.plays('Black Rain').stage.resolve();
+        t.hazard.chooses('Aragorn II');
+        t.equal(
+          t.offered().some((o) => o.includes('Dwarven Ring')),
+          can,
+          'his to play, or not',
+        );
+      }
+    },
+  ),
+  scenario(
+    'News of the Shire: Bag End is a Border-hold on whosever card, and the Shire a Border-land',
+    { proves: ['crf/card/news-of-the-shire/1'], rules: ALL },
+    (t) => {
+      const NEWS = 'News of the Shire';
+      for (const stored of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'wizard',
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bag End',
+                by: ['Rhudaur', 'Arthedain', 'The Shire'],
+                members: ['Frodo'],
+              },
+            ],
+          },
+          hazard: {
+            kind,
+            companies: [{ at: 'LE-350', members: ['Hador'] }],
+            stored: stored ? [{ name: NEWS, at: 'Barad-dûr' }] : [],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.equal(
+          [0, 1].map((seat) => query.siteType(t.state, t.id('Bag End', seat))),
+          stored ? ['border-hold', 'border-hold'] : ['free-hold', 'free-hold'],
+          'the hole in the hill',
+        );
+        t.equal(t.path('Frodo').at(-1), stored ? 'border' : 'free', 'the land about it');
+      }
+    },
+  ),
+  scenario(
+    'To go back by the Iron-road is to move, but without a phase for it',
+    { proves: ['crf/card/iron-road/1'], rules: ALL },
+    (t) => {
+      onTheWay(
+        t,
+        ['Lagduf', 'Muzgash', 'Radbug', { name: 'Hador', bears: ['LE-330'] }],
+        ['Iron-road', 'Focus Palantír', SPARE],
+        'organization',
+      );
+      t.resource.plays('Iron-road').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter');
+      while (t.underAttack) t.fightOut({ always: 12 });
+      t.resource.plays('Focus Palantír').stage.resolve();
+      t.equal(t.card('Focus Palantír').zone, 'play', 'the stone is ready');
+      t.skipTo('turn-end').resource.uses('Iron-road').stage.resolve();
+      t.equal(
+        [t.card('Hador').site, t.card('Focus Palantír').zone],
+        ['Carn Dûm', 'discard'],
+        'they have moved',
+      );
+      t.expect(t.state.phase !== 'movement-hazard', 'and there is no movement/hazard phase');
+    },
+  ),
+  scenario(
+    'Ruse: a scout by himself lets the attack go by, which was faced and not canceled',
+    { proves: ['crf/card/ruse/1'], rules: ALL },
+    (t) => {
+      onTheWay(t, ['Ciryaher'], ['Ruse', 'No News of Our Riding'], 'hazards');
+      t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
+      t.resource.plays('Ruse', { way: 'scout' }).stage.resolve();
+      t.passUntil('movement-hazard');
+      t.equal(
+        [t.underAttack, t.card('Arthadan Rangers').zone, t.card('Ciryaher').status],
+        [false, 'discard', 'untapped'],
+        'nothing comes of it',
+      );
+      t.equal(
+        t.company('Ciryaher').faced.map(({ name, failed }) => [name, failed]),
+        [['Arthadan Rangers', undefined]],
+        'it was faced, and not turned away',
+      );
+      t.resource.may('play No News of Our Riding');
+    },
+  ),
+];
