@@ -147,6 +147,7 @@ import { ringwraithEnding } from './scenarios/ringwraiths/ending.ts';
 import { ringwraithFollowers } from './scenarios/ringwraiths/followers.ts';
 import { ringwraithRiding } from './scenarios/ringwraiths/riding.ts';
 import { ringwraithSauron } from './scenarios/ringwraiths/sauron.ts';
+import { termsOfTheShadow } from './scenarios/ringwraiths/terms-of-the-shadow.ts';
 import { allies as siteAllies } from './scenarios/site/allies.ts';
 import { automaticAttacks } from './scenarios/site/automatic-attacks.ts';
 import { barredFromGuard } from './scenarios/site/barred-from-guard.ts';
@@ -357,6 +358,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...ringwraithFollowers,
   ...ringwraithRiding,
   ...ringwraithSauron,
+  ...termsOfTheShadow,
   ...manyPlayers,
   ...hand,
   ...havens,

@@ -39,7 +39,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/agent/5', 'An agent is no creature.'),
   open('crf/term/agent/6', 'Agent and defender roll at the same time.'),
   open('crf/term/agent/7', 'Agents who lie face-down do not count when it is asked who is unique.'),
-  open('crf/term/agent/8'),
+  open('crf/term/agent/8', 'Neither turns into the other while he is in play.'),
   open('crf/term/agent/9', 'As a Ringwraith’s character an agent comes into play at home alone.'),
   elsewhere(
     'crf/term/agent/10',
@@ -200,7 +200,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/company/2',
     'Its site stays until all movement/hazard phases are over, then goes by its tapped state; cards may still be placed on-guard on it. (coe: no placement without a company.)',
   ),
-  open('crf/term/company/3'),
+  open('crf/term/company/3', 'Seven allies make a company overt.'),
   open(
     'crf/term/company/4',
     'Characters, allies, items and events on them are associated; sites are not: River cannot be cancelled so.',
@@ -309,7 +309,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/fallen-wizard/15'),
   open('crf/term/fallen-wizard/16', 'Resources that are no Stage cards change none of his points.'),
   open('crf/term/gold-ring-item/1', 'Tested, it is discarded and its points are gone in any case.'),
-  open('crf/term/gold-ring-item/2'),
+  open('crf/term/gold-ring-item/2', 'What comes of a ring that was stored is stored.'),
   open(
     'crf/term/hand-size/1',
     'Hand size changes work when hands are next reset, both drawing up and discarding down, not at once.',
@@ -369,7 +369,7 @@ export const crfTerm: readonly Ruling[] = [
     'The versions of a unique item for heroes and for minions exclude each other.',
     DECK_LAW,
   ),
-  open('crf/term/minion-characters/1'),
+  open('crf/term/minion-characters/1', 'Cards for agents are not for characters.'),
   open(
     'crf/term/modes/1',
     'A mode ends the one before it: the cards that gave that are discarded.',
@@ -452,7 +452,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open('crf/term/reveal/1', 'What is revealed is in both players’ views.'),
   // only servants of the Shadow look for a Lesser Ring in a deck
-  open('crf/term/ring-items/1'),
+  open('crf/term/ring-items/1', 'The deck is shuffled after the search.'),
   elsewhere(
     'crf/term/ringwraith/1',
     'All Ringwraiths may be in the sideboard; at most one of them has several copies in all.',

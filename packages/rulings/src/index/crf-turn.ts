@@ -339,7 +339,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/site-phase/company-vs-company-combat/1',
     'Who is attacked acts on the attack and on strikes, who attacks on single strikes only. (coe: the defender cancels, or acts on a strike in its sequence.)',
   ),
-  open('crf/turn/site-phase/company-vs-company-combat/2'),
+  open(
+    'crf/turn/site-phase/company-vs-company-combat/2',
+    'Neither of the two spells in a fight of companies.',
+  ),
   open(
     'crf/turn/site-phase/company-vs-company-combat/3',
     'Hazards in play that change attacks leave the fight of companies alone.',
@@ -387,7 +390,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/site-phase/influence-attempts/4',
     'One attempt against the opponent’s cards in a turn.',
   ),
-  open('crf/turn/site-phase/influence-attempts/5'),
+  open(
+    'crf/turn/site-phase/influence-attempts/5',
+    'By the number on the card in play, of whatever side.',
+  ),
   open('crf/turn/site-phase/influence-attempts/6'),
   open(
     'crf/turn/site-phase/on-guard-cards/1',

@@ -5,7 +5,7 @@ import { ALL, rolled } from '../help.ts';
 export const ringsByRule: readonly Scenario[] = [
   scenario(
     'A gold ring is tested as it is stored at a Darkhaven, two less, and what comes of it is stored',
-    { proves: ['coe/6.2.3'], rules: ALL },
+    { proves: ['coe/6.2.3', 'crf/term/gold-ring-item/2'], rules: ALL },
     (t) => {
       const stores = (ring: Named, ...rolls: number[]): void => {
         t.board({

@@ -1,0 +1,162 @@
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, rolled } from '../help.ts';
+
+/** What the rulings say of minions, their allies, agents and points. */
+export const termsOfTheShadow: readonly Scenario[] = [
+  scenario(
+    'Seven allies give their company away',
+    { proves: ['crf/term/company/3'], rules: ALL },
+    (t) => {
+      const detained = (bears: Named[]): boolean => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Carn Dûm',
+                to: 'Cameth Brin',
+                by: ['Angmar', 'Rhudaur'],
+                members: [{ name: 'Hendolen', bears }, 'Horseman in the Night'],
+              },
+            ],
+          },
+          hazard: { hand: ['Arthadan Rangers'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
+        return t.attack().detainment;
+      };
+      t.equal(detained(['War-wolf']), true, 'others do not');
+      for (const ally of [
+        'AS-71',
+        'Creature of an Older World',
+        'Great Bats',
+        'Great Lord of Goblin-gate',
+        'Last Child of Ungoliant',
+        'Regiment of Black Crows',
+        '"Two-headed" Troll',
+      ] as const)
+        t.equal(detained([ally]), false, ally);
+    },
+  ),
+
+  scenario(
+    'Who lies in play as an agent does not become a character, and who is one is no agent',
+    { proves: ['crf/term/agent/8', 'crf/term/minion-characters/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Cameth Brin', members: ['The Mouth'] }],
+          agents: [{ name: 'Leamon', via: ['Cameth Brin'], faceUp: true }],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.mayNot('Leamon');
+      t.resource.chooses('organize').mayNot('Leamon');
+      // the other way round: in a company of the hazard player, and no card for agents is for him
+      const hunted = (leamon: Member[], agents: Named[]): void => {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+          hazard: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Cameth Brin', members: ['The Mouth', ...leamon] }],
+            agents,
+            hand: ['Never Seen Him'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+      };
+      hunted(['Leamon'], []);
+      t.hazard.mayNot('Leamon').refused('Never Seen Him', { 'no-target': 'coe/9.3' });
+      hunted([], ['Leamon']);
+      t.hazard.may('Leamon').may('play Never Seen Him');
+    },
+  ),
+
+  scenario(
+    'A faction of the other side is won away by the number on the card in play',
+    { proves: ['crf/turn/site-phase/influence-attempts/5', 'coe/8.3'], rules: ALL },
+    (t) => {
+      const against = (theirs: Named, kinds: readonly ['wizard' | 'ringwraith', Named]): number => {
+        const [kind, who] = kinds;
+        t.board({
+          resource: { kind, companies: [{ at: 'Woodmen-town', members: [who] }] },
+          hazard: {
+            kind: kind === 'wizard' ? 'ringwraith' : 'wizard',
+            companies: [{ at: kind === 'wizard' ? 'Dol Guldur' : 'Rivendell', members: ['LE-24'] }],
+            pile: [theirs],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.rolls(12, 2);
+        t.resource.chooses('tries to influence', 'Woodmen').stage.resolve();
+        return rolled(t, 'influence').at(-1)?.against ?? Number.NaN;
+      };
+      t.equal(against('LE-295', ['wizard', 'Elladan']), 10, 'that of the minions');
+      t.equal(against('TW-368', ['ringwraith', 'Hador']), 7, 'that of the heroes');
+    },
+  ),
+
+  scenario(
+    'A Wizard who is attacked by a company is not saved by his true form',
+    { proves: ['crf/turn/site-phase/company-vs-company-combat/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Bree', members: ['Lagduf'] }],
+        },
+        hazard: {
+          companies: [{ at: 'Bree', members: ['Gandalf'] }],
+          hand: ['True Fána', 'Sacrifice of Form'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      while (t.decision().seat !== 1) t.pass();
+      // who is attacked plays no resources at all then, by the newer rules
+      const bars =
+        t.rules === 'coe'
+          ? { 'company-fight': 'coe/3.V', 'no-target': 'coe/9.3' }
+          : { 'no-target': 'coe/9.3' };
+      t.hazard.refused('True Fána', bars);
+      while (t.decision().about !== 'between-strikes' || t.decision().seat !== 1)
+        if (t.decision().kind === 'assign') t.take(t.decision().options[0], 'a strike');
+        else t.pass();
+      t.hazard.refused('Sacrifice of Form', { 'company-fight': 'coe/3.V', 'no-target': 'coe/9.3' });
+    },
+  ),
+
+  scenario(
+    'A deck that was searched for a Lesser Ring is shuffled',
+    { proves: ['crf/term/ring-items/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Carn Dûm',
+              members: ['Ciryaher', { name: 'Lagduf', bears: ['Bright Gold Ring'] }],
+            },
+          ],
+          hand: ['Test of Fire'],
+          deck: ['Minor Ring', 'Orc-draughts'],
+        },
+        moment: 'organization',
+      });
+      const top = t.state.players[0].deck[1];
+      t.rolls(7).resource.plays('Test of Fire').stage.resolve();
+      t.resource.chooses('Minor Ring');
+      t.equal(t.card('Minor Ring').host, 'Lagduf', 'it was found in the deck');
+      t.expect(!t.sees(0, top), 'and nobody knows where the rest lies');
+    },
+  ),
+];
