@@ -122,7 +122,7 @@ export const termsOfTheShadow: readonly Scenario[] = [
       t.passUntil('company-attack').resource.chooses('attack the company');
       while (t.decision().seat !== 1) t.pass();
       // who is attacked plays no resources at all then, by the newer rules
-      const bars =
+      const bars: Record<string, string> =
         t.rules === 'coe'
           ? { 'company-fight': 'coe/3.V', 'no-target': 'coe/9.3' }
           : { 'no-target': 'coe/9.3' };
