@@ -88,7 +88,11 @@ export function switchOn(s: State, l: Lasting): void {
 
 /** Ends effects that were to last until now. */
 export function expire(s: State, until: Until, over: number): void {
-  if (s.lasting.length === 0) return;
+  // the list stays the same one where nothing ends: what was read from it holds (query/in-force.ts)
+  for (const l of s.lasting) if (l.until === until && l.tie === over) return end(s, until, over);
+}
+
+function end(s: State, until: Until, over: number): void {
   s.lasting = s.lasting.flatMap((l) => {
     if (l.until !== until || l.tie !== over) return [l];
     return l.what.k === 'hush' ? l.what.effects : [];
@@ -97,9 +101,9 @@ export function expire(s: State, until: Until, over: number): void {
 
 /** With the turn goes all that was to last no longer than it, whatever became of what it was tied to (coe/5.1.1, 9.4.1). */
 export function expireWithTurn(s: State): void {
-  s.lasting = s.lasting.filter(
-    (l) => l.until === 'long-event' || l.until === 'next-untap' || l.until === 'game',
-  );
+  const stays = (l: Lasting): boolean =>
+    l.until === 'long-event' || l.until === 'next-untap' || l.until === 'game';
+  if (!s.lasting.every(stays)) s.lasting = s.lasting.filter(stays);
 }
 
 /** Ends what lasts until a player's untap phase, or as long as a long-event does. */
@@ -108,7 +112,8 @@ export function expireFor(
   until: 'next-untap' | 'long-event',
   test: (l: Lasting) => boolean,
 ): void {
-  s.lasting = s.lasting.filter((l) => !(l.until === until && test(l)));
+  const ends = (l: Lasting): boolean => l.until === until && test(l);
+  if (s.lasting.some(ends)) s.lasting = s.lasting.filter((l) => !ends(l));
 }
 
 /** The company an effect means by "company": the user's, the target's, or the present one. */

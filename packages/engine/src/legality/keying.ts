@@ -44,8 +44,22 @@ export function visitKeys(
   return luring(s, card, co).some((agent) => shown({ by: 'site-name', agent }));
 }
 
-const sameKey = (a: KeyUsed, b: KeyUsed): boolean =>
-  a === b || (a.by === b.by && JSON.stringify(a) === JSON.stringify(b));
+function sameKey(a: KeyUsed, b: KeyUsed): boolean {
+  if (a === b) return true;
+  if (a.through !== b.through) return false;
+  switch (a.by) {
+    case 'region-type':
+      return b.by === a.by && a.types.join() === b.types.join();
+    case 'region-name':
+      return b.by === a.by && a.name === b.name;
+    case 'site-type':
+      return b.by === a.by && a.type === b.type;
+    case 'site-name':
+      return b.by === a.by && a.agent === b.agent && a.free === b.free;
+    case 'nothing':
+      return b.by === a.by;
+  }
+}
 
 /** `through`: the effect that lets one creature be keyed so and is over then, 0 if it is none. */
 interface Admitted {

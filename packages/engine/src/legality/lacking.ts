@@ -68,7 +68,7 @@ export function lacking(
     why.no('cost', 'coe/9.2.3', `What must be tapped or discarded for ${name} is not ready.`);
   const ways = u.action.rounds?.of ?? [];
   if (ways.length === 1 && why.ok && roundsOpen(s, sit, u, c, []).length === 0) {
-    const r = roundOf(u, 0);
+    const r = roundOf(s, u, 0);
     return lacking(s, sit, r, c, aspectsFor(s.rt.pool, r.action).slots, why);
   }
   if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${name} would change nothing now.`);

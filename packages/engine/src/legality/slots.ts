@@ -4,7 +4,8 @@
  */
 
 import type { Slot } from '../aspects.ts';
-import type { CardFilter, Cost, Effect } from '../language/index.ts';
+import type { Action, CardFilter, Cost, Effect } from '../language/index.ts';
+import { BY_THE_RULES } from '../pool/compile.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
 import {
@@ -29,7 +30,7 @@ import { overLimit } from './condition.ts';
 import { moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { visitCandidates } from './targets.ts';
-import { limitCost, type Reading } from './use.ts';
+import { limitCost, type Reading, readAs } from './use.ts';
 
 /** Whom it is shown to says whether the search can end. */
 type Visit<T> = (it: T) => boolean;
@@ -222,10 +223,21 @@ function closes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
 }
 
 /** One of the ways of an action that is done several times, as an action of its own. */
-export const roundOf = (u: Reading, form: number): Reading => ({
-  ...u,
-  action: { is: 'action', ...(u.action.rounds?.of ?? [])[form] },
-});
+export const roundOf = (s: State, u: Reading, form: number): Reading =>
+  readAs(u, roundAction(s, u.action, form));
+
+/** Made once: what is made of an action is kept with it (pool.memo). */
+function roundAction(s: State, { rounds }: Action, form: number): Action {
+  const round = rounds?.of[form];
+  if (!round) return BY_THE_RULES;
+  const { memo } = s.rt.pool;
+  let action = memo.rounds.get(round);
+  if (!action) {
+    action = { is: 'action', ...round };
+    memo.rounds.set(round, action);
+  }
+  return action;
+}
 
 /** What was chosen so far, one time after the other. */
 type Chosen = readonly {
@@ -250,7 +262,7 @@ export function roundsOpen(
   );
   const out: { form: number; aim: Aim }[] = [];
   rounds.of.forEach((_, form) => {
-    const r = roundOf(u, form);
+    const r = roundOf(s, u, form);
     if (sit.company && u.hazard && overLimit(s, sit.company, limitOf(s, u, before, form))) return;
     const { slots } = aspectsFor(s.rt.pool, r.action);
     for (const aim of fill(s, sit, r, c, slots[0], paid)) {

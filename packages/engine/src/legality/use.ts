@@ -197,10 +197,18 @@ function textOf(s: State, u: Use): Action {
 }
 
 /** The plain value of it, for the state. */
-export function written(u: Reading): Use {
-  const { action: _, ...use } = u;
-  return use;
-}
+export const written = (u: Reading): Use => ({
+  seat: u.seat,
+  card: u.card,
+  kind: u.kind,
+  index: u.index,
+  hazard: u.hazard,
+  lasting: u.lasting,
+  untapped: u.untapped,
+  sky: u.sky,
+  guard: u.guard,
+  of: u.of,
+});
 
 export function useCtx(s: State, u: Reading): Ctx {
   const c = newCtx(s, u.seat, u.card);

@@ -9,6 +9,7 @@ import {
   type Race,
   type RegionCard,
   type RegionName,
+  type Round,
   type SiteCard,
 } from '../language/index.ts';
 import type { Roads } from '../query/movement/roads.ts';
@@ -44,6 +45,8 @@ export interface Pool {
   /** Worked out when first asked for; they follow from the cards alone. */
   readonly memo: ReadingMemo & {
     readonly aspects: WeakMap<Action, Aspects>;
+    /** one of the ways of an action that is done several times, as an action of its own */
+    readonly rounds: WeakMap<Round, Action>;
     /** which cards a filter rules out by what is printed, by number (pool/printed.ts) */
     readonly printed: WeakMap<CardFilter, Uint8Array>;
     /** the map as it is with some neighbours more, or a thoroughfare less */
@@ -123,6 +126,7 @@ export function createPool(
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: {
       aspects: new WeakMap(),
+      rounds: new WeakMap(),
       printed: new WeakMap(),
       roads: new Map(),
       adjacent: new Map(),

@@ -332,8 +332,11 @@ export const attack: Procedure<AttackFrame> = {
       f.s = 'end';
       if (f.spec.strikesOnly) return;
       const co = company(s, f.company);
-      const how = { ...(allStrikesFailed(f) ? FAILED : {}), ...(f.defeated ? DEFEATED : {}) };
-      if (co) co.faced = co.faced.map((x) => (x.n === f.n ? { ...x, ...how } : x));
+      const failed = allStrikesFailed(f);
+      if (co && (failed || f.defeated)) {
+        const how = { ...(failed ? FAILED : {}), ...(f.defeated ? DEFEATED : {}) };
+        co.faced = co.faced.map((x) => (x.n === f.n ? { ...x, ...how } : x));
+      }
       happen(s, {
         event: 'attack-ended',
         attack: f.n,

@@ -316,7 +316,9 @@ function declaredMods(
   const kind = f.check.attempt ?? f.check.kind;
   const key = `${kind}:${who}`;
   const k = e.rolled?.[key] ?? 0;
-  e.rolled = { ...e.rolled, [key]: k + 1 };
+  // a table from the start: with a field for every card it would have as many shapes
+  e.rolled ??= Object.create(null) as Record<string, number>;
+  e.rolled[key] = k + 1;
   let n = 0;
   let twice = false;
   for (const m of e.mods) {

@@ -100,7 +100,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         co.path = way.steps;
         co.movement = way.movement;
         if (way.leave >= 0) co.leave = way.leave;
-        else delete co.leave;
+        else if (co.leave !== undefined) delete co.leave;
       }
       f.s = 'limit';
     },
@@ -294,7 +294,7 @@ function setLimit(s: State, co: Company): void {
   if (rulesOf(s).sideboardHalves === 'base' && did(s, s.hazardSeat, 'sideboarded'))
     limit = Math.ceil(limit / 2);
   co.limit = limit;
-  delete co.limitOrder;
+  if (co.limitOrder !== undefined) delete co.limitOrder;
 }
 
 /** It goes on, or stays where it is; that is not being returned (coe/2.IV.i.1). */

@@ -150,7 +150,7 @@ function roundChoices(s: State, sit: Situation, f: DeclareFrame, u: Reading): Op
   const rounds = f.rounds ?? [];
   const last = rounds[rounds.length - 1];
   if (last) {
-    const r = roundOf(u, last.form);
+    const r = roundOf(s, u, last.form);
     const { slots } = aspectsFor(s.rt.pool, r.action);
     if (last.slot < slots.length) {
       const paid = rounds.flatMap((x) => x.chosen);
@@ -173,7 +173,7 @@ function takeRound(s: State, sit: Situation, f: DeclareFrame, u: Reading, o: Opt
   f.rounds ??= [];
   const last = f.rounds[f.rounds.length - 1];
   const slotsOf = (form: number): readonly Slot[] =>
-    aspectsFor(s.rt.pool, roundOf(u, form).action).slots;
+    aspectsFor(s.rt.pool, roundOf(s, u, form).action).slots;
   if (last && last.slot < slotsOf(last.form).length) {
     bind(last.ctx, slotsOf(last.form)[last.slot++], o.aim, last.chosen);
     return;

@@ -197,7 +197,7 @@ function sendBack(s: State, co: Company): void {
   co.moved = false;
   co.path = [];
   co.movement = '';
-  delete co.leave;
+  if (co.leave !== undefined) delete co.leave;
   const start = compiled(s.rt.pool, co.startSite);
   const isThere = (x: number): boolean =>
     def(s, x).kind === 'site' && isSamePlace(siteDef(s, x), start.def as SiteCard);

@@ -118,11 +118,11 @@ function startTurn(s: State): void {
     co.splitFrom = -1;
     co.startSite = s.def[co.site];
     co.path = [];
-    delete co.trodden;
-    delete co.tried;
+    if (co.trodden !== undefined) delete co.trodden;
+    if (co.tried !== undefined) delete co.tried;
     co.movement = '';
-    delete co.leave;
-    delete co.fixedLimit;
+    if (co.leave !== undefined) delete co.leave;
+    if (co.fixedLimit !== undefined) delete co.fixedLimit;
     co.again = -1;
   }
   for (const id of s.table) {

@@ -179,6 +179,9 @@ function fromCards(s: State, wanted: (a: Ability) => boolean, has: (id: Cid) => 
   return out;
 }
 
+/** Most effects that go on change a number or a type, and say nothing besides. */
+const hasAbilities = (l: Lasting): boolean => l.what.k === 'abilities' && l.off === undefined;
+
 /** The cards' first, in order of arrival, then what effects say; one that is off says nothing. */
 function withLasting(
   s: State,
@@ -208,7 +211,7 @@ function find<T extends Kind | Stat | Event>(
   const index = indexOf(s);
   if (index.lasting !== s.lasting) {
     index.lasting = s.lasting;
-    index.now = s.lasting.length === 0 ? index.cards : lists();
+    index.now = s.lasting.some(hasAbilities) ? lists() : index.cards;
   }
   const found = (index.now[by] as Map<T, readonly Said[]>).get(key);
   // the search stands apart: a function that makes functions pays for them each time it is called

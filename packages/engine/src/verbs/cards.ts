@@ -43,10 +43,13 @@ const LISTED: ReadonlySet<ZoneName> = new Set<ZoneName>([
   'removed',
 ]);
 
-const drop = (list: number[], id: Cid): void => {
+function drop(list: number[], id: Cid): void {
   const i = list.indexOf(id);
-  if (i >= 0) list.splice(i, 1);
-};
+  if (i < 0) return;
+  // the rest moves up; a splice would make a list of what it takes out
+  for (let k = i + 1; k < list.length; k++) list[k - 1] = list[k];
+  list.pop();
+}
 
 const listOf = (p: Player, zone: ZoneName): Cid[] => p[zone as Listed];
 
