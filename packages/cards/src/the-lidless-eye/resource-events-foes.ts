@@ -53,6 +53,28 @@ export const resourceEventsOfFoes = [
       }),
     ],
   }),
+  resource('LE-221', 'Remnants of Old Robberies', {
+    alignment: 'minion',
+    duration: 'permanent',
+    points: { source: 'misc', value: { stat: 'points', of: 'bearer', basis: 'to-heroes' } },
+    on: 'target',
+    plays: [
+      action({
+        need: {
+          company: 'active',
+          a: { justFaced: { source: 'creature', by: { is: 'target' }, defeated: true } },
+        },
+        targets: [
+          {
+            target: 'card',
+            zone: 'eliminated',
+            a: { kind: 'creature', not: { race: ['Wolf', 'Animal', 'Nazgûl'] } },
+          },
+        ],
+        does: [],
+      }),
+    ],
+  }),
   resource('LE-237', 'Swarm of Bats', {
     alignment: 'minion',
     duration: 'permanent',

@@ -120,6 +120,36 @@ export const resourceEventsOfMagic = [
       ),
     ],
   }),
+  resource('LE-187', 'Freeze the Flesh', {
+    alignment: 'minion',
+    duration: 'permanent',
+    magic: ['shadow-magic'],
+    plays: [
+      action({
+        user: { magic: 'shadow-magic' },
+        targets: [
+          {
+            target: 'card',
+            zone: 'eliminated',
+            // no Ringwraith (crf/card/freeze-the-flesh/2)
+            a: { kind: 'character', avatar: false, fellBeside: 'user' },
+          },
+        ],
+        does: [
+          { do: 'join', who: 'target', company: 'user' },
+          { do: 'tap', what: 'target' },
+          { do: 'attach', what: 'self', to: 'target' },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+    abilities: [
+      { is: 'modify', stat: 'mind', of: 'bearer', by: -2, min: 1 },
+      { is: 'modify', stat: 'prowess', of: 'bearer', by: -1 },
+      { is: 'modify', stat: 'body', of: 'bearer', by: -2 },
+      { is: 'grant', to: 'bearer', keyword: 'overt' },
+    ],
+  }),
   resource('LE-204', 'Messenger of Mordor', {
     alignment: 'minion',
     duration: 'short',

@@ -113,6 +113,42 @@ describe('beaten', () => {
     t.resource.mayNot(`use ${TROPHIES}`);
   });
 
+  holds('Remnants of Old Robberies: what heroes would have been praised for', (t) => {
+    const REMNANTS = 'Remnants of Old Robberies';
+    for (const [creature, region, worth] of [
+      ['Cave-drake', 'Ruins', 1],
+      ['Wargs', 'Wilderness', null],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Ettenmoors',
+              by: ['Angmar', 'Rhudaur'],
+              members: ['Hador', 'Jerrek'],
+            },
+          ],
+          hand: [REMNANTS],
+        },
+        hazard: { hand: [creature, 'Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.refused(REMNANTS, { 'no-target': 'coe/9.3' });
+      t.hazard.plays(creature, region).stage.resolve();
+      t.fightOut({ always: 12 });
+      if (worth === null) {
+        t.resource.refused(REMNANTS, { 'no-target': 'coe/9.3' });
+        continue;
+      }
+      t.resource.plays(REMNANTS).stage.resolve();
+      t.equal([t.card(REMNANTS).zone, t.card(REMNANTS).host], ['play', creature], 'with it');
+      t.equal(t.points(0).misc, worth, 'so much');
+    }
+  });
+
   holds('Motionless Among the Slain: who is tapped faces what he likes, and fares worse', (t) => {
     const STILL = 'Motionless Among the Slain';
     attacked(t, [{ name: 'Lagduf', status: 'tapped' }, 'Hador', 'Jerrek'], [STILL]);

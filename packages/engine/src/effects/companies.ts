@@ -5,7 +5,8 @@ import { push } from '../procedures/procedure.ts';
 import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
 import { company, companyOf, followersWith, itemsOf, wounded } from '../query/cards.ts';
 import { attackFrame, changed, companyRef, refCard } from '../query/refs.ts';
-import type { Ctx, State } from '../state/types.ts';
+import { dropNote } from '../state/notes.ts';
+import { type Ctx, GENERAL, type State } from '../state/types.ts';
 import { placeCharacter } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
 import { leave } from './lasting.ts';
@@ -36,8 +37,13 @@ export function sendOff(s: State, c: Ctx, e: Extract<Effect, { do: 'split-off' }
 
 export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>): void {
   const who = refCard(s, c, e.who);
-  const co = company(s, attackFrame(s)?.company ?? s.current);
-  if (who >= 0 && co && s.company[who] !== co.id) {
+  const into = e.company === undefined ? -1 : companyRef(s, c, e.company);
+  const co = company(s, into >= 0 ? into : (attackFrame(s)?.company ?? s.current));
+  if (who >= 0 && co && s.zone[who] !== 'play') {
+    dropNote(s, who);
+    placeCharacter(s, who, co.id, GENERAL);
+    changed(s, c);
+  } else if (who >= 0 && co && s.company[who] !== co.id) {
     const from = companyOf(s, who);
     // with the last of it a company has joined the other (coe/2.IV.3.5.1)
     if (from?.members.length === 1) joinCompanies(s, from, co);

@@ -484,7 +484,7 @@ export type Rule =
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information, is protected */
-      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'protected' | 'leader';
+      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'protected' | 'leader' | 'overt';
       readonly times?: Value;
       readonly per?: 'turn';
       /** 'stay-untapped': not to tap costs him so much prowess, and not the usual */

@@ -219,6 +219,8 @@ export interface CardFilter {
   readonly slew?: CardFilter;
   /** an attack of it was defeated by a company of that character, and he has been in play ever since */
   readonly slainBy?: Ref;
+  /** a character eliminated by a body check this turn, in the company in which that one was */
+  readonly fellBeside?: Ref;
   /** that has happened to it this turn, even if it is otherwise now */
   readonly happened?: HappenedTo;
   // sites

@@ -46,8 +46,8 @@ export type Value =
       /** stage points are those of the player of that card, or of that player */
       readonly of: Ref | { readonly each: CardFilter } | { readonly player: Who };
       readonly take?: 'least';
-      /** 'stored': what it would be worth if it were stored where it is */
-      readonly basis?: 'current' | 'printed' | 'normal' | 'unused' | 'stored';
+      /** 'stored': what it would be worth if it were stored where it is; 'to-heroes': what a creature slain is worth to one of them */
+      readonly basis?: 'current' | 'printed' | 'normal' | 'unused' | 'stored' | 'to-heroes';
       /** read as if that character bore it */
       readonly asBorneBy?: Ref;
     }

@@ -1,6 +1,7 @@
 import { layWeaponsAside } from '../effects/attach.ts';
 import { revealing, watch } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
+import type { Card } from '../language/index.ts';
 import { onlyOneAt } from '../legality/copies.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
@@ -68,8 +69,16 @@ function isTableAmiss(s: State): boolean {
 /** What it was on is not in play, nor face-down there. */
 function hasLostHost(s: State, id: Cid): boolean {
   const host = s.host[id];
-  return host >= 0 && !inPlay(s, host) && s.zone[host] !== 'face-down';
+  if (host < 0 || inPlay(s, host) || s.zone[host] === 'face-down') return false;
+  const gone = s.zone[host] === 'removed' || s.zone[host] === 'pile';
+  return !(gone && liesWithSlain(def(s, id)));
 }
+
+/** Its own text lays it with one that is out of play for good. */
+const liesWithSlain = (d: Card): boolean =>
+  d.kind === 'event' &&
+  d.on === 'target' &&
+  d.plays.some(({ targets: [t] = [] }) => t?.target === 'card' && t.zone === 'eliminated');
 
 function settleTable(s: State): void {
   for (const id of s.table.slice()) {

@@ -5,6 +5,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
 import { company, companyIdOf, def, groups, isOwnAvatar, note, root } from './cards.ts';
+import { inForce } from './in-force.ts';
 import { modeOf } from './modes.ts';
 import { raceOf } from './race.ts';
 import { attackFrame } from './refs.ts';
@@ -33,6 +34,10 @@ const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
 export function isCovert(s: State, co: Company): boolean {
   const races = co.members.map((m) => raceOf(s, m));
   if (races.some((race) => OVERT.includes(race))) return false;
+  if (
+    inForce(s, 'grant').some((x) => x.a.keyword === 'overt' && co.members.includes(s.host[x.card]))
+  )
+    return false;
   if (co.members.some((m) => isOwnAvatar(s, m) && modeOf(s, m) === 'fell-rider')) return false;
   if (
     rulesOf(s).overtHalfOrcs === 'with-others' &&

@@ -31,12 +31,18 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
         does: () => `leaves his company and forms one of his own${then[effect.then]}`,
       };
     }
-    case 'join':
+    case 'join': {
+      const { company: of } = effect;
+      const into = () => (of === undefined ? s.activeCompany : s.companyOf(of));
       return {
-        order: () => `let ${s.him(effect.who)} join ${s.activeCompany}`,
+        order: () =>
+          of === undefined
+            ? `let ${s.him(effect.who)} join ${into()}`
+            : `return ${s.him(effect.who)} to ${into()}`,
         subject: effect.who,
-        does: () => `joins ${s.activeCompany}`,
+        does: () => `${of === undefined ? 'joins' : 'returns to'} ${into()}`,
       };
+    }
     case 'forgo':
       if (effect.what === 'turn') return order(() => 'skip his next turn');
       return whole(() => {

@@ -83,6 +83,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   playedAt: true,
   storedAt: true,
   storedBefore: true,
+  fellBeside: true,
   regionType: true,
   playableAt: true,
   keyed: true,

@@ -380,6 +380,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.near !== undefined) say(being(`${nearby(s.him(f.near))}, or in one next to it`));
   if (f.playedAt !== undefined) say(being(`where ${s.he(f.playedAt)} was played`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
+  if (f.fellBeside !== undefined)
+    say(being(`eliminated by a body check this turn in ${s.companyOf(f.fellBeside)}`));
   if (f.storedBefore !== undefined) say(being(`stored before ${s.him(f.storedBefore)}`));
   if (f.bears !== undefined) {
     const what = cards(f.bears, s, 'a');

@@ -479,9 +479,11 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
           ? `${who} is a Dwarf-hold`
           : rule.keyword === 'protected'
             ? `${who} is protected`
-            : rule.keyword === 'leader'
-              ? `${who} is a leader`
-              : `information is playable at ${who}`
+            : rule.keyword === 'overt'
+              ? `${typeof rule.to === 'string' ? s.companyOf(rule.to) : who} is overt`
+              : rule.keyword === 'leader'
+                ? `${who} is a leader`
+                : `information is playable at ${who}`
     }`;
   if (rule.offers !== undefined)
     return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}${rule.regardless ? ', wherever else they say that they can or cannot be played' : ''}`;

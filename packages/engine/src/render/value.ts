@@ -48,6 +48,8 @@ const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
 export function amount(v: Value, s: Speech): string {
   if (typeof v === 'number') return String(v);
   if ('stat' in v) {
+    if (v.basis === 'to-heroes')
+      return `the kill marshalling points that ${typeof v.of === 'string' ? s.he(v.of) : 'each of them'} would give a hero player`;
     const basis = v.basis === undefined || v.basis === 'current' ? '' : `${v.basis} `;
     const as = v.asBorneBy === undefined ? '' : ` (as if ${s.he(v.asBorneBy)} bore it)`;
     if (typeof v.of !== 'string' && 'each' in v.of && v.take === 'least')

@@ -477,6 +477,8 @@ export interface Note {
   /** rescue attacks and site of a hazard host */
   rescueSite?: Cid;
   rescue?: readonly AttackSpec[] | 'automatic-attacks';
+  /** eliminated by a body check: in which turn, and who was with him */
+  fell?: { turn: number; beside: readonly Cid[] };
   /** worth nothing or another number because of how it left */
   worth?: number;
   /** lies off to the side and counts as out of play: another of the same being may come */

@@ -9,6 +9,7 @@ import { averted } from '../happenings/instead.ts';
 import {
   attached,
   charactersOf,
+  company,
   def,
   followersOf,
   isAvatar,
@@ -162,10 +163,12 @@ export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): voi
   const avatar = isOwnAvatar(s, id);
   // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
   const captive = note(s, id).prisoner !== undefined ? 0 - stat(s, 'points', id) : null;
+  const fell = why === 'body check' ? company(s, s.company[id])?.members.slice() : undefined;
   const winner = why === 'body check' ? slainBy(s, id) : -1;
   if (winner >= 0) leavePlay(s, id, 'pile', { seat: winner, why });
   else leavePlay(s, id, 'removed', { why });
   if (captive !== null) noteOn(s, id).worth = captive;
+  if (fell) noteOn(s, id).fell = { turn: s.turn, beside: fell };
   if (!avatar) return;
   s.players[seat].avatarLost = true;
   // nobody is left whom those could follow who followed him (coe/2.II.2.1.R8)

@@ -36,7 +36,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/foolish-words/2', 'Once on a character, any number on different ones.'),
   open('crf/card/foul-fumes/1', 'All fitting sites in play are tapped, of both players.'),
   open('crf/card/foul-fumes/2', 'A site untapped later in the turn is not tapped again.'),
-  open('crf/card/freeze-the-flesh/1'),
+  open('crf/card/freeze-the-flesh/1', 'Who is brought back is no kill of an opponent’s.'),
   open('crf/card/freeze-the-flesh/2'),
   open('crf/card/fortress-of-isen/1'),
   open('crf/card/fortress-of-the-towers/1'),

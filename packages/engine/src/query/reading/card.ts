@@ -149,6 +149,10 @@ export const CARD: CardTests = {
   playedAt: (want, s, c, _id, d) =>
     d.kind === 'site' && note(s, refCard(s, c, want)).place === d.name,
   storedAt: (want, s, _c, id) => note(s, id).stored === want,
+  fellBeside(want, s, c, id) {
+    const { fell } = note(s, id);
+    return fell?.turn === s.turn && fell.beside.includes(refCard(s, c, want));
+  },
   storedBefore(want, s, c, id) {
     const other = refCard(s, c, want);
     const mine = note(s, id).storedNo;

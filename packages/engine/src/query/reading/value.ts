@@ -127,6 +127,10 @@ function isSource(s: State, id: Cid): boolean {
 function ofCard(v: Of<'stat'>, s: State, c: Ctx, id: Cid): number {
   if (v.basis === 'stored' && v.stat === 'points')
     return worthStored(s, id, siteNameOf(s, id)) ?? stat(s, 'points', id);
+  if (v.basis === 'to-heroes') {
+    const d = def(s, id);
+    return d.kind === 'creature' && d.asterisk !== true ? d.points : 0;
+  }
   if (v.basis === 'unused' && v.stat === 'influence') return unusedDirect(s, id, c.versus);
   if (v.basis === 'printed') return printedStat(s, v.stat, id);
   if (v.basis === 'normal')

@@ -179,6 +179,55 @@ export const minionsWays: readonly Scenario[] = [
     },
   ),
   scenario(
+    'Freeze the Flesh: who fell in a fight comes back, and is no kill',
+    { proves: ['crf/card/freeze-the-flesh/1'], rules: ALL },
+    (t) => {
+      const FREEZE = 'Freeze the Flesh';
+      const goOn = (still: () => boolean): void => {
+        for (let k = 0; k < 60 && still() && t.underAttack; k++) {
+          const { options } = t.decision();
+          const o = options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0];
+          t.take(o, 'it goes on');
+        }
+      };
+      const fight = (mine: Named[], ...rolls: number[]): void => {
+        t.board({
+          resource: { kind, companies: [{ at: 'Bree', members: mine }], hand: [FREEZE, SPARE] },
+          hazard: {
+            kind: 'wizard',
+            companies: [{ at: 'Bree', members: ['Aragorn II', 'Elladan'] }],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.refused(FREEZE, { 'no-target': 'coe/9.3' });
+        t.passUntil('company-attack');
+        t.resource.chooses('attack the company');
+        t.passUntil('defend').hazard.chooses('a strike to Aragorn II').chooses(mine[1]);
+        t.rolls(...rolls);
+        goOn(() => t.card(mine[1]).zone === 'play');
+      };
+      // Jerrek has a body of 8
+      fight(['Ciryaher', 'Jerrek'], 2, 12, 12);
+      t.equal([t.card('Jerrek').zone, t.points(1).kill], ['pile', 1], 'slain');
+      t.rolls(12, 2, 2);
+      goOn(() => true);
+      t.passUntil('end-of-turn');
+      t.rolls(12).resource.plays(FREEZE).stage.resolve();
+      t.equal(
+        [t.card('Jerrek').companions, t.card('Jerrek').status, t.points(1).kill],
+        [['Ciryaher'], 'tapped', 0],
+        'he is back, and is no kill',
+      );
+      t.equal(
+        (['mind', 'prowess', 'body'] as const).map((x) => t.card('Jerrek').stat(x)),
+        [2, 4, 6],
+        'what is left of him',
+      );
+      t.equal(query.isCovert(t.state, t.company('Jerrek')), false, 'a sight to see');
+    },
+  ),
+  scenario(
     'To go back by the Iron-road is to move, but without a phase for it',
     { proves: ['crf/card/iron-road/1'], rules: ALL },
     (t) => {
