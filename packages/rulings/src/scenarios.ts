@@ -86,6 +86,7 @@ import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
 import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
 import { magic } from './scenarios/events/magic.ts';
 import { minionsArts } from './scenarios/events/minions-arts.ts';
+import { minionsCustoms } from './scenarios/events/minions-customs.ts';
 import { minionsWays } from './scenarios/events/minions-ways.ts';
 import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
@@ -264,6 +265,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...luckAndPeril,
   ...magic,
   ...minionsArts,
+  ...minionsCustoms,
   ...minionsWays,
   ...ofPlaces,
   ...onTheRoad,

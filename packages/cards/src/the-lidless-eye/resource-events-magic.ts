@@ -147,7 +147,7 @@ export const resourceEventsOfMagic = [
       { is: 'modify', stat: 'mind', of: 'bearer', by: -2, min: 1 },
       { is: 'modify', stat: 'prowess', of: 'bearer', by: -1 },
       { is: 'modify', stat: 'body', of: 'bearer', by: -2 },
-      { is: 'grant', to: 'bearer', keyword: 'overt' },
+      { is: 'grant', to: 'bearer', ability: 'overt' },
     ],
   }),
   resource('LE-204', 'Messenger of Mordor', {

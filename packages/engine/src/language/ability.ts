@@ -467,6 +467,8 @@ export type Rule =
         | 'be-supported'
         | 'untaps'
         | 'stays'
+        /** his company is overt, whoever else is in it */
+        | 'overt'
         | 'returns'
         /** of a site: so many items (`times`), such if `versus` says it, that a player plays there do not tap it, in all the game, or the first ones `per` turn */
         | 'spared'
@@ -484,7 +486,7 @@ export type Rule =
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
       /** of a site: it holds a hoard, offers information, is protected */
-      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'protected' | 'leader' | 'overt';
+      readonly keyword?: 'hoard' | 'information' | 'dwarf-hold' | 'protected' | 'leader';
       readonly times?: Value;
       readonly per?: 'turn';
       /** 'stay-untapped': not to tap costs him so much prowess, and not the usual */

@@ -35,7 +35,7 @@ export function isCovert(s: State, co: Company): boolean {
   const races = co.members.map((m) => raceOf(s, m));
   if (races.some((race) => OVERT.includes(race))) return false;
   if (
-    inForce(s, 'grant').some((x) => x.a.keyword === 'overt' && co.members.includes(s.host[x.card]))
+    inForce(s, 'grant').some((x) => x.a.ability === 'overt' && co.members.includes(s.host[x.card]))
   )
     return false;
   if (co.members.some((m) => isOwnAvatar(s, m) && modeOf(s, m) === 'fell-rider')) return false;

@@ -460,6 +460,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}${cards(rule.admits, s, 'a')} may be played on ${co}, wherever it is and whoever is in it`;
   }
   const who = granteeOf(rule.to, s);
+  if (rule.ability === 'overt')
+    return `${when}${typeof rule.to === 'string' ? s.companyOf(rule.to) : who} is overt`;
   if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
   if (rule.ability === 'stays')
     return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
@@ -479,11 +481,9 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
           ? `${who} is a Dwarf-hold`
           : rule.keyword === 'protected'
             ? `${who} is protected`
-            : rule.keyword === 'overt'
-              ? `${typeof rule.to === 'string' ? s.companyOf(rule.to) : who} is overt`
-              : rule.keyword === 'leader'
-                ? `${who} is a leader`
-                : `information is playable at ${who}`
+            : rule.keyword === 'leader'
+              ? `${who} is a leader`
+              : `information is playable at ${who}`
     }`;
   if (rule.offers !== undefined)
     return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}${rule.regardless ? ', wherever else they say that they can or cannot be played' : ''}`;

@@ -40,7 +40,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/freeze-the-flesh/2'),
   open('crf/card/fortress-of-isen/1'),
   open('crf/card/fortress-of-the-towers/1'),
-  open('crf/card/fury-of-the-iron-crown/1'),
+  open('crf/card/fury-of-the-iron-crown/1', 'What it drove on makes a trophy like any other.'),
   open(
     'crf/card/fury-of-the-iron-crown/2',
     'What gives no points when it is defeated gives none so either.',

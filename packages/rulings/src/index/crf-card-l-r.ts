@@ -109,7 +109,7 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/new-friendship/1',
     'Influence bonus for the diplomat only, check bonus for anyone in the company.',
   ),
-  open('crf/card/news-must-get-through/1'),
+  open('crf/card/news-must-get-through/1', 'Only what any Darkhaven would take in.'),
   open('crf/card/news-of-the-shire/1', 'Bag End on cards of either side.'),
   open('crf/card/night/1', 'Only characters of those races are weaker, not attacks.'),
   open('crf/card/noble-hound/1', 'For assignment it counts as untapped.'),

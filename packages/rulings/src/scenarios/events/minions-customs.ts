@@ -1,0 +1,191 @@
+import { query } from '@mathom/engine';
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** What the rulings say of minions on the road, of their beasts and their trophies. */
+const kind = 'ringwraith';
+const LEG = 'Leg It Double Quick';
+
+export const minionsCustoms: readonly Scenario[] = [
+  scenario(
+    'News Must Get Through takes what any Darkhaven would, and not what is for one place alone',
+    { proves: ['crf/card/news-must-get-through/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'LE-364',
+              members: [{ name: 'Hador', bears: ["That Ain't No Secret", 'News of the Shire'] }],
+            },
+          ],
+          hand: ['News Must Get Trough'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('News Must Get Trough').stage.resolve();
+      t.resource.options_are("That Ain't No Secret", 'pass').chooses("That Ain't No Secret");
+      t.equal([t.points(0).misc, t.card('News of the Shire').zone], [1, 'play'], 'one of them');
+    },
+  ),
+  scenario(
+    'Some allies make a company overt, whoever else is in it',
+    { proves: ['crf/term/company/3'], rules: ALL },
+    (t) => {
+      const covert = (ally: Parameters<typeof t.card>[0] | null): boolean => {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Dol Guldur',
+                members: [ally === null ? 'Hador' : { name: 'Hador', bears: [ally as 'War-wolf'] }],
+              },
+            ],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        return query.isCovert(t.state, t.company('Hador'));
+      };
+      for (const ally of [
+        'AS-71',
+        'Creature of an Older World',
+        'Great Bats',
+        'Great Lord of Goblin-gate',
+        'Last Child of Ungoliant',
+        'Regiment of Black Crows',
+        '"Two-headed" Troll',
+      ])
+        t.equal(covert(ally), false, `${ally}: seen by all`);
+      t.equal([covert('War-wolf'), covert(null)], [true, true], 'and by no other');
+    },
+  ),
+  scenario(
+    'Between the two ways of Leg It Double Quick hands are filled again',
+    { proves: ['pef/card/leg-it-double-quick/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Cameth Brin',
+              by: ['Angmar', 'Rhudaur'],
+              members: ['Hador', 'Jerrek'],
+            },
+          ],
+          hand: [LEG, 'Ruse', 'Swag'],
+          sites: ['Ettenmoors'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.passes();
+      t.resource.plays(LEG).stage.resolve();
+      t.skipTo('move-again');
+      t.equal([t.hand(0).length, t.hand(1).length], [8, 8], 'hands are full again already');
+      t.equal(
+        [t.card('Hador').status, t.card('Jerrek').status],
+        ['tapped', 'tapped'],
+        'and they are weary',
+      );
+      t.resource.chooses('Ettenmoors');
+      t.skipTo('enter');
+      t.equal(t.card('Hador').site, 'Ettenmoors', 'on they went');
+    },
+  ),
+  scenario(
+    'Who was sent back is not moving, and does not leg it',
+    { proves: ['pef/card/leg-it-double-quick/2'], rules: ALL },
+    (t) => {
+      for (const snow of [true, false]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Carn Dûm',
+                to: 'Cameth Brin',
+                by: ['Angmar', 'Rhudaur'],
+                members: ['Hador'],
+              },
+            ],
+            hand: [LEG],
+            sites: ['Ettenmoors'],
+          },
+          hazard: {
+            events: snow ? ['Doors of Night', 'Snowstorm'] : ['Doors of Night'],
+            hand: ['River'],
+          },
+          moment: 'passives',
+        });
+        let offered = false;
+        for (let i = 0; i < 30 && t.decision().about !== 'enter'; i++) {
+          offered ||= t.offered().some((o) => o.includes(`play ${LEG}`));
+          if (offered) break;
+          const { options } = t.decision();
+          t.take(options.find(({ type }) => type === 'pass') ?? options[0], 'they go on');
+        }
+        t.equal(offered, !snow, 'not for those who were sent back');
+        if (snow) t.equal(t.card('Hador').site, 'Carn Dûm', 'where they set out');
+      }
+    },
+  ),
+  scenario(
+    'Neither Sacrifice of Form nor True Fána is for a fight of two companies',
+    { proves: ['crf/turn/site-phase/company-vs-company-combat/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { kind, companies: [{ at: 'Bree', members: ['Lagduf'] }] },
+        hazard: {
+          kind: 'wizard',
+          companies: [{ at: 'Bree', members: ['Gandalf'] }],
+          hand: ['Sacrifice of Form', 'True Fána'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      let strikes = 0;
+      for (let i = 0; i < 60 && t.underAttack; i++) {
+        const { options, seat, kind: asked } = t.decision();
+        if (seat === 1 && (asked === 'act' || asked === 'respond')) {
+          strikes++;
+          for (const card of ['Sacrifice of Form', 'True Fána']) t.hazard.mayNot(`play ${card}`);
+        }
+        if (i === 0) t.rolls(7, 7, 2);
+        t.take(
+          options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0],
+          'it goes on',
+        );
+      }
+      t.expect(strikes > 0, 'he was asked');
+    },
+  ),
+  scenario(
+    'Fury of the Iron Crown: an Orc who has beaten what it drove on has his trophy',
+    { proves: ['crf/card/fury-of-the-iron-crown/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: ['Orc Chieftain'] }],
+        },
+        hazard: { hand: ['Orc-lieutenant', 'Fury of the Iron Crown'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.chooses('play Orc-lieutenant');
+      if (t.decision().kind === 'aim') t.take(t.decision().options[0], 'keyed so');
+      t.resolve();
+      t.passUntil('strike-hazard').hazard.plays('Fury of the Iron Crown').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.resource.chooses('a trophy for Orc Chieftain');
+      t.equal(t.card('Orc-lieutenant').host, 'Orc Chieftain', 'he has it with him');
+    },
+  ),
+];
