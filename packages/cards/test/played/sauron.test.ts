@@ -133,6 +133,11 @@ describe('for Sauron alone', () => {
       // a creature is no event
       onTheWay(t, [], [EYE, GREAT], ['Wargs']).hazard.plays('Wargs', 'Wilderness');
       t.resource.mayNot(`use ${GREAT}`);
+      // unless it is played as one
+      const BEORN = 'Lord of the Carrock';
+      onTheWay(t, [], [EYE, GREAT], [BEORN]).hazard.plays(BEORN, { way: 'As an event' });
+      t.resource.uses(GREAT, BEORN).stage.resolve();
+      t.equal(t.card(BEORN).zone, 'discard', 'an event for the while');
       t.board({
         resource: {
           kind,
