@@ -24,6 +24,7 @@ import type {
   SiteCard,
   SiteName,
   SiteType,
+  Skill,
   Trigger,
   Window,
 } from '@mathom/engine/language';
@@ -234,8 +235,8 @@ export const makesInformation: Effect = {
   until: 'turn',
 };
 
-/** On a sage at an untapped site that offers information, in the site phase; he and the site tap. */
-export const learnedFromInformation: Action = {
+/** On one with that skill at an untapped site that offers information, in the site phase; he and the site tap. */
+export const learnedBy = (skill: Skill): Action => ({
   is: 'action',
   window: { phase: 'site' },
   targets: [
@@ -244,14 +245,16 @@ export const learnedFromInformation: Action = {
       a: {
         // where a skill is asked for, an ally who has it serves (coe/2.V.2.2, crf/term/ally/6)
         kind: ['character', 'ally'],
-        skill: 'sage',
+        skill,
         company: { at: { keyword: 'information', status: 'untapped' } },
       },
     },
   ],
   cost: [{ pay: 'tap', what: 'target' }],
   does: [{ do: 'tap', what: 'site' }],
-};
+});
+
+export const learnedFromInformation: Action = learnedBy('sage');
 
 /** Left with the company for the turn: special movement, and what else holds for it (coe/2.II.7.iv). */
 export const specialMovement = (

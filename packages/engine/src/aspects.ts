@@ -84,7 +84,9 @@ const namesFight = (x: unknown): boolean =>
   typeof x === 'object' &&
   Object.entries(x).some(
     ([key, value]) =>
-      (key === 'source' && value === 'company') || (key !== 'not' && namesFight(value)),
+      (key === 'source' && value === 'company') ||
+      (key === 'facing' && value === 'fight') ||
+      (key !== 'not' && namesFight(value)),
   );
 
 const NONE: readonly Round[] = [];

@@ -102,13 +102,15 @@ function score(x: Sight, o: Option): number {
       return lead(x) > 0 ? 1 : -1;
     case 'use-item':
       return 0.05;
+    // out of the hand it is lost for now, out of the sideboard won
+    case 'reshuffle':
+      return x.s.zone[o.card] === 'sideboard' ? 0.3 : -0.1;
     // what only shuffles people or cards about, or needs luck
     case 'influence':
     case 'sideboard':
     case 'nazgul-sideboard':
     case 'give-up-card':
     case 'shed':
-    case 'reshuffle':
     case 'control':
     case 'discard-character':
     case 'play-character':

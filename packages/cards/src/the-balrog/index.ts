@@ -9,8 +9,10 @@ import { hazardEventsOfWards } from './hazard-events-wards.ts';
 import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsAside } from './resource-events-aside.ts';
+import { resourceEventsOfConquests } from './resource-events-conquests.ts';
 import { resourceEventsOfFights } from './resource-events-fights.ts';
 import { resourceEventsOfMinions } from './resource-events-minions.ts';
+import { resourceEventsOfPowers } from './resource-events-powers.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -21,8 +23,10 @@ export const theBalrog: readonly Card[] = [
   ...factions,
   ...resourceEvents,
   ...resourceEventsAside,
+  ...resourceEventsOfConquests,
   ...resourceEventsOfFights,
   ...resourceEventsOfMinions,
+  ...resourceEventsOfPowers,
   ...sites,
   ...sitesUnderDeeps,
   ...creatures,

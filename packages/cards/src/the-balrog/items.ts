@@ -1,5 +1,16 @@
+import type { Modify } from '@mathom/engine/language';
 import { action, item, trigger } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
+
+/** Stronger when he taps for it. */
+const whenTapping: Modify = {
+  is: 'modify',
+  stat: 'prowess',
+  of: 'bearer',
+  by: 1,
+  when: { is: 'bearer', a: { facing: 'tapping' } },
+  // not when he strikes at others
+  inAttack: { against: 'bearer' },
+};
 
 export const items = [
   item('BA-34', 'Elven Rope', {
@@ -50,7 +61,12 @@ export const items = [
     at: { underDeeps: true, haven: false },
     tappedSite: true,
     bearer: { name: 'The Balrog' },
-    lacks: ITS_TEXT,
+    usedBy: 'Balrog',
+    abilities: [
+      whenTapping,
+      // failed strikes against him, and strikes of his own in the fight of two companies
+      { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 },
+    ],
   }),
   item('BA-82', 'Whip of Many Thongs', {
     alignment: 'minion',
@@ -62,6 +78,21 @@ export const items = [
     at: { underDeeps: true, haven: false },
     tappedSite: true,
     bearer: { name: 'The Balrog' },
-    lacks: ITS_TEXT,
+    usedBy: 'Balrog',
+    abilities: [
+      whenTapping,
+      action({
+        need: { is: 'bearer', a: { facing: 'fight' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'item', slot: 'weapon', borneBy: { whose: "opponent's", facing: 'fight' } },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    lacks: 'that a weapon can be made of no use for a fight',
   }),
 ];

@@ -274,6 +274,15 @@ export type Rule =
       readonly to: CardFilter;
       readonly path?: readonly RegionType[];
     }
+  /** these are adjacent by way of the Under-deeps, either way, with that to be rolled from below, to such companies */
+  | {
+      readonly is: 'ways';
+      readonly how: 'adjacent';
+      readonly from: CardFilter;
+      readonly to: CardFilter;
+      readonly roll: number;
+      readonly companies?: CompanyFilter;
+    }
   /** by region movement so many regions more, on a path through one of these */
   | {
       readonly is: 'ways';

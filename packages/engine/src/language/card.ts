@@ -242,8 +242,11 @@ export interface EventCard extends Base {
   readonly alsoResource?: true;
   /** may be played as a hazard too */
   readonly alsoHazard?: true;
-  /** out of a hand it may be shown and put back into the deck, whenever its player likes */
-  readonly reshuffles?: true;
+  /**
+   * out of a hand it may be shown and put back into the deck, whenever its player likes; or out of his
+   * sideboard while he organizes
+   */
+  readonly reshuffles?: true | 'from-sideboard';
   /** its player may choose that it is such an event instead */
   readonly or?: Duration;
   /** its player is what it says, in place of a character (Sauron) */

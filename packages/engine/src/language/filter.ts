@@ -230,6 +230,8 @@ export interface CardFilter {
   /** in the region of that site, or in one where that faction can be played, or in one next to it */
   readonly near?: Ref;
   readonly region?: Many<RegionName>;
+  /** in the region of that site */
+  readonly regionOf?: Ref;
   readonly haven?: boolean;
   readonly underDeeps?: boolean;
   /** lies above one of the Under-deeps, with no roll between them */

@@ -111,8 +111,12 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) => `${name} would take away attacks that have still to be faced.`,
     applies: (s, _sit, u, i) =>
       i === 0 && u.kind === 'play' && s.phase === 'site' && takesAttacksAway(s, u.card),
-    bars: (s, _sit, u, _c, aim) =>
-      aim.t === 'card' && !companiesOf(s, u.seat).some((co) => co.site === aim.id && co.entered),
+    bars: (s, _sit, u, _c, aim) => {
+      if (aim.t !== 'card') return false;
+      // the site, or the one that the event lies on
+      const site = def(s, aim.id).kind === 'event' ? s.host[aim.id] : aim.id;
+      return !companiesOf(s, u.seat).some((co) => co.site === site && co.entered);
+    },
   },
   {
     code: 'late-target',

@@ -31,6 +31,7 @@ export function organizationActions(s: State, seat: Seat, out: Option[]): void {
   storeOptions(s, seat, out);
   transferOptions(s, seat, out);
   sideboardOptions(s, seat, out);
+  reshuffleOptions(s, seat, out);
   moveOptions(s, seat, out);
 }
 
@@ -94,4 +95,15 @@ function sideboardOptions(s: State, seat: Seat, out: Option[]): void {
   if (!p.sideboard.some((id) => sideOf(s, id) === 'resource' || isCharacter(s, id))) return;
   out.push({ type: 'sideboard', to: 'discard' });
   if (p.deck.length >= 5) out.push({ type: 'sideboard', to: 'deck' });
+}
+
+/** What says of itself that it comes out of the sideboard then. */
+function reshuffleOptions(s: State, seat: Seat, out: Option[]): void {
+  const seen = new Set<number>();
+  for (const card of s.players[seat].sideboard) {
+    const d = def(s, card);
+    if (d.kind !== 'event' || d.reshuffles !== 'from-sideboard' || seen.has(s.def[card])) continue;
+    seen.add(s.def[card]);
+    out.push({ type: 'reshuffle', card });
+  }
 }

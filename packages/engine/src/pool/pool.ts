@@ -95,7 +95,7 @@ export function createPool(
   const inHand = new Uint8Array(compiled.length);
   compiled.forEach((c, n) => {
     if (c?.def.notAgainst !== undefined) inHand[n] |= CHOOSY;
-    if (c?.def.kind === 'event' && c.def.reshuffles) inHand[n] |= RESHUFFLES;
+    if (c?.def.kind === 'event' && c.def.reshuffles === true) inHand[n] |= RESHUFFLES;
   });
   const byName = new Map<string, Compiled[]>();
   const regions = new Map<string, RegionCard>();

@@ -71,7 +71,13 @@ export function cardText(card: Card): string {
 const settingsOf = (card: Card) => ({
   tongue: ENGLISH,
   avatar:
-    card.alignment === 'hero' ? 'Wizard' : card.alignment === 'minion' ? 'Ringwraith' : 'avatar',
+    card.specific === 'Balrog'
+      ? 'avatar'
+      : card.alignment === 'hero'
+        ? 'Wizard'
+        : card.alignment === 'minion'
+          ? 'Ringwraith'
+          : 'avatar',
   activeCompany: 'the company',
   hazard: card.kind === 'creature' || (card.kind === 'event' && card.side === 'hazard'),
 });
@@ -106,7 +112,11 @@ const BEARERS: Record<Sort, string> = {
 };
 
 function rolesOf(card: Card): Roles {
-  const avatar = role('avatar', 'person', `your ${settingsOf(card).avatar}`);
+  const avatar = role(
+    'avatar',
+    'person',
+    card.specific === 'Balrog' ? 'The Balrog' : `your ${settingsOf(card).avatar}`,
+  );
   const roles = { self: selfRole(card), avatar };
   if (card.kind === 'ally') {
     return { ...roles, bearer: role('bearer', 'person', 'the controlling character') };
@@ -352,8 +362,12 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.alsoHazard) ends.push('it may be played as a hazard as well');
   if (card.avatar) ends.push('whoever has it in play is Sauron, in place of having an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
-  if (card.reshuffles)
+  if (card.reshuffles === true)
     ends.push('at any time you may show it in your hand and shuffle it into your play deck');
+  if (card.reshuffles === 'from-sideboard')
+    ends.push(
+      'during your organization phase you may shuffle it from your sideboard into your play deck',
+    );
   if (card.seen !== undefined) {
     const { seen } = card;
     ends.push(
@@ -442,6 +456,10 @@ const onEach = (card: EventCard): string => {
   if (onSiteOrDragon(card)) return 'site or Dragon card';
   const isDragon = target?.target === 'card' && target.a.keyword === 'at-home';
   if (isDragon) return 'Dragon';
+  if (target?.target === 'check') return 'check';
+  // on one event, which has a name
+  if (target?.target === 'card' && target.a.kind === undefined && target.a.name !== undefined)
+    return 'card';
   return isAgent ? 'agent' : isFaction ? 'faction' : TARGETS[targetSort(card)];
 };
 

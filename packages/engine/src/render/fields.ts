@@ -94,6 +94,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   siteType: true,
   normalType: true,
   near: true,
+  regionOf: true,
   region: true,
   haven: true,
   underDeeps: true,

@@ -377,6 +377,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     );
     say(being(`normally ${types}`, `that is normally ${types}`));
   }
+  if (f.regionOf !== undefined) say(being(`in the same region as ${s.him(f.regionOf)}`));
   if (f.near !== undefined) say(being(`${nearby(s.him(f.near))}, or in one next to it`));
   if (f.playedAt !== undefined) say(being(`where ${s.he(f.playedAt)} was played`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));

@@ -249,6 +249,12 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
       const path = rule.path ? `the site path ${pathWords(rule.path)}` : 'no site path';
       return `${who} may move by special movement ${ends}, with ${path}`;
     }
+    case 'adjacent': {
+      const ends = `${cards(ofSites(rule.from), s, 'each')} and ${cards(ofSites(rule.to), s, 'each')}`;
+      const whom =
+        rule.companies === undefined ? '' : ` to ${companyParts(rule.companies, s).phrase('each')}`;
+      return `${ends} are adjacent by way of the Under-deeps${whom}, and ${rule.roll === 0 ? 'no roll is needed between them' : `${rule.roll} must be rolled between them`}`;
+    }
     case 'further':
       return `${who} may move through ${numberWord(rule.by)} more ${rule.by === 1 ? 'region' : 'regions'} by region movement, if ${list(rule.through, 'or')} is on its path`;
     case 'barred':

@@ -54,7 +54,7 @@ function waysFor(s: State, co: Company, plain: boolean): Ways {
       else if (a.beyond !== undefined) most = Math.min(most, value(s, c, a.beyond));
       else if (a.how === 'barred') barred = [...barred, ...[a.movement].flat()];
       else if (!plain) opened = [...opened, ...[a.movement].flat()];
-    } else if (plain) continue;
+    } else if (plain || a.how === 'adjacent') continue;
     else if (a.how === 'neighbours') pairs = [...pairs, ...a.pairs];
     else if (a.how === 'special') passages = [...passages, x as Passage];
     else if (a.how === 'further') further = { by: (further?.by ?? 0) + a.by, through: a.through };

@@ -1,17 +1,41 @@
-import type { Company, State } from '../../state/types.ts';
+import type { Cid, Company, State } from '../../state/types.ts';
 import { siteDef } from '../cards.ts';
+import { companyMatches, matches } from '../evaluate.ts';
+import { contextOf, inForce } from '../in-force.ts';
 import { rollBetween } from '../under-deeps.ts';
 import type { Movement } from './movement.ts';
 
 const NO_PATH: Movement['paths'] extends (...a: never[]) => infer P ? P : never = [[]];
 const NO_WAY: typeof NO_PATH = [];
 
+/** What a text has them roll who go from the one to the other, or null. */
+function rollByText(s: State, co: Company, to: Cid): number | null {
+  let least: number | null = null;
+  for (const x of inForce(s, 'ways')) {
+    const { a } = x;
+    if (a.how !== 'adjacent') continue;
+    const c = contextOf(s, x);
+    if (a.companies !== undefined && !companyMatches(s, c, co, a.companies)) continue;
+    const down = matches(s, c, to, a.from) && matches(s, c, co.site, a.to);
+    const up = matches(s, c, co.site, a.from) && matches(s, c, to, a.to);
+    if ((up || down) && (least === null || a.roll < least)) least = a.roll;
+  }
+  return least;
+}
+
+/** By the cards, or by a text: the lesser of the two; null if they are not adjacent. */
+function rollTo(s: State, co: Company, to: Cid): number | null {
+  const printed = rollBetween(s.rt.pool, siteDef(s, co.site), siteDef(s, to));
+  const said = rollByText(s, co, to);
+  return said === null ? printed : printed === null ? said : Math.min(said, printed);
+}
+
 /** Between adjacent sites of which one is beneath the earth (coe/2.II.7.iii); it has no site path (coe/2.IV.ii). */
 export const underDeeps: Movement = {
   reaches(s, t, to) {
     const b = siteDef(s, to);
     if (!t.from.underDeeps && !b.underDeeps) return false;
-    return rollBetween(s.rt.pool, t.from, b) !== null;
+    return rollTo(s, t.co, to) !== null;
   },
 
   paths(s, t, to) {
@@ -21,6 +45,5 @@ export const underDeeps: Movement = {
 
 /** What must be rolled at least to go on from beneath the earth; 0: no roll (coe/2.IV.i.1). */
 export function rollNeeded(s: State, co: Company): number {
-  const from = siteDef(s, co.site);
-  return from.underDeeps ? (rollBetween(s.rt.pool, from, siteDef(s, co.dest)) ?? 0) : 0;
+  return siteDef(s, co.site).underDeeps ? (rollTo(s, co, co.dest) ?? 0) : 0;
 }

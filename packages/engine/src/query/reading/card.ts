@@ -224,7 +224,8 @@ export const CARD: CardTests = {
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   staysWith: (want, s, c, id) => staysWith(s, id, refCard(s, c, want)),
-  playableAt: (want, s, _c, id) => playableAt(s, id, want),
+  playableAt: (want, s, c, id) =>
+    want.is === undefined ? playableAt(s, id, want) : fitsHere(s, id, refCard(s, c, want.is)),
   nearHome: (want, s, _c, id) => isNearHome(s, id) === want,
   playableAtHomeOf: (want, s, c, id) =>
     homeNames(s, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
@@ -268,6 +269,16 @@ export const CARD: CardTests = {
     if (region === undefined) return false;
     return region === d.region || regionCard(s.rt.pool, region).adjacent.includes(d.region);
   },
+  regionOf(want, s, c, _id, d) {
+    const there = refCard(s, c, want);
+    const host = there >= 0 ? def(s, there) : undefined;
+    return (
+      d.kind === 'site' &&
+      host?.kind === 'site' &&
+      host.region !== undefined &&
+      host.region === d.region
+    );
+  },
   normalType: (want, _s, _c, _id, d) => d.kind === 'site' && oneOf(want, d.type),
   region: (want, _s, _c, _id, d) =>
     d.kind === 'site' && d.region !== undefined && oneOf(want, d.region),
@@ -287,7 +298,9 @@ export const CARD: CardTests = {
   versionOf: (want, s, c, _id, d) => {
     const there = refCard(s, c, want);
     if (d.kind !== 'site' || there < 0) return false;
-    const site = def(s, there).kind === 'site' ? there : siteOfCard(s, there);
+    // an event on a site speaks of that site
+    const host = def(s, there).kind === 'site' ? there : s.host[there];
+    const site = host >= 0 && def(s, host).kind === 'site' ? host : siteOfCard(s, there);
     return site >= 0 && def(s, site).name === d.name;
   },
   playedWhere: (want, s, c, id) => {
@@ -409,6 +422,14 @@ const copyInPlay = (s: State, name: string): boolean =>
     (p) =>
       p.pile.some((x) => def(s, x).name === name) || p.removed.some((x) => def(s, x).name === name),
   );
+
+/** It can be played at that very site, whatever side its card is of. */
+function fitsHere(s: State, id: Cid, site: Cid): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
+  if (d.at === undefined || site < 0) return false;
+  return matches(s, newCtx(s, s.owner[id], id), site, d.at);
+}
 
 /** The place that a faction, an ally or an item names or describes is such a site. */
 function playableAt(s: State, id: Cid, want: CardFilter): boolean {

@@ -1,0 +1,209 @@
+import type { AttackSpec, CardFilter, Cond, Effect, Race, SiteName } from '@mathom/engine/language';
+import { action, leavesWithItsSite, resource } from '../build.ts';
+
+const HIS = { alignment: 'minion', specific: 'Balrog', duration: 'permanent' } as const;
+
+const strikes = (race: Race, n: number, prowess: number): AttackSpec => ({
+  race,
+  strikes: n,
+  prowess,
+});
+
+const lost: Effect = { do: 'move', what: 'self', to: 'discard' };
+
+/** One attack after the other, all of this card. */
+const faced = ([first, ...and]: readonly [AttackSpec, ...AttackSpec[]]): Effect => ({
+  do: 'attack',
+  spec: first,
+  ...(and.length > 0 ? { and } : {}),
+});
+
+/** When it is over the Balrog taps for it, or it is lost. */
+const balrogTaps = (then: readonly Effect[] = []): Effect => ({
+  do: 'offer',
+  player: 'you',
+  must: true,
+  options: [
+    {
+      label: 'Tap The Balrog',
+      need: { is: 'avatar', a: { status: 'untapped' } },
+      does: [{ do: 'tap', what: 'avatar' }, ...then],
+    },
+    { label: 'Discard this card', does: [lost] },
+  ],
+});
+
+/** The same, whoever taps. */
+const somebodyTaps = (then: readonly Effect[] = []): Effect => ({
+  do: 'pick',
+  player: 'you',
+  a: { kind: 'character', status: 'untapped', company: { active: true } },
+  optional: true,
+  then: [{ do: 'tap', what: 'picked' }, ...then],
+  none: [lost],
+});
+
+/** Whoever has them: nobody of the place is a friend any more. */
+const peopleLost: Effect = {
+  do: 'move',
+  what: { kind: 'faction', unique: true, playableAt: { is: 'site' } },
+  to: 'discard',
+};
+
+const balrogAt = (at: CardFilter): Cond => ({
+  is: 'avatar',
+  a: { company: { active: true, at } },
+});
+
+const DEEPS: readonly SiteName[] = ['The Drowning-deeps', 'The Rusted-deeps'];
+const HALLS: readonly SiteName[] = ['Blue Mountain Dwarf-hold', 'Iron Hill Dwarf-hold'];
+
+/** The hall above the deeps where the hold was breached. */
+const breached = (deeps: SiteName, hall: SiteName): Cond => ({
+  all: [
+    balrogAt({ name: hall }),
+    { exists: { name: 'Breach the Hold', borneBy: { kind: 'site', name: deeps } } },
+  ],
+});
+
+/** What the Balrog takes by storm, and what it is then. */
+export const resourceEventsOfConquests = [
+  resource('BA-50', 'Breach the Hold', {
+    ...HIS,
+    points: { source: 'misc', value: 2 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: { is: 'avatar', a: { company: { active: true } } },
+        targets: [{ target: 'site', a: { name: DEEPS, at: 'avatar' } }],
+        does: [
+          faced([strikes('Spawn', 1, 15), strikes('Dwarf', 4, 9), strikes('Dwarf', 2, 12)]),
+          balrogTaps(),
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'ways',
+        how: 'adjacent',
+        from: { is: 'bearer' },
+        to: { name: HALLS, regionOf: 'bearer' },
+        roll: 0,
+      },
+      { is: 'grant', to: 'bearer', ability: 'stays' },
+    ],
+  }),
+  resource('BA-51', 'Caverns Unchoked', {
+    ...HIS,
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'site', a: { underDeeps: true } }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      { is: 'grant', to: 'bearer', ability: 'stays' },
+      {
+        is: 'ways',
+        how: 'adjacent',
+        from: { is: 'bearer' },
+        to: {
+          regionOf: 'bearer',
+          isNot: 'bearer',
+          normalType: ['shadow-hold', 'ruins', 'border-hold'],
+        },
+        roll: 0,
+        companies: { whose: 'yours' },
+      },
+    ],
+  }),
+  resource('BA-56', 'Descent through Fire', {
+    ...HIS,
+    points: { source: 'misc', value: 3 },
+    cannotBeDuplicated: 'site',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: balrogAt({ name: ['The Under-galleries', 'The Under-courts'], status: 'untapped' }),
+        does: [
+          { do: 'tap', what: 'site' },
+          faced([strikes('Troll', 5, 8), strikes('Troll', 4, 10), strikes('Troll', 3, 12)]),
+          balrogTaps([{ do: 'move', what: 'self', to: 'pile' }]),
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'prowess',
+        of: { each: { kind: 'character', whose: 'yours' } },
+        by: 1,
+      },
+      {
+        is: 'modify',
+        stat: 'influence',
+        of: { each: { kind: 'character', keyword: 'leader', whose: 'yours' } },
+        by: 1,
+      },
+    ],
+  }),
+  resource('BA-64', 'Invade Their Domain', {
+    ...HIS,
+    points: { source: 'misc', value: 3 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: {
+          any: [
+            breached('The Drowning-deeps', 'Blue Mountain Dwarf-hold'),
+            breached('The Rusted-deeps', 'Iron Hill Dwarf-hold'),
+          ],
+        },
+        targets: [{ target: 'site', a: { name: HALLS, at: 'avatar' } }],
+        does: [
+          faced([strikes('Dwarf', 5, 9), strikes('Dwarf', 4, 10), strikes('Dwarf', 3, 12)]),
+          balrogTaps([peopleLost]),
+        ],
+      }),
+    ],
+    abilities: [leavesWithItsSite],
+  }),
+  resource('BA-65', 'Lord and Usurper', {
+    ...HIS,
+    points: { source: 'misc', value: 5 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        targets: [
+          {
+            target: 'card',
+            a: { name: 'Invade Their Domain', borneBy: { kind: 'site', is: 'site' } },
+          },
+        ],
+        does: [
+          faced([strikes('Dwarf', 4, 9), strikes('Dwarf', 3, 10)]),
+          somebodyTaps([peopleLost]),
+        ],
+      }),
+    ],
+    abilities: [
+      { is: 'retype', sites: { versionOf: 'bearer' }, to: 'shadow-hold' },
+      { is: 'cannot', what: 'play', cards: { kind: 'faction' }, at: { versionOf: 'bearer' } },
+      { is: 'automatic-attacks', how: 'none', sites: { versionOf: 'bearer' }, race: 'Dwarf' },
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: { versionOf: 'bearer', not: { bears: { is: 'bearer' } } },
+        spec: strikes('Orc', 4, 7),
+      },
+    ],
+  }),
+];
