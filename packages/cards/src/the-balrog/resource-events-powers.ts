@@ -233,7 +233,6 @@ export const resourceEventsOfPowers = [
     duration: 'permanent',
     keywords: ['demon-fana'],
     on: 'target',
-    lacks: 'that he may have followers',
     plays: [shape],
     abilities: [
       ...givenUp,
@@ -241,6 +240,7 @@ export const resourceEventsOfPowers = [
       { is: 'modify', stat: 'prowess', of: 'bearer', by: -2 },
       { is: 'modify', stat: 'body', of: 'bearer', by: -1 },
       { is: 'grant', to: 'bearer', skill: 'scout' },
+      { is: 'grant', to: 'bearer', ability: 'have-followers' },
       action({
         window: { phase: 'end-of-turn' },
         limit: { n: 1 },

@@ -40,7 +40,7 @@ const underAttack = (t: Stage, members: Member[], hand: Named[]): Stage => {
 
 describe('shapes', () => {
   holds('Great Shadow: more general influence, weaker, unseen', (t) => {
-    with_(t, ['The Balrog', 'Azog'], ['Great Shadow', 'Strangling Coils']);
+    with_(t, ['The Balrog', 'Crook-legged Orc'], ['Great Shadow', 'Strangling Coils']);
     const before = t.generalInfluence(0);
     t.resource.plays('Great Shadow').stage.resolve();
     t.equal(
@@ -49,6 +49,7 @@ describe('shapes', () => {
       'two and one less',
     );
     t.equal(t.generalInfluence(0), before + 6, 'six more');
+    t.resource.chooses('organize').may('Crook-legged Orc', 'The Balrog').passes();
     t.resource.uses('Great Shadow', { way: 'hand' }).stage.resolve();
     t.equal(t.card('Great Shadow').zone, 'hand', 'put off as he likes');
   });
@@ -281,7 +282,7 @@ describe('in battle', () => {
     ] as const) {
       with_(t, [shaped(...bears)], [], { at: 'BA-96', moment: 'hazards' });
       t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
-      t.passUntil('stay-untapped').resource.chooses(stays ? 'yes' : 'no');
+      t.passUntil('stay-cheaply').resource.chooses(stays ? 'yes' : 'no');
       t.rolls(2, ...(status === 'wounded' ? [2] : []));
       while (t.underAttack) t.pass();
       t.equal(t.card('The Balrog').status, status, 'the least roll');

@@ -68,16 +68,19 @@ export function cardText(card: Card): string {
 
 // -- who speaks
 
+/** For one player of minions alone, whose avatar is known by that. */
+const isOfOneLord = ({ specific, alignment }: Card): boolean =>
+  specific !== undefined && alignment === 'minion';
+
 const settingsOf = (card: Card) => ({
   tongue: ENGLISH,
-  avatar:
-    card.specific === 'Balrog'
-      ? 'avatar'
-      : card.alignment === 'hero'
-        ? 'Wizard'
-        : card.alignment === 'minion'
-          ? 'Ringwraith'
-          : 'avatar',
+  avatar: isOfOneLord(card)
+    ? 'avatar'
+    : card.alignment === 'hero'
+      ? 'Wizard'
+      : card.alignment === 'minion'
+        ? 'Ringwraith'
+        : 'avatar',
   activeCompany: 'the company',
   hazard: card.kind === 'creature' || (card.kind === 'event' && card.side === 'hazard'),
 });
@@ -115,7 +118,7 @@ function rolesOf(card: Card): Roles {
   const avatar = role(
     'avatar',
     'person',
-    card.specific === 'Balrog' ? 'The Balrog' : `your ${settingsOf(card).avatar}`,
+    isOfOneLord(card) ? `the ${card.specific}` : `your ${settingsOf(card).avatar}`,
   );
   const roles = { self: selfRole(card), avatar };
   if (card.kind === 'ally') {
