@@ -1,5 +1,5 @@
 import type { Action, CardFilter, Effect, EntryFilter, Target } from '@mathom/engine/language';
-import { action, corruptionCheck, onlyWhatIsShown, resource } from '../build.ts';
+import { action, corruptionCheck, onlyWhatIsShown, resource, trigger } from '../build.ts';
 import { unlessRingwraith } from '../build-minions.ts';
 
 /** Who goes somewhere, and can draw the shadow after him. */
@@ -41,7 +41,8 @@ const malady = (whose: 'yours' | "opponent's"): Action =>
         abilities: [
           {
             is: 'instead',
-            of: { event: 'move', card: { is: 'target', alignment: 'hero' }, to: 'removed' },
+            of: { event: 'move', card: { is: 'target' }, to: 'removed' },
+            when: { is: 'target', a: { alignment: 'hero' } },
             does: [{ do: 'move', what: 'it', to: 'pile' }],
           },
         ],
@@ -149,6 +150,39 @@ export const resourceEventsOfMagic = [
       { is: 'modify', stat: 'body', of: 'bearer', by: -2 },
       { is: 'grant', to: 'bearer', ability: 'overt' },
     ],
+  }),
+  resource('LE-189', 'Gold Chains in the Wind', {
+    alignment: 'minion',
+    duration: 'short',
+    magic: ['shadow-magic'],
+    plays: [
+      action({
+        user: { magic: 'shadow-magic' },
+        targets: [{ target: 'attack', a: { against: 'user' } }],
+        does: [
+          { do: 'attach', what: 'self', to: 'user', as: 'ally' },
+          unlessRingwraith('user', -4),
+        ],
+      }),
+    ],
+    ally: {
+      prowess: 5,
+      mind: 0,
+      abilities: [
+        { is: 'assignment', who: 'self', how: 'must' },
+        trigger({
+          on: { event: 'attack-ended', attack: { against: 'self' } },
+          immediate: true,
+          does: [{ do: 'move', what: 'self', to: 'discard' }],
+        }),
+        // slain or not, it is a short-event that is over
+        {
+          is: 'instead',
+          of: { event: 'move', card: { is: 'self' }, to: 'removed' },
+          does: [{ do: 'move', what: 'self', to: 'discard' }],
+        },
+      ],
+    },
   }),
   resource('LE-204', 'Messenger of Mordor', {
     alignment: 'minion',

@@ -88,7 +88,6 @@ export const resourceEventsOfSpoils = [
                 ability: 'spared',
                 times: 1,
                 per: 'turn',
-                versus: { kind: 'item' },
               },
             ],
           },

@@ -2,12 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('LE-189', 'Gold Chains in the Wind', {
-    alignment: 'minion',
-    duration: 'short',
-    magic: ['shadow-magic'],
-    ...TODO,
-  }),
   resource('LE-220', 'Ready to His Will', {
     alignment: 'minion',
     duration: 'permanent',

@@ -1,6 +1,7 @@
 import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { attacked } from './in-rhudaur.ts';
 
 /** Raids, news, rings and maladies: what minions do abroad. */
 const kind = 'ringwraith';
@@ -185,6 +186,23 @@ describe('rings', () => {
 });
 
 describe('magic', () => {
+  holds('Gold Chains in the Wind: a phantom faces a strike, and is gone', (t) => {
+    const CHAINS = 'Gold Chains in the Wind';
+    for (const roll of [12, 2]) {
+      attacked(t, ['Ciryaher', 'Hador'], [CHAINS]);
+      t.rolls(12).resource.plays(CHAINS, 'Ciryaher').stage.resolve();
+      t.equal(
+        [t.card(CHAINS).kind, t.card(CHAINS).host, t.card(CHAINS).stat('prowess')],
+        ['ally', 'Ciryaher', 5],
+        'it is an ally now',
+      );
+      t.passUntil('defend');
+      t.equal(t.attack().assigned, [CHAINS], 'it has one of the strikes');
+      t.fightOut({ always: roll });
+      t.equal([t.card(CHAINS).kind, t.card(CHAINS).zone], ['event', 'discard'], 'and no more');
+    }
+  });
+
   holds('A Malady Without Healing: a hero who dies of it is a kill', (t) => {
     const MALADY = 'A Malady Without Healing';
     const board = (status: 'untapped' | 'tapped'): void => {

@@ -29,6 +29,7 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   const id = refCard(s, c, e.what);
   const to = refCard(s, c, e.to);
   if (id < 0 || to < 0) return;
+  if (e.as === 'ally') return comeAsAlly(s, c, id, to);
   if (e.aside !== undefined) return putAside(s, c, id, to, e.aside, e.after === 'removed');
   const d = def(s, id);
   const byText = d.kind === 'item' && (d.resolves !== undefined || d.played !== undefined);
@@ -55,6 +56,17 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
     // with the same bearer it is only taken up for use (coe/6.1.2)
     if (!stays) happen(s, { event: 'item-gained', card: to, item: id });
   }
+}
+
+/** The event is an ally for as long as it stays in play. */
+function comeAsAlly(s: State, c: Ctx, id: Cid, to: Cid): void {
+  const { ally } = comp(s, id);
+  if (ally < 0 || s.zone[to] !== 'play') return;
+  s.def[id] = ally;
+  attach(s, id, to);
+  noteOn(s, id).since = s.turn;
+  changed(s, c);
+  happen(s, { event: 'composition-changed', company: s.company[to], split: false, left: -1 });
 }
 
 /** A faction lies under a card of its player, and is where it was. */

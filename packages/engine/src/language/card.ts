@@ -236,6 +236,8 @@ export interface EventCard extends Base {
   readonly plays: readonly Action[];
   /** it becomes the new site of the company that it is played on, and lies there as one while they stay */
   readonly site?: SiteFace;
+  /** the ally that it makes of itself (attach, as an ally) */
+  readonly ally?: Pick<AllyCard, 'prowess' | 'mind' | 'abilities'>;
   /** stays with its first target (permanent-events "on" something) */
   readonly on?: 'target';
   /** may be played as a resource too, at any point of any turn */

@@ -93,6 +93,8 @@ export type Effect =
       readonly aside?: 'counts' | 'worthless' | 'negative' | 'out-of-play';
       /** when its host has left play it is removed from play, and not discarded */
       readonly after?: 'removed';
+      /** an event: as the ally that it can be */
+      readonly as?: 'ally';
     }
   /** look through zones, take up to n that match, put them elsewhere */
   | {

@@ -9,6 +9,8 @@ export interface Compiled {
   faceOf: CardNumber;
   /** the number of the trophy that it can be, or -1 */
   trophy: CardNumber;
+  /** the number of the ally that the event can be, or -1 */
+  ally: CardNumber;
   /** the sites as which this event can lie, by region; null if it is never one */
   faces: ReadonlyMap<string, CardNumber> | null;
   /** has anything to say while in play */
@@ -132,6 +134,7 @@ export function compile(def: Card): Compiled {
     def,
     faceOf: -1,
     trophy: -1,
+    ally: -1,
     faces: null,
     live: abilities.length > 0,
     modifies,

@@ -1,4 +1,12 @@
-import type { Card, EventCard, ItemCard, RegionName, SiteCard, Value } from '../language/index.ts';
+import type {
+  AllyCard,
+  Card,
+  EventCard,
+  ItemCard,
+  RegionName,
+  SiteCard,
+  Value,
+} from '../language/index.ts';
 import { REGION_NAMES } from '../language/index.ts';
 import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile } from './compile.ts';
@@ -47,6 +55,21 @@ function trophyOf(card: Card): ItemCard {
   return trophy as unknown as ItemCard;
 }
 
+/** The ally that an event makes of itself. */
+function allyOf(card: EventCard): AllyCard {
+  const blank = Object.fromEntries(Object.keys(card).map((key) => [key, undefined]));
+  const ally = {
+    ...blank,
+    id: card.id,
+    name: card.name,
+    alignment: card.alignment,
+    kind: 'ally',
+    at: {},
+    ...card.ally,
+  };
+  return ally as unknown as AllyCard;
+}
+
 const printedPoints = (card: Card): Value | undefined =>
   card.kind === 'event'
     ? card.points?.value
@@ -93,6 +116,10 @@ export function addFaces(compiled: (Compiled | undefined)[]): void {
     c && c.faceOf < 0 && isTrophyToo(c.def) ? [{ c, n }] : [],
   );
   for (const { c, n } of slain) c.trophy = add(n, trophyOf(c.def));
+  compiled.slice().forEach((c, n) => {
+    if (c && c.faceOf < 0 && c.def.kind === 'event' && c.def.ally !== undefined)
+      c.ally = add(n, allyOf(c.def));
+  });
 }
 
 const isSiteToo = (def: Card): def is EventCard => def.kind === 'event' && def.site !== undefined;

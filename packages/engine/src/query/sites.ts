@@ -264,7 +264,8 @@ export function sparedBy(s: State, site: Cid, seat: Seat, item: Cid): Cid {
     if (x.a.ability !== 'spared' || x.a.times === undefined || !isGranted(s, x, site)) continue;
     const c = contextOf(s, x);
     const { versus } = x.a;
-    const such = (id: Cid): boolean => versus === undefined || matches(s, c, id, versus);
+    const such = (id: Cid): boolean =>
+      versus === undefined ? def(s, id).kind === 'item' : matches(s, c, id, versus);
     if (!such(item)) continue;
     const before =
       x.a.per === 'turn'

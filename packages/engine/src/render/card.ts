@@ -438,9 +438,20 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
       ? []
       : speak(roles, settings, (s) => corruptionPhrase(card, s).map(sentence));
   const asSite = abilityText(card.site?.abilities ?? [], roles, settings);
-  const text = [...played, ...points, ...abilityText(abilities, roles, settings), ...asSite].filter(
-    (one) => one !== '',
-  );
+  const asAlly =
+    card.ally === undefined
+      ? []
+      : [
+          `As an ally: prowess ${card.ally.prowess ?? 0}, mind ${card.ally.mind}.`,
+          ...abilityText(card.ally.abilities ?? [], roles, settings),
+        ];
+  const text = [
+    ...played,
+    ...points,
+    ...abilityText(abilities, roles, settings),
+    ...asSite,
+    ...asAlly,
+  ].filter((one) => one !== '');
   if (end === '') return text;
   return text.length === 1 && text[0]!.length < 250 ? [`${text[0]} ${end}`] : [...text, end];
 }

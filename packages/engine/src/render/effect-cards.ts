@@ -31,6 +31,8 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
     case 'move':
       return order(() => moved(effect, s));
     case 'attach':
+      if (effect.as === 'ally')
+        return order(() => `put ${s.him(effect.what)} with ${s.him(effect.to)} as an ally`);
       if (effect.aside !== undefined) {
         const doom =
           effect.after === undefined
