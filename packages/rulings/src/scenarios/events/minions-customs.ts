@@ -1,6 +1,6 @@
 import { query } from '@mathom/engine';
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, OLD } from '../help.ts';
 
 /** What the rulings say of minions on the road, of their beasts and their trophies. */
 const kind = 'ringwraith';
@@ -186,6 +186,95 @@ export const minionsCustoms: readonly Scenario[] = [
       t.fightOut({ always: 12 });
       t.resource.chooses('a trophy for Orc Chieftain');
       t.equal(t.card('Orc-lieutenant').host, 'Orc Chieftain', 'he has it with him');
+    },
+  ),
+  scenario(
+    "Sneakin': once it is done, who joins them is hidden too",
+    { proves: ['crf/card/sneakin/1'], rules: ALL },
+    (t) => {
+      for (const sneaks of [true, false]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Carn Dûm',
+                to: 'Cameth Brin',
+                by: ['Angmar', 'Rhudaur'],
+                members: ['Ciryaher', 'Ostisen'],
+              },
+              { at: 'Carn Dûm', members: ['Jerrek'] },
+            ],
+            hand: ["Sneakin'"],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (sneaks) t.resource.plays("Sneakin'", 'Ciryaher').stage.resolve();
+        t.resource.chooses('organize');
+        t.resource.chooses('join the company of Jerrek to the company of Ciryaher');
+        t.equal(t.company('Jerrek').members.length, 3, 'three of them now');
+        t.skipTo('movement-hazard').resource.passes();
+        if (sneaks) t.hazard.mayNot('play Wargs');
+        else t.hazard.may('play Wargs');
+      }
+    },
+  ),
+  scenario(
+    'Voices of Malice: a sage elsewhere speaks them in the site phase of others',
+    { proves: ['crf/card/voices-of-malice/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Ettenmoors', members: [{ name: 'Jerrek', bears: ['Lure of the Senses'] }] },
+            { at: 'Bree', members: ['Belegorn'] },
+          ],
+          hand: ['Voices of Malice'],
+        },
+        moment: 'entered',
+        current: 'Jerrek',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays('Voices of Malice').stage.resolve();
+      t.equal(
+        [t.card('Lure of the Senses').zone, t.card('Belegorn').status],
+        ['discard', 'tapped'],
+        'from afar',
+      );
+    },
+  ),
+  scenario(
+    'Use Your Legs: whoever of them hits a Hobbit leads him away, and he is worth what he was',
+    { proves: ['crf/card/use-your-legs/1', 'crf/card/use-your-legs/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Bree', members: ['Lagduf', 'Ostisen'] }],
+          hand: ['Use Your Legs'],
+        },
+        hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Frodo', 'Legolas'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      const before = t.points(1).character;
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      t.passUntil('attack').resource.plays('Use Your Legs', 'Lagduf').stage.resolve();
+      t.passUntil('defend').hazard.chooses('a strike to Frodo').chooses('Ostisen');
+      t.rolls(12, 2, 7, 7);
+      for (let i = 0; i < 60 && t.underAttack; i++) {
+        const { options } = t.decision();
+        const o = options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0];
+        t.take(o, 'it goes on');
+      }
+      t.equal(
+        [t.card('Frodo').zone, t.card('Frodo').host, t.points(1).character],
+        ['aside', 'Use Your Legs', before],
+        'hit by the Man, and kept by the Orc',
+      );
     },
   ),
 ];
