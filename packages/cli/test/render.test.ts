@@ -259,6 +259,7 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.kind(\.\d)?$/, 'told by the name, the race or the skill'],
   [/\.by$/, 'half is half'],
   [/\.borneBy$/, 'nobody but a character bears a ring'],
+  [/\.ofPlayer$/, 'whose company it is stands with the company'],
   [/\.optional$/, 'playing a card may be declined anyway'],
   [/^site\.path$/, 'a path of no regions is none'],
   [/\.on\.phase$/, 'a company enters in its site phase'],
