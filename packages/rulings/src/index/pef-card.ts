@@ -209,8 +209,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/sacrifice-of-form/2', 'By the older wording his followers go with him.'),
   open('pef/card/sauron/1'),
   open('pef/card/shadow-of-mordor/1', 'What was drawn before it came does not count.'),
-  // no hero draws cards by a resource in that phase: it waits for Dark Tryst (AS-80)
-  open('pef/card/shadow-of-mordor/2'),
+  open('pef/card/shadow-of-mordor/2', 'What a resource lets him draw in that phase counts too.'),
   open('pef/card/shadowfax/1', 'Only at the end of the phase: a returned company cannot go again.'),
   open('pef/card/shifter-of-hues/1'),
   open(

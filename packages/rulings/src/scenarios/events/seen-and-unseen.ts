@@ -281,4 +281,31 @@ export const seenAndUnseen: readonly Scenario[] = [
       t.equal(t.limit('Gimli'), 2, 'as it was');
     },
   ),
+
+  scenario(
+    'Shadow of Mordor counts what a resource lets its player draw in that phase',
+    { proves: ['pef/card/shadow-of-mordor/2'], rules: ALL },
+    (t) => {
+      for (const events of [[], ['Shadow of Mordor']] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Carn Dûm', to: 'Mount Gram', members: ['Lagduf', 'Radbug'] }],
+            hand: ['Dark Tryst'],
+          },
+          hazard: { events, hand: ['Foul Fumes'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        const [limit, hand] = [t.limit('Lagduf'), t.hand(0).length];
+        t.resource.plays('Dark Tryst').stage.resolve();
+        t.equal(t.hand(0).length, hand + 2, 'three cards for one');
+        t.equal(
+          t.limit('Lagduf'),
+          limit + (events.length > 0 ? 2 : 0),
+          'those beyond the first are paid for',
+        );
+      }
+    },
+  ),
 ];
