@@ -1,4 +1,13 @@
-import type { Cond, Trigger } from '@mathom/engine/language';
+import type {
+  Ability,
+  Action,
+  AttackSpec,
+  Cond,
+  Effect,
+  Race,
+  Trigger,
+} from '@mathom/engine/language';
+import { action, trigger } from './build.ts';
 
 /** Words of those who came up from beneath the earth. */
 
@@ -28,3 +37,81 @@ export const outgrownBy = (plus: number, when?: Cond): Trigger => ({
     },
   ],
 });
+
+export const OF_THE_BALROG = { alignment: 'minion', specific: 'Balrog' } as const;
+
+/** Only while he is in that shape; it comes out of the sideboard as he likes. */
+export const IN_SHAPE = {
+  ...OF_THE_BALROG,
+  duration: 'short',
+  reshuffles: 'from-sideboard',
+} as const;
+
+/** One of his shapes: he takes it on while organizing, and puts it off for another or as he likes. */
+export const shape: Action = action({
+  window: { phase: 'organization' },
+  targets: [{ target: 'card', a: { is: 'avatar' } }],
+  does: [],
+});
+
+export const givenUp: readonly Ability[] = [
+  trigger({
+    on: {
+      event: 'card-played',
+      card: { keyword: 'demon-fana', whose: 'yours', isNot: 'self' },
+    },
+    immediate: true,
+    does: [{ do: 'move', what: 'self', to: 'hand' }],
+  }),
+  action({
+    window: { phase: 'organization' },
+    does: [{ do: 'move', what: 'self', to: 'hand' }],
+  }),
+];
+
+export const strikes = (race: Race, n: number, prowess: number): AttackSpec => ({
+  race,
+  strikes: n,
+  prowess,
+});
+
+const lost: Effect = { do: 'move', what: 'self', to: 'discard' };
+
+/** One attack after the other, all of this card. */
+export const faced = ([first, ...and]: readonly [AttackSpec, ...AttackSpec[]]): Effect => ({
+  do: 'attack',
+  spec: first,
+  ...(and.length > 0 ? { and } : {}),
+});
+
+/** When it is over the Balrog taps for it, or it is lost. */
+export const balrogTaps = (then: readonly Effect[] = []): Effect => ({
+  do: 'offer',
+  player: 'you',
+  must: true,
+  options: [
+    {
+      label: 'Tap The Balrog',
+      need: { is: 'avatar', a: { status: 'untapped' } },
+      does: [{ do: 'tap', what: 'avatar' }, ...then],
+    },
+    { label: 'Discard this card', does: [lost] },
+  ],
+});
+
+/** The same, whoever taps. */
+export const somebodyTaps = (then: readonly Effect[] = []): Effect => ({
+  do: 'pick',
+  player: 'you',
+  a: { kind: 'character', status: 'untapped', company: { active: true } },
+  optional: true,
+  then: [{ do: 'tap', what: 'picked' }, ...then],
+  none: [lost],
+});
+
+/** Whoever has them: nobody of the place is a friend any more. */
+export const peopleLost: Effect = {
+  do: 'move',
+  what: { kind: 'faction', unique: true, playableAt: { is: 'site' } },
+  to: 'discard',
+};

@@ -154,6 +154,10 @@ export function aspectsOf(
           if (e.what === 'attack' || e.what === 'creature') a.attack = a.cancelsAttack = true;
           if (e.what === 'strike') a.strike = a.cancelsStrike = true;
           break;
+        // who comes to those who are attacked changes what is attacked
+        case 'join':
+          a.attack = true;
+          break;
         case 'modify':
           if (ATTACK.has(e.stat)) a.attack = true;
           if (FIGHTER.has(e.stat)) a.fighter = a.bodyOrCorruption = true;

@@ -10,6 +10,7 @@ import { items } from './items.ts';
 import { resourceEvents } from './resource-events.ts';
 import { resourceEventsAside } from './resource-events-aside.ts';
 import { resourceEventsOfConquests } from './resource-events-conquests.ts';
+import { resourceEventsOfTheDemon } from './resource-events-demon.ts';
 import { resourceEventsOfFights } from './resource-events-fights.ts';
 import { resourceEventsOfMinions } from './resource-events-minions.ts';
 import { resourceEventsOfPowers } from './resource-events-powers.ts';
@@ -24,6 +25,7 @@ export const theBalrog: readonly Card[] = [
   ...resourceEvents,
   ...resourceEventsAside,
   ...resourceEventsOfConquests,
+  ...resourceEventsOfTheDemon,
   ...resourceEventsOfFights,
   ...resourceEventsOfMinions,
   ...resourceEventsOfPowers,

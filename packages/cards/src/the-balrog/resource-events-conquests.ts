@@ -1,54 +1,8 @@
-import type { AttackSpec, CardFilter, Cond, Effect, Race, SiteName } from '@mathom/engine/language';
+import type { CardFilter, Cond, SiteName } from '@mathom/engine/language';
 import { action, leavesWithItsSite, resource } from '../build.ts';
+import { balrogTaps, faced, peopleLost, somebodyTaps, strikes } from '../build-deeps.ts';
 
 const HIS = { alignment: 'minion', specific: 'Balrog', duration: 'permanent' } as const;
-
-const strikes = (race: Race, n: number, prowess: number): AttackSpec => ({
-  race,
-  strikes: n,
-  prowess,
-});
-
-const lost: Effect = { do: 'move', what: 'self', to: 'discard' };
-
-/** One attack after the other, all of this card. */
-const faced = ([first, ...and]: readonly [AttackSpec, ...AttackSpec[]]): Effect => ({
-  do: 'attack',
-  spec: first,
-  ...(and.length > 0 ? { and } : {}),
-});
-
-/** When it is over the Balrog taps for it, or it is lost. */
-const balrogTaps = (then: readonly Effect[] = []): Effect => ({
-  do: 'offer',
-  player: 'you',
-  must: true,
-  options: [
-    {
-      label: 'Tap The Balrog',
-      need: { is: 'avatar', a: { status: 'untapped' } },
-      does: [{ do: 'tap', what: 'avatar' }, ...then],
-    },
-    { label: 'Discard this card', does: [lost] },
-  ],
-});
-
-/** The same, whoever taps. */
-const somebodyTaps = (then: readonly Effect[] = []): Effect => ({
-  do: 'pick',
-  player: 'you',
-  a: { kind: 'character', status: 'untapped', company: { active: true } },
-  optional: true,
-  then: [{ do: 'tap', what: 'picked' }, ...then],
-  none: [lost],
-});
-
-/** Whoever has them: nobody of the place is a friend any more. */
-const peopleLost: Effect = {
-  do: 'move',
-  what: { kind: 'faction', unique: true, playableAt: { is: 'site' } },
-  to: 'discard',
-};
 
 const balrogAt = (at: CardFilter): Cond => ({
   is: 'avatar',

@@ -1,5 +1,6 @@
-import type { Ability, Action, CardFilter, Cond, Effect } from '@mathom/engine/language';
-import { action, inPlay, learnedBy, resource, trigger } from '../build.ts';
+import type { CardFilter, Cond, Effect } from '@mathom/engine/language';
+import { action, inPlay, learnedBy, resource } from '../build.ts';
+import { givenUp, OF_THE_BALROG as HIS, IN_SHAPE, shape } from '../build-deeps.ts';
 
 const BALROG = { kind: 'character', name: 'The Balrog' } as const satisfies CardFilter;
 
@@ -15,11 +16,6 @@ const COMMANDED = {
   company: { has: COMMANDER, whose: 'yours' },
   facing: 'attack',
 } as const satisfies CardFilter;
-
-const HIS = { alignment: 'minion', specific: 'Balrog' } as const;
-
-/** Only while he is in that shape; it comes out of the sideboard as he likes. */
-const IN_SHAPE = { ...HIS, duration: 'short', reshuffles: 'from-sideboard' } as const;
 
 const shadow: Cond = inPlay('Great Shadow');
 const flame: Cond = inPlay('Flame of Udûn');
@@ -45,28 +41,6 @@ const scorched: Effect = {
     },
   ],
 };
-
-/** One of his shapes: he takes it on while organizing, and puts it off for another or as he likes. */
-const shape: Action = action({
-  window: { phase: 'organization' },
-  targets: [{ target: 'card', a: { is: 'avatar' } }],
-  does: [],
-});
-
-const givenUp: readonly Ability[] = [
-  trigger({
-    on: {
-      event: 'card-played',
-      card: { keyword: 'demon-fana', whose: 'yours', isNot: 'self' },
-    },
-    immediate: true,
-    does: [{ do: 'move', what: 'self', to: 'hand' }],
-  }),
-  action({
-    window: { phase: 'organization' },
-    does: [{ do: 'move', what: 'self', to: 'hand' }],
-  }),
-];
 
 /** What was lost and can be had again. */
 const LOST: CardFilter = {

@@ -553,7 +553,8 @@ export type Rule =
   /** the company it is on may be of any size */
   | { readonly is: 'limit-exempt'; readonly of: 'size' }
   /** such a leader may be in the company it is on besides another (coe/2.II.3.1.3) */
-  | { readonly is: 'limit-exempt'; readonly leader: CardFilter }
+  /** `uncounted`: who then does not count towards its size */
+  | { readonly is: 'limit-exempt'; readonly leader: CardFilter; readonly uncounted?: true }
   /** any number of such characters may be brought into play with it in a turn (coe/2.II.2) */
   | { readonly is: 'limit-exempt'; readonly of: CardFilter }
   /**

@@ -238,6 +238,8 @@ export interface EventCard extends Base {
   readonly site?: SiteFace;
   /** the ally that it makes of itself (attach, as an ally) */
   readonly ally?: Pick<AllyCard, 'prowess' | 'mind' | 'abilities'>;
+  /** whoever it is on uses such an item, though by the rules he uses none (coe/6.1.B2) */
+  readonly bearerUses?: Keyword;
   /** stays with its first target (permanent-events "on" something) */
   readonly on?: 'target';
   /** may be played as a resource too, at any point of any turn */

@@ -49,6 +49,25 @@ const leadersLet = (s: State, of: readonly Company[], leaders: readonly Cid[]): 
   return leaders.length - left.size;
 };
 
+/** The members but for those leaders whom a card lets be there besides, and not count. */
+function withoutUncounted(
+  s: State,
+  of: readonly Company[],
+  members: readonly Cid[],
+  leaders: readonly Cid[],
+): readonly Cid[] {
+  const off: Cid[] = [];
+  for (const x of inForce(s, 'limit-exempt')) {
+    const { leader, uncounted } = x.a as { leader?: CardFilter; uncounted?: true };
+    const c = contextOf(s, x);
+    if (leader === undefined || !uncounted || off.length > leaders.length - 2) continue;
+    if (!of.some((co) => companyRef(s, c, 'bearer') === co.id)) continue;
+    const he = leaders.find((id) => !off.includes(id) && matches(s, c, id, leader));
+    if (he !== undefined) off.push(he);
+  }
+  return off.length === 0 ? members : members.filter((m) => !off.includes(m));
+}
+
 /** Why they cannot be one company away from a haven, if they cannot. */
 export type Unfit = 'size' | 'races' | 'leaders' | 'avatar';
 
@@ -59,8 +78,6 @@ export function unfit(
   members: readonly Cid[],
   ...of: readonly Company[]
 ): Unfit | null {
-  if (sizeOf(s, members) > kindOf(s, seat).companySize && !of.some((co) => isUnlimited(s, co)))
-    return 'size';
   const leaders: Cid[] = [];
   let avatars = 0;
   let free = false;
@@ -73,6 +90,9 @@ export function unfit(
     if (FREE.includes(d.race)) free = true;
     else if (isOrcOrTroll(d.race)) foul = true;
   }
+  const counted = leaders.length > 1 ? withoutUncounted(s, of, members, leaders) : members;
+  if (sizeOf(s, counted) > kindOf(s, seat).companySize && !of.some((co) => isUnlimited(s, co)))
+    return 'size';
   if (free && foul) return 'races';
   if (avatars > 0 && avatars < members.length && kindOf(s, seat).avatarApart) return 'avatar';
   if (leaders.length < 2) return null;

@@ -124,6 +124,17 @@ export function speaksIn(d: Card, zone: ZoneName, stored: boolean): boolean {
 
 const isUsedBy = (bearer: CharacterCard, usedBy: Race): boolean => bearer.race === usedBy;
 
+/** A card on him has it that such an item works for him, though others do not. */
+function isLetUse(s: State, bearer: Cid, item: Card): boolean {
+  for (const x of s.table) {
+    if (s.host[x] !== bearer) continue;
+    const d = def(s, x);
+    if (d.kind === 'event' && d.bearerUses !== undefined)
+      if (item.keywords?.includes(d.bearerUses)) return true;
+  }
+  return false;
+}
+
 /** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
   // what was left by a card that is nobody's to know any more
@@ -144,7 +155,7 @@ export function inUse(s: State, id: Cid): boolean {
   if (bearer.kind !== 'character') return true;
   // what is made for his like is of use to them alone
   if (d.usedBy !== undefined) return isUsedBy(bearer, d.usedBy);
-  if (bearer.avatar && !kind.avatarUsesItems) return false;
+  if (bearer.avatar && !kind.avatarUsesItems) return isLetUse(s, host, d);
   return d.alignment !== kind.itemsOfNoUseToOrcs || !isOrcOrTroll(bearer.race);
 }
 

@@ -9,7 +9,7 @@ export { companySize, companyStat, playerStat } from './company-stats.ts';
 export { unfit } from './composition.ts';
 export { matches } from './evaluate.ts';
 export { committedProwess } from './fight-stats.ts';
-export { inForce, modifiersInForce, type Said, triggersInForce } from './in-force.ts';
+export { inForce, inUse, modifiersInForce, type Said, triggersInForce } from './in-force.ts';
 export { mindUnderGeneral, unusedDirect, unusedGeneral } from './influence.ts';
 export { effectivePath } from './map.ts';
 export type { Part, Trace } from './modifiers.ts';

@@ -382,6 +382,16 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
       ),
     );
   }
+  if (card.bearerUses !== undefined) {
+    const { bearerUses: keyword } = card;
+    ends.push(
+      speak(
+        roles,
+        settings,
+        (s) => `${cards({ keyword }, s, 'bare')} is of use to ${s.him('bearer')}`,
+      ),
+    );
+  }
   if (card.standsFor !== undefined) {
     const { keyword, taps } = card.standsFor;
     ends.push(

@@ -37,7 +37,10 @@ export const crfErrata: readonly Ruling[] = [
     'A returned company has nothing to choose in its site phase. (The first id says may; read must.)',
   ),
   open('crf/errata/rules-errata/13'),
-  open('crf/errata/rules-errata/14'),
+  open(
+    'crf/errata/rules-errata/14',
+    'The Balrog’s player has no points for items of the heroes played at his Darkhavens.',
+  ),
   open('crf/errata/card-errata/1', 'Akhôrahil: the body itself is one lower until the turn ends.'),
   open(
     'crf/errata/card-errata/2',

@@ -90,7 +90,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/ally/7',
     'In combat allies count as characters: strikes, support, cards on the attack.',
   ),
-  open('crf/term/balrog/1'),
+  open(
+    'crf/term/balrog/1',
+    'Items of the heroes that the Balrog’s player plays at a Darkhaven of his give him no points.',
+  ),
   open(
     'crf/term/burglary-attempts/1',
     'Once it has succeeded, one of the others may tap for a minor item.',

@@ -258,4 +258,51 @@ export const balrogPlayer: readonly Scenario[] = [
       }
     },
   ),
+
+  scenario(
+    'Items of the heroes are worth half to the Balrog, and nothing if he plays them at a haven of his',
+    {
+      proves: ['coe/10.B1', 'crf/term/balrog/1', 'crf/errata/rules-errata/14'],
+      rules: ALL,
+    },
+    (t) => {
+      const worth = (onSite: Named[]): number => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'BA-96', onSite, members: ['Gorbag'] }],
+            hand: ['Sword of Gondolin'],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays('Sword of Gondolin', 'Gorbag').stage.resolve();
+        t.equal(t.card('Sword of Gondolin').host, 'Gorbag', 'he has it');
+        return t.points(0).item;
+      };
+      t.equal(worth([]), 1, 'half of two');
+      t.equal(worth(['Roots of the Earth']), 0, 'nothing where he has a Darkhaven');
+    },
+  ),
+
+  scenario(
+    'The Balrog who bears the One Ring may challenge the power of its lord, and win by it',
+    { proves: ['coe/10.1.B1'], rules: ALL },
+    (t) => {
+      const dares = (roll: number): number => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: GATES, members: [{ name: 'The Balrog', bears: ['LE-326'] }] }],
+            hand: ['Challenge the Power'],
+          },
+          moment: 'organization',
+          rolls: [roll],
+        });
+        t.resource.plays('Challenge the Power').stage.resolve();
+        return t.state.result?.winner ?? -1;
+      };
+      t.equal(dares(10), -1, 'not with ten');
+      t.equal(dares(11), 0, 'with eleven he has won');
+    },
+  ),
 ];

@@ -1,0 +1,258 @@
+import type { CardFilter, Cond } from '@mathom/engine/language';
+import { action, inPlay, resource, trigger } from '../build.ts';
+import {
+  balrogTaps,
+  faced,
+  givenUp,
+  OF_THE_BALROG as HIS,
+  IN_SHAPE,
+  peopleLost,
+  shape,
+  somebodyTaps,
+  strikes,
+} from '../build-deeps.ts';
+
+const THE_SITE: CardFilter = { versionOf: 'bearer' };
+const OTHER_VERSIONS: CardFilter = { ...THE_SITE, isNot: 'bearer' };
+
+/** Where no way leads down. */
+const ABOVE = { underDeeps: false, surface: false } as const;
+
+const flame: Cond = inPlay('Flame of Udûn');
+
+/** The Balrog as he goes about his designs, and what comes of them. */
+export const resourceEventsOfTheDemon = [
+  resource('BA-52', 'Challenge the Power', {
+    ...HIS,
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    on: 'target',
+    bearerUses: 'the-one-ring',
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        targets: [{ target: 'card', a: { is: 'avatar', bears: { keyword: 'the-one-ring' } } }],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            who: 'target',
+            plus: {
+              sum: [
+                { count: { kind: ['character', 'ally'], skill: 'sage', with: 'target' } },
+                { count: { name: 'Challenge the Power', isNot: 'self' } },
+              ],
+            },
+            op: '>',
+            than: 10,
+            pass: [{ do: 'end', how: 'won' }],
+            fail: [
+              {
+                do: 'if',
+                cond: { value: { bound: 'total' }, atLeast: 7 },
+                then: [
+                  {
+                    do: 'if',
+                    cond: { not: { value: { bound: 'total' }, atLeast: 9 } },
+                    then: [{ do: 'move', what: 'self', to: 'discard' }],
+                  },
+                ],
+                else: [{ do: 'move', what: 'target', to: 'discard', as: 'eliminate' }],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('BA-70', 'Orders from the Great Demon', {
+    ...HIS,
+    duration: 'permanent',
+    startingItem: true,
+    on: 'target',
+    plays: [action({ targets: [{ target: 'company', a: { whose: 'yours' } }], does: [] })],
+    abilities: [{ is: 'limit-exempt', leader: { keyword: 'leader' }, uncounted: true }],
+  }),
+  resource('BA-72', 'People Diminished', {
+    ...HIS,
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        targets: [
+          {
+            target: 'site',
+            a: { siteType: ['free-hold', 'border-hold'], status: 'untapped', is: 'site' },
+          },
+        ],
+        does: [
+          { do: 'tap', what: 'site' },
+          faced([strikes('Man', 4, 8), strikes('Man', 3, 10), strikes('Man', 2, 12)]),
+          somebodyTaps([peopleLost]),
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'influence-check',
+        of: { each: { kind: 'character', company: { at: THE_SITE } } },
+        by: -5,
+        versus: { kind: 'faction' },
+      },
+      { is: 'grant', to: 'bearer', ability: 'stays' },
+      { is: 'cannot', what: 'untap', who: 'bearer' },
+    ],
+  }),
+  resource('BA-74', 'Roots of the Earth', {
+    ...HIS,
+    duration: 'permanent',
+    points: {
+      source: 'misc',
+      value: { if: { exists: { name: 'Breach the Hold', on: 'bearer' } }, then: 3, else: 1 },
+      inParentheses: 3,
+    },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: { is: 'avatar', a: { company: { active: true } } },
+        targets: [{ target: 'site', a: { underDeeps: true, normalType: 'ruins', at: 'avatar' } }],
+        does: [faced([strikes('Drake', 2, 13)]), balrogTaps()],
+      }),
+    ],
+    abilities: [
+      { is: 'retype', sites: { is: 'bearer' }, to: 'haven' },
+      { is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } },
+      { is: 'retype', sites: OTHER_VERSIONS, to: 'shadow-hold' },
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: OTHER_VERSIONS,
+        spec: strikes('Orc', 5, 9),
+      },
+      { is: 'grant', to: 'bearer', ability: 'stays' },
+    ],
+  }),
+  resource('BA-76', 'Strangling Coils', {
+    ...HIS,
+    duration: 'permanent',
+    keywords: ['demon-fana'],
+    on: 'target',
+    plays: [shape],
+    abilities: [
+      ...givenUp,
+      { is: 'modify', stat: 'influence', of: 'bearer', by: 3 },
+      { is: 'modify', stat: 'body', of: 'bearer', by: -1 },
+      { is: 'grant', to: 'bearer', skill: 'diplomat' },
+      { is: 'grant', to: 'bearer', ability: 'have-followers' },
+      action({
+        window: { phase: 'movement-hazard' },
+        limit: { n: 1 },
+        need: {
+          all: [
+            { company: 'bearer', a: { active: true } },
+            { exists: { kind: 'character', status: 'tapped', with: 'bearer' } },
+          ],
+        },
+        does: [
+          { do: 'untap', what: { kind: 'character', status: 'tapped', with: 'bearer' } },
+          {
+            do: 'if',
+            cond: { is: 'bearer', a: { status: 'untapped' } },
+            then: [{ do: 'tap', what: 'bearer' }],
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('BA-77', 'Tempest of Fire', {
+    ...HIS,
+    duration: 'permanent',
+    points: { source: 'misc', value: 3 },
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: {
+          is: 'site',
+          a: { siteType: ['border-hold', 'shadow-hold'], status: 'untapped', ...ABOVE },
+        },
+        does: [
+          { do: 'tap', what: 'site' },
+          {
+            do: 'if',
+            cond: { is: 'site', a: { siteType: 'border-hold' } },
+            then: [faced([strikes('Man', 5, 8), strikes('Man', 4, 9), strikes('Man', 3, 10)])],
+            else: [faced([strikes('Orc', 5, 8), strikes('Orc', 4, 9), strikes('Orc', 3, 10)])],
+          },
+          somebodyTaps([
+            { do: 'move', what: 'self', to: 'pile' },
+            {
+              do: 'move',
+              what: { kind: 'faction', unique: true, playableAt: { is: 'site' } },
+              to: 'hand',
+            },
+          ]),
+        ],
+      }),
+    ],
+  }),
+  resource('BA-78', 'Terror Heralds Doom', {
+    ...IN_SHAPE,
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        need: flame,
+        does: [
+          {
+            do: 'modify',
+            stat: 'influence-check',
+            of: { each: { kind: 'character', whose: 'yours' } },
+            by: 2,
+            until: 'turn',
+          },
+        ],
+      }),
+    ],
+  }),
+  resource('BA-79', 'Vanguard of Might', {
+    ...HIS,
+    duration: 'short',
+    plays: [
+      action({
+        need: {
+          all: [
+            { not: flame },
+            { player: 'you', is: 'avatar-in-play' },
+            { company: 'active', a: { whose: 'yours', to: { underDeeps: true } } },
+          ],
+        },
+        targets: [{ target: 'attack', a: {} }],
+        does: [
+          {
+            do: 'if',
+            cond: { not: { company: 'avatar', a: { active: true } } },
+            then: [{ do: 'join', who: 'avatar' }],
+          },
+          {
+            do: 'install',
+            on: 'avatar',
+            until: 'attack',
+            abilities: [
+              { is: 'assignment', who: 'bearer', how: 'must' },
+              trigger({
+                on: { event: 'attack-ended', attack: { against: 'bearer' } },
+                when: { is: 'bearer', a: { status: 'untapped' } },
+                does: [{ do: 'tap', what: 'bearer' }],
+              }),
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
+];
