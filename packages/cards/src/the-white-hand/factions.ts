@@ -1,8 +1,9 @@
 import type { CardFilter, Cond, RegionName } from '@mathom/engine/language';
 import { action, faction } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
 
 const RADAGAST: Cond = { exists: { name: 'Radagast', whose: 'yours' } };
+
+const SPAWN: Cond = { exists: { name: 'A Strident Spawn', whose: 'yours' } };
 
 const HORSE_LANDS: readonly RegionName[] = [
   'Rohan',
@@ -133,21 +134,21 @@ export const factions = [
     stagePoints: 1,
     race: 'Orc',
     points: 2,
-    at: { haven: true },
+    at: { keyword: 'protected', whose: 'yours' },
     tappedSite: true,
     number: 11,
+    need: { all: [SPAWN, { exists: { name: 'Half-orcs', whose: 'yours' } }] },
     modifications: [],
-    lacks: ITS_TEXT,
   }),
   faction('WH-87', 'Half-orcs', {
     alignment: 'stage',
     stagePoints: 1,
     race: 'Orc',
     points: 1,
-    at: { haven: true },
+    at: { keyword: 'protected', whose: 'yours' },
     tappedSite: true,
     number: 9,
+    need: SPAWN,
     modifications: [],
-    lacks: ITS_TEXT,
   }),
 ];

@@ -17,6 +17,12 @@ const strayedBeyond = (n: number): Cond => ({
   atLeast: n + 1,
 });
 
+/** The stage points of whoever would go to that site. */
+const theirStrayingBeyond = (n: number): Cond => ({
+  value: { stat: 'stage-points', of: 'it' },
+  atLeast: n + 1,
+});
+
 /**
  * By how many stage points he has more than these, the greatest first. Where none of them applies
  * it is what the card has for those who have none.
@@ -56,6 +62,56 @@ const COME_DOWN = 4;
 const TOO_FAR: Cond = { value: { stat: 'stage-points', of: 'target' }, atLeast: 7 + COME_DOWN };
 
 export const hazardEventsOfStages = [
+  hazard('WH-15', 'Cast from the Order', {
+    duration: 'permanent',
+    on: 'target',
+    overt: true,
+    plays: [
+      action({
+        targets: [{ target: 'card', a: FALLEN }],
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            by: 'you',
+            plus: { stat: 'stage-points', of: 'target' },
+            op: '<',
+            than: 16,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'ways',
+        how: 'version',
+        types: ['border-hold', 'free-hold', 'haven'],
+        player: 'bearer-player',
+      },
+    ],
+  }),
+  hazard('WH-21', 'Heart Grown Cold', {
+    duration: 'permanent',
+    plays: [played],
+    abilities: [
+      { is: 'ways', how: 'version', types: ['haven'], player: 'each-player' },
+      {
+        is: 'ways',
+        how: 'version',
+        types: ['free-hold'],
+        player: 'each-player',
+        when: theirStrayingBeyond(4),
+      },
+      {
+        is: 'ways',
+        how: 'version',
+        types: ['border-hold'],
+        player: 'each-player',
+        when: theirStrayingBeyond(7),
+      },
+    ],
+  }),
   hazard('WH-16', 'Cruel Claw Perceived', {
     duration: 'permanent',
     on: 'target',

@@ -11,6 +11,7 @@ import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { sites } from './sites.ts';
 import { stageEvents } from './stage-events.ts';
+import { stageEventsSpecific } from './stage-events-specific.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 import { todoStageEvents } from './todo-stage-events.ts';
@@ -29,6 +30,7 @@ export const theWhiteHand: readonly Card[] = [
   ...items,
   ...hazardEvents,
   ...hazardEventsOfStages,
+  ...stageEventsSpecific,
   ...todoHazardEvents,
   ...todoResourceEvents,
   ...todoStageEvents,

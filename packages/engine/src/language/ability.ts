@@ -224,6 +224,8 @@ export type Rule =
        * 'body-check': only what the result of such a check would do
        */
       readonly by?: 'effect' | 'body-check';
+      /** 'be-follower': of anybody but such */
+      readonly but?: CardFilter;
       readonly when?: Cond;
     }
   /** such cards cannot be played, or only if all that is said of it is so */

@@ -255,6 +255,8 @@ export interface EventCard extends Base {
   readonly or?: Duration;
   /** its player is what it says, in place of a character (Sauron) */
   readonly avatar?: true;
+  /** the company of whom it is on is overt, whoever else is in it */
+  readonly overt?: true;
   /** does not count against the hazard limit */
   readonly freeOfLimit?: true;
   /** done if an opponent sees it in hand by a card of his, or by what one lets him do */

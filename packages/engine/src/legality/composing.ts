@@ -2,7 +2,7 @@ import { remembered } from '../query/memory.ts';
 /** Composing companies: who goes with whom, and under whose influence (coe/2.II.3). */
 
 import type { Option } from '../options.ts';
-import { cannot, cannotCard } from '../query/bans.ts';
+import { cannot, cannotCard, cannotFollow } from '../query/bans.ts';
 import {
   charactersOf,
   companiesOf,
@@ -123,10 +123,14 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
     if (rules.overGeneralInfluence || mindUnderGeneral(s, seat) + controlCost(s, m) <= max)
       out.push({ type: 'control', card: m, under: GENERAL });
   }
-  if (followersOf(s, m).length > 0 || cannotCard(s, 'be-follower', m)) return;
+  if (followersOf(s, m).length > 0) return;
   for (const c of co.members) {
     if (c === m || s.control[c] !== GENERAL || s.control[m] === c) continue;
-    if (unusedDirect(s, c, m) >= controlCost(s, m) && mayLead(s, c))
+    if (
+      unusedDirect(s, c, m) >= controlCost(s, m) &&
+      mayLead(s, c) &&
+      !cannotFollow(s, m, c)
+    )
       out.push({ type: 'control', card: m, under: c });
   }
 }

@@ -3,7 +3,7 @@ import { revealing, watch } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Card } from '../language/index.ts';
 import { onlyOneAt } from '../legality/copies.ts';
-import { cannotCard } from '../query/bans.ts';
+import { cannotFollow } from '../query/bans.ts';
 import {
   atSite,
   avatarOf,
@@ -99,7 +99,7 @@ function settleFollowers(s: State): void {
       if (s.control[m] < 0) continue;
       const left = s.company[s.control[m]] !== co.id && !nextToHisMaster(s, m, co);
       // nor can one follow who was told not to, or whom he followed was
-      if (left || cannotCard(s, 'be-follower', m) || !mayLead(s, s.control[m]))
+      if (left || cannotFollow(s, m, s.control[m]) || !mayLead(s, s.control[m]))
         s.control[m] = UNCONTROLLED;
     }
   }

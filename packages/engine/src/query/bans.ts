@@ -53,6 +53,8 @@ export function cannotCard(
   what: Forbidden,
   id: Cid,
   by: 'effect' | 'rule' | 'body-check' = 'effect',
+  /** of whom, if it is about being somebody's follower */
+  master: Cid = -1,
 ): boolean {
   for (const x of inForce(s, 'cannot')) {
     if (x.a.what !== what || x.a.what === 'play') continue;
@@ -62,7 +64,12 @@ export function cannotCard(
     if (by !== 'body-check' && x.a.by === 'body-check') continue;
     const c = contextOf(s, x);
     const hit = typeof who === 'string' ? refCard(s, c, who) === id : matches(s, c, id, who.each);
+    if (master >= 0 && x.a.but !== undefined && matches(s, c, master, x.a.but)) continue;
     if (hit && speaks(s, c, x.a)) return true;
   }
   return false;
 }
+
+/** Whether somebody cannot be the follower of that character. */
+export const cannotFollow = (s: State, id: Cid, master: Cid): boolean =>
+  cannotCard(s, 'be-follower', id, 'effect', master);

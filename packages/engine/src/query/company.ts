@@ -47,7 +47,7 @@ export function isCovert(s: State, co: Company): boolean {
     return false;
   return !inCompany(s, co).some((id) => {
     const d = def(s, id);
-    return d.kind === 'ally' && d.overt === true;
+    return (d.kind === 'ally' || d.kind === 'event') && d.overt === true;
   });
 }
 

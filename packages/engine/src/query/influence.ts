@@ -176,5 +176,5 @@ export const controlCost = (s: State, id: Cid): number => {
         ? 0
         : (kindOf(s, s.owner[id]).avatarFollowers ?? 0)
       : stat(s, 'mind', id);
-  return Math.max(0, base + stat(s, 'control-cost', id));
+  return Math.max(0, stat(s, 'control-cost', id, { base }));
 };

@@ -65,6 +65,8 @@ export function fold(base: number, mods: Applied[], trace?: Trace): number {
     if (a.first === 'yes') return a.mod.by < 0 ? 1 : 0;
     if (a.first === 'next') return 1.5;
     // what a number is said to be it is, whatever else would change it; and nothing is nothing in all cases
+    // what it takes to control somebody: the lowest of such numbers (crf/card/wizards-myrmidon/1), then what else changes it
+    if (a.mod.op === 'set' && a.mod.stat === 'control-cost') return 2 + 1 / (1 + a.mod.by);
     if (a.mod.op === 'set') return a.mod.by === 0 ? 8 : 7;
     if (a.mod.op !== 'add') return 3;
     if (a.mod.by < 0) return 4;

@@ -1,6 +1,6 @@
 /** What a card is worth to one for whom most are worth no more than a point (coe/10.F1). */
 
-import type { Cid, State } from '../state/types.ts';
+import { type Cid, NO_MAX, type State } from '../state/types.ts';
 import { def, isAvatar } from './cards.ts';
 import { type Applied, fold } from './modifiers.ts';
 import { modifiersOn } from './stats.ts';
@@ -21,11 +21,15 @@ export function worthAtMostOne(s: State, id: Cid, printed: number): number {
   let n = def(s, id).alignment === 'stage' ? printed : Math.min(1, printed);
   const own: Applied[] = [];
   const hazards: Applied[] = [];
+  let cap = Number.POSITIVE_INFINITY;
   for (const x of modifiersOn(s, 'points', id)) {
     const who = voice(s, x.from);
     if (who === 'hazard') hazards.push(x);
+    // what is said to be no more than that is no more, whatever else is said (WH-96)
+    else if (who === 'own' && x.mod.op === 'set' && x.mod.max !== NO_MAX)
+      cap = Math.min(cap, x.mod.max);
     else if (who === 'own' && x.mod.op === 'set') n = Math.max(n, x.mod.by);
     else if (who === 'own') own.push(x);
   }
-  return fold(fold(n, own), hazards);
+  return fold(Math.min(cap, fold(n, own)), hazards);
 }

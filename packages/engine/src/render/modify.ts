@@ -114,7 +114,7 @@ export function changeClause(
       typeof less === 'object' && less !== null && 'stat' in less && less.stat === 'mind';
     const how = () =>
       less === null
-        ? `${signed(by, s) ?? amount(by, s)} influence`
+        ? `${first.op === 'set' ? amount(by, s) : (signed(by, s) ?? amount(by, s))} influence`
         : mind
           ? `no influence (${amount(less, s)} is not counted)`
           : `less influence, by ${amount(less, s)}`;

@@ -294,7 +294,7 @@ const purposesPhrase = (purposes: readonly (keyof typeof PURPOSES)[] = []): stri
   purposes.length === 0 ? '' : ` for ${list(purposes.map((one) => PURPOSES[one]))}`;
 
 function forbidden(
-  { what, who, by }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
+  { what, who, by, but }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
   s: Speech,
 ): string {
   switch (what) {
@@ -308,7 +308,7 @@ function forbidden(
     case 'have-followers':
       return `${subjectOf(who, s)} may have no followers`;
     case 'be-follower':
-      return `${subjectOf(who, s)} cannot be controlled by direct influence`;
+      return `${subjectOf(who, s)} cannot be controlled by direct influence${but === undefined ? '' : ` but that of ${cards(but, s, 'a')}`}`;
     case 'split':
       return `${subjectOf(who, s)} cannot be split`;
     case 'move':

@@ -350,8 +350,10 @@ export const CARD: CardTests = {
 
 /** An avatar has no mind, neither little nor much (coe glossary "avatar"). */
 const hasStat = (s: State, name: Stat, id: Cid): boolean => {
-  if (name !== 'mind') return true;
   const d = def(s, id);
+  // some allies do not fight at all
+  if (name === 'prowess') return d.kind !== 'ally' || d.prowess !== undefined;
+  if (name !== 'mind') return true;
   return !(d.kind === 'character' && d.avatar === true);
 };
 

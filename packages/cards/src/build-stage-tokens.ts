@@ -1,0 +1,81 @@
+import type {
+  Action,
+  CardFilter,
+  CardId,
+  CardName,
+  EventCard,
+  Specific,
+  Trigger,
+} from '@mathom/engine/language';
+import { action, resource, trigger } from './build.ts';
+import { stagePlay } from './build-stage.ts';
+
+/** Short forms for the Stage resources of Fallen-wizards; plain data like all others. */
+
+/** A Stage resource event that stays in play, for any of them or for one. */
+export const stage = (
+  id: CardId,
+  name: string,
+  facts: Omit<EventCard, 'id' | 'name' | 'kind' | 'side' | 'alignment' | 'duration'>,
+): EventCard => resource(id, name, { alignment: 'stage', duration: 'permanent', ...facts });
+
+/** On such a card of one's own. */
+export const onOneOfHis = (a: CardFilter): Action =>
+  action({ targets: [{ target: 'card', a: { ...a, whose: 'yours' } }], does: [] });
+
+/** At a Wizardhaven of one's own, or with those who start the game. */
+export const onHisFriend = (a: CardFilter): readonly Action[] => [
+  onOneOfHis({ ...a, company: { at: { haven: true } } }),
+  action({
+    window: { phase: 'setup' },
+    targets: [{ target: 'card', a: { ...a, whose: 'yours' } }],
+    does: [],
+  }),
+];
+
+/** It lies on its player's avatar whenever he is in play. */
+export const liesOnHim: Trigger = trigger({
+  on: { event: 'whenever', each: { avatar: true, whose: 'yours' } },
+  immediate: true,
+  does: [{ do: 'attach', what: 'self', to: 'it' }],
+});
+
+/** A thing of his that is tapped, while he has it, to take such a card back from the discard pile. */
+export const tokenOf = (
+  specific: Specific,
+  id: CardId,
+  name: string,
+  facts: {
+    readonly stagePoints: number;
+    readonly corruption?: number;
+    readonly takes: CardFilter;
+    readonly phase?: 'organization' | 'end-of-turn';
+    /** he taps for it himself */
+    readonly himself?: true;
+  },
+): EventCard =>
+  stage(id, name, {
+    unique: true,
+    specific,
+    stagePoints: facts.stagePoints,
+    ...(facts.corruption === undefined ? {} : { corruption: facts.corruption }),
+    plays: [stagePlay()],
+    abilities: [
+      liesOnHim,
+      action({
+        window: { phase: facts.phase ?? 'end-of-turn' },
+        need: { is: 'bearer', a: { avatar: true } },
+        cost: [{ pay: 'tap', what: facts.himself ? 'bearer' : 'self' }],
+        does: [{ do: 'fetch', player: 'you', from: ['discard'], a: facts.takes, n: 1, to: 'hand' }],
+      }),
+    ],
+  });
+
+export const named = (...name: CardName[]): CardFilter => ({ name });
+
+/** So much more direct influence; he takes so little to control, by general influence or by his master's alone. */
+export const closeTo = (influence: number, cost: number): NonNullable<EventCard['abilities']> => [
+  { is: 'modify', stat: 'influence', of: 'bearer', by: influence },
+  { is: 'modify', stat: 'control-cost', of: 'bearer', op: 'set', by: cost },
+  { is: 'cannot', what: 'be-follower', who: 'bearer', but: { avatar: true } },
+];
