@@ -8,7 +8,6 @@ import type {
   Trigger,
 } from '@mathom/engine/language';
 import { action, resource, trigger } from './build.ts';
-import { stagePlay } from './build-stage.ts';
 
 /** Short forms for the Stage resources of Fallen-wizards; plain data like all others. */
 
@@ -33,11 +32,22 @@ export const onHisFriend = (a: CardFilter): readonly Action[] => [
   }),
 ];
 
-/** It lies on its player's avatar whenever he is in play. */
-export const liesOnHim: Trigger = trigger({
-  on: { event: 'whenever', each: { avatar: true, whose: 'yours' } },
+/** Put on its player's avatar as it is played, if he is in play. */
+export const putOnHim: Action = action({
+  does: [
+    {
+      do: 'if',
+      cond: { player: 'you', is: 'avatar-in-play' },
+      then: [{ do: 'attach', what: 'self', to: 'avatar' }],
+    },
+  ],
+});
+
+/** And as he comes into play, if he was not. */
+export const awaitsHim: Trigger = trigger({
+  on: { event: 'card-played', card: { avatar: true, whose: 'yours' } },
   immediate: true,
-  does: [{ do: 'attach', what: 'self', to: 'it' }],
+  does: [{ do: 'attach', what: 'self', to: 'cause' }],
 });
 
 /** A thing of his that is tapped, while he has it, to take such a card back from the discard pile. */
@@ -59,9 +69,9 @@ export const tokenOf = (
     specific,
     stagePoints: facts.stagePoints,
     ...(facts.corruption === undefined ? {} : { corruption: facts.corruption }),
-    plays: [stagePlay()],
+    plays: [putOnHim],
     abilities: [
-      liesOnHim,
+      awaitsHim,
       action({
         window: { phase: facts.phase ?? 'end-of-turn' },
         need: { is: 'bearer', a: { avatar: true } },

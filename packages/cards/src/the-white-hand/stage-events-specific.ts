@@ -2,11 +2,12 @@ import type { CardFilter, Cond, Modify } from '@mathom/engine/language';
 import { action } from '../build.ts';
 import { normallyWorth, stagePlay, strayed, worthEach, worthFull, youAre } from '../build-stage.ts';
 import {
+  awaitsHim,
   closeTo,
-  liesOnHim,
   named,
   onHisFriend,
   onOneOfHis,
+  putOnHim,
   stage,
   tokenOf,
 } from '../build-stage-tokens.ts';
@@ -17,6 +18,8 @@ const LEARNED: CardFilter = {
   skill: 'sage',
   not: { race: ['Hobbit', 'Dwarf'] },
 };
+
+const STARTING = 'that it may be with those who start the game';
 
 /** What is worn or wielded, and beasts and folk that fight. */
 const GEAR: CardFilter = { kind: 'item', slot: ['weapon', 'shield', 'armor', 'helmet'] };
@@ -87,6 +90,7 @@ export const stageEventsSpecific = [
       { is: 'modify', stat: 'body', of: 'bearer', by: 1 },
       ...closeTo(1, 2),
     ],
+    lacks: STARTING,
   }),
   stage('WH-98', "Gandalf's Friend", {
     unique: true,
@@ -95,6 +99,7 @@ export const stageEventsSpecific = [
     on: 'target',
     plays: onHisFriend({ kind: 'character' }),
     abilities: closeTo(2, 1),
+    lacks: STARTING,
   }),
   stage('WH-103', 'Arcane School', {
     specific: 'Pallando',
@@ -107,6 +112,7 @@ export const stageEventsSpecific = [
       { is: 'grant', to: 'bearer', magic: 'spirit-magic' },
       { is: 'grant', to: 'bearer', magic: 'shadow-magic' },
     ],
+    lacks: STARTING,
   }),
   stage('WH-104', "Pallando's Apprentice", {
     unique: true,
@@ -118,6 +124,7 @@ export const stageEventsSpecific = [
       ...closeTo(1, 2),
       { is: 'grant', to: 'bearer', ability: 'use-palantir', tapping: true },
     ],
+    lacks: STARTING,
   }),
   stage('WH-117', 'The Forge-master', {
     unique: true,
@@ -215,14 +222,15 @@ export const stageEventsSpecific = [
         { phase: 'council' },
       ),
     ],
+    lacks: 'Wizardhavens that Gandalf can protect',
   }),
   stage('WH-99', 'Give Welcome to the Unexpected', {
     unique: true,
     specific: 'Gandalf',
     stagePoints: 2,
-    plays: [stagePlay()],
+    plays: [putOnHim],
     abilities: [
-      liesOnHim,
+      awaitsHim,
       worthEach(
         2,
         {
@@ -238,9 +246,9 @@ export const stageEventsSpecific = [
     unique: true,
     specific: 'Gandalf',
     stagePoints: 3,
-    plays: [stagePlay()],
+    plays: [putOnHim],
     abilities: [
-      liesOnHim,
+      awaitsHim,
       worthEach(
         2,
         { ...HERO_FACTION, stat: { name: 'points', op: '<=', value: 2, basis: 'normal' } },

@@ -126,11 +126,7 @@ function controlOptions(s: State, seat: Seat, co: Company, m: Cid, out: Option[]
   if (followersOf(s, m).length > 0) return;
   for (const c of co.members) {
     if (c === m || s.control[c] !== GENERAL || s.control[m] === c) continue;
-    if (
-      unusedDirect(s, c, m) >= controlCost(s, m) &&
-      mayLead(s, c) &&
-      !cannotFollow(s, m, c)
-    )
+    if (unusedDirect(s, c, m) >= controlCost(s, m) && mayLead(s, c) && !cannotFollow(s, m, c))
       out.push({ type: 'control', card: m, under: c });
   }
 }

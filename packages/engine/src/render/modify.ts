@@ -145,13 +145,13 @@ export function changeClause(
 }
 
 /** What cards are said to be worth: "each of your rings is worth its full marshalling points". */
-function worth({ by }: Change, each: CardFilter, s: Speech): string {
+function worth({ by, max }: Change, each: CardFilter, s: Speech): string {
   const what = isSlain(each)
     ? 'each hazard that your companies have defeated'
     : cards(each, s, 'each');
   if (typeof by === 'object' && 'stat' in by && by.of === 'it' && by.basis === 'normal')
     return `${what} is worth its full marshalling points`;
-  return `${what} is worth ${amount(by, s)} marshalling ${by === 1 ? 'point' : 'points'}`;
+  return `${what} is worth ${amount(by, s)} marshalling ${by === 1 ? 'point' : 'points'}${max === undefined ? '' : ', whatever else is said of it'}`;
 }
 
 /** Of hazards only those count for a player that he has in his pile. */

@@ -275,9 +275,12 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
       return `${whose} ${rule.how === 'barred' ? 'cannot' : 'may'} use ${by}${beyond}`;
     }
     case 'version': {
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      const all = rule.player === 'each-player';
+      // of all those who have cards of both sides: 'it' is read as whoever would go there
+      const his = all ? s.with({ it: role('it', 'thing', 'that player') }) : s;
+      const when = rule.when === undefined ? '' : ` while ${condition(rule.when, his)}`;
       const types = list(rule.types.map((type) => siteWord(type, true)));
-      return `${when}${playerName(rule.player, s)} must use the minion cards of sites that are ${types} on the cards of heroes`;
+      return `${all ? 'each Fallen-wizard player' : playerName(rule.player, s)} must use the minion cards of sites that are ${types} on the cards of heroes${when}`;
     }
     default:
       return unknown('way', rule);
