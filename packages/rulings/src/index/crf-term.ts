@@ -208,7 +208,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/company/4',
     'Characters, allies, items and events on them are associated; sites are not: River cannot be cancelled so.',
   ),
-  open('crf/term/company/5'),
+  open(
+    'crf/term/company/5',
+    'Whose companies are of heroes, whose of minions, and which are overt.',
+  ),
   open('crf/term/corruption/1', 'A corruption card is never an option in answer.'),
   open(
     'crf/term/corruption/2',

@@ -475,7 +475,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/end-of-game/6.4',
     'Last, points for duplicates in hand are taken off. (coe: any card with points against any unique giver, one point each.)',
   ),
-  open('crf/turn/end-of-game/7'),
+  open(
+    'crf/turn/end-of-game/7',
+    'Beneath the earth points count at the end, and not for calling it.',
+  ),
   open('crf/turn/end-of-game/8', 'Only the player who himself fulfils the conditions may call.'),
   open('crf/turn/end-of-game/9', 'No kill points from one’s own card.'),
   open('crf/turn/end-of-game/10', 'Special and minor items count as items.'),

@@ -1,3 +1,4 @@
+import type { PlayerKind } from '@mathom/engine/language';
 import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled } from '../help.ts';
 
@@ -157,6 +158,100 @@ export const termsOfTheShadow: readonly Scenario[] = [
       t.resource.chooses('Minor Ring');
       t.equal(t.card('Minor Ring').host, 'Lagduf', 'it was found in the deck');
       t.expect(!t.sees(0, top), 'and nobody knows where the rest lies');
+    },
+  ),
+
+  scenario(
+    'Whose company is one of heroes, and whose one of minions',
+    { proves: ['crf/term/company/5'], rules: ALL },
+    (t) => {
+      /** The skin-changers fall upon minions, and only bar the way of heroes. */
+      const taken = (kind: PlayerKind, ...members: Member[]): string => {
+        const minions = kind === 'ringwraith' || kind === 'balrog';
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              minions
+                ? { at: 'Dol Guldur', to: 'AS-146', members }
+                : {
+                    at: 'Lórien',
+                    to: 'TD-175',
+                    by: ['Wold & Foothills', 'Anduin Vales'],
+                    members,
+                  },
+            ],
+          },
+          hazard: { hand: ['Beorning Skin-changers'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        // against heroes who can stand up to them it would change nothing
+        const play = t.hazard.options().find((x) => x.startsWith('play'));
+        if (play === undefined) return 'hero';
+        t.hazard.chooses(play);
+        // a creature is keyed to something, an event is not
+        const keyed = t.offered().some((x) => x.startsWith('keyed'));
+        if (keyed) t.hazard.chooses('back');
+        else t.resolve();
+        return keyed ? 'minion' : 'hero';
+      };
+      t.equal(taken('wizard', 'Elladan'), 'hero', 'that of a Wizard');
+      t.equal(taken('ringwraith', 'Hendolen'), 'minion', 'that of a Ringwraith');
+      t.equal(taken('balrog', 'Lagduf'), 'minion', 'that of a Balrog');
+      t.equal(taken('fallen-wizard', 'Legolas'), 'hero', 'that of a Fallen-wizard');
+      t.equal(taken('fallen-wizard', 'Hendolen'), 'hero', 'with whomever');
+      t.equal(taken('fallen-wizard', 'Asternak', 'WH-2'), 'hero', 'a Half-orc among Men');
+      t.equal(
+        taken('fallen-wizard', 'Legolas', 'WH-2'),
+        t.rules === 'coe' ? 'minion' : 'hero',
+        'a Half-orc among others: the newer rules say otherwise',
+      );
+      t.equal(taken('fallen-wizard', 'Legolas', 'Lagduf'), 'minion', 'but not with an Orc');
+      t.equal(taken('fallen-wizard', 'Hendolen', 'Old Troll'), 'minion', 'nor with a Troll');
+      t.equal(
+        taken('fallen-wizard', { name: 'Hendolen', bears: ['Great Bats'] }),
+        'minion',
+        'nor with such an ally',
+      );
+    },
+  ),
+
+  scenario(
+    'What minions have beneath the earth does not count for calling the end, and counts at the end',
+    { proves: ['crf/turn/end-of-game/7'], rules: ALL },
+    (t) => {
+      const asked = (at: Named): readonly [boolean, number] => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Carn Dûm', members: ['Hendolen'] },
+              {
+                at,
+                members: [
+                  { name: 'The Mouth', bears: ['The Iron Crown', 'LE-331'] },
+                  { name: 'Hador', bears: ['LE-335', 'Sable Shield'] },
+                  { name: 'Lagduf', bears: ['Blackbole'] },
+                  { name: 'Ciryaher', bears: ['"Two-headed" Troll', 'High Helm'] },
+                ],
+              },
+            ],
+            pile: ['LE-295'],
+            hand: ['Sudden Call'],
+          },
+          moment: 'organization',
+          length: 'starter',
+          asksPasses: true,
+        });
+        return [t.resource.options().some((x) => x.startsWith('play Sudden Call')), t.tally(0)];
+      };
+      const above = asked('Cameth Brin');
+      const below = asked('AS-152');
+      t.expect(above[1] >= 20, `they have enough: ${above[1]}`);
+      t.equal([above[0], below[0]], [true, false], 'above it can be called, below it cannot');
+      t.equal(above[1], below[1], 'though they are worth as much');
     },
   ),
 ];
