@@ -79,20 +79,7 @@ export const items = [
     tappedSite: true,
     bearer: { name: 'The Balrog' },
     usedBy: 'Balrog',
-    abilities: [
-      whenTapping,
-      action({
-        need: { is: 'bearer', a: { facing: 'fight' } },
-        cost: [{ pay: 'tap', what: 'self' }],
-        targets: [
-          {
-            target: 'card',
-            a: { kind: 'item', slot: 'weapon', borneBy: { whose: "opponent's", facing: 'fight' } },
-          },
-        ],
-        does: [],
-      }),
-    ],
+    abilities: [whenTapping],
     lacks: 'that a weapon can be made of no use for a fight',
   }),
 ];
