@@ -316,8 +316,7 @@ function declaredMods(
   const kind = f.check.attempt ?? f.check.kind;
   const key = `${kind}:${who}`;
   const k = e.rolled?.[key] ?? 0;
-  // a table from the start: with a field for every card it would have as many shapes
-  e.rolled ??= Object.create(null) as Record<string, number>;
+  e.rolled ??= {};
   e.rolled[key] = k + 1;
   let n = 0;
   let twice = false;
