@@ -177,7 +177,8 @@ export const hazardEventsMade = [
             op: '>',
             than: 8,
             pass: [
-              { do: 'move', what: 'target', to: 'discard' },
+              // crf/card/returned-beyond-all-hope/2
+              { do: 'move', what: 'target', to: 'discard', as: 'regained' },
               { do: 'move', what: 'self', to: 'pile', ofPlayer: 'opponent' },
             ],
             fail: [{ do: 'move', what: 'self', to: 'discard' }],

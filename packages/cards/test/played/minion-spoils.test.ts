@@ -149,6 +149,27 @@ describe('beaten', () => {
     }
   });
 
+  holds('Remnants of Old Robberies: of a creature that was taken for a trophy, too', (t) => {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: ['Orc Chieftain'] }],
+        hand: ['Remnants of Old Robberies'],
+      },
+      hazard: { hand: ['Orc-lieutenant', 'Wargs'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.chooses('play Orc-lieutenant');
+    if (t.decision().kind === 'aim') t.take(t.decision().options[0], 'keyed so');
+    t.resolve();
+    t.fightOut({ always: 12 });
+    t.resource.chooses('a trophy for Orc Chieftain');
+    t.equal(t.card('Orc-lieutenant').host, 'Orc Chieftain', 'his trophy');
+    t.resource.plays('Remnants of Old Robberies').stage.resolve();
+    t.equal(t.points(0).misc, 1, 'worth so much to a hero');
+  });
+
   holds('Motionless Among the Slain: who is tapped faces what he likes, and fares worse', (t) => {
     const STILL = 'Motionless Among the Slain';
     attacked(t, [{ name: 'Lagduf', status: 'tapped' }, 'Hador', 'Jerrek'], [STILL]);

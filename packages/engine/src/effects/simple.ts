@@ -2,7 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
-import { cardsIn, def, inPlay, nameOf, newCtx, note, noteOn } from '../query/cards.ts';
+import { cardsIn, def, inPlay, isTrophy, nameOf, newCtx, note, noteOn } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { changed, refCard, seatRef, siteOf } from '../query/refs.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
@@ -47,6 +47,7 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         if (e.to === 'discard') {
           if (d.kind === 'character' && inPlay(s, id) && cannotCard(s, 'be-discarded', id))
             continue;
+          if (e.as === 'regained' && isTrophy(s, id)) leavePlay(s, id, 'removed');
           if (e.as === 'eliminate') eliminate(s, id, '', 'effect');
           else discard(s, id, '', 'effect');
         } else if (e.to === 'hand') {

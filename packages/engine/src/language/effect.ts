@@ -78,9 +78,10 @@ export type Effect =
       readonly shuffle?: false;
       /**
        * to the discard pile: eliminated, which is more than discarded; to the pile, of a card that
-       * attacks: once it is done, it is lost to its player as if it had been defeated
+       * attacks: once it is done, it is lost to its player as if it had been defeated; 'regained': what
+       * was slain, even if somebody has it with him as a trophy
        */
-      readonly as?: 'eliminate' | 'won';
+      readonly as?: 'eliminate' | 'won' | 'regained';
     }
   /**
    * `aside`: off to the side with it, where it counts as before, is worth nothing, is worth that much

@@ -5,12 +5,14 @@ import { automaticAs } from '../query/attack-frame.ts';
 import {
   allCompanies,
   cardsIn,
+  comp,
   company,
   companyIdOf,
   def,
   inPlay,
   isAgent,
   isInPlayInPile,
+  isTrophy,
   newSite,
   note,
   seatOf,
@@ -54,6 +56,11 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
   switch (t.target) {
     case 'card':
       if (aim.t !== 'card') return false;
+      // a trophy is what it was when it was slain to what speaks of the slain
+      if (t.zone === 'eliminated' && isTrophy(s, aim.id)) {
+        const { id } = aim;
+        return asSlain(s, id, () => allowed(s, c, id, hazard, t.a) && matches(s, c, id, t.a));
+      }
       if (!liesIn(s, aim.id, t.zone ?? 'play')) return false;
       // hazards in a pile are out of reach (coe/9.3.2.1), but for what speaks of the slain
       if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard' && t.zone !== 'eliminated')
@@ -146,6 +153,17 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
     }
     case 'race':
       return aim.t === 'race' && !t.not.includes(aim.race);
+  }
+}
+
+/** Asked as though that trophy were still the card that was slain; nothing else is different meanwhile. */
+function asSlain(s: State, id: Cid, test: () => boolean): boolean {
+  const trophy = s.def[id];
+  s.def[id] = comp(s, id).faceOf;
+  try {
+    return test();
+  } finally {
+    s.def[id] = trophy;
   }
 }
 
@@ -428,7 +446,8 @@ export function visitCandidates(
   const { pool } = s.rt;
   const table = printedTable(pool, t.a);
   const shown = (id: Cid): boolean => {
-    if (!possible(pool, t.a, table, s.def[id])) return false;
+    const slain = t.zone === 'eliminated' && isTrophy(s, id);
+    if (!possible(pool, t.a, table, slain ? comp(s, id).faceOf : s.def[id])) return false;
     const aim: Aim = { t: 'card', id };
     return fits(s, c, t, aim, hazard) && visit(aim);
   };
@@ -463,7 +482,12 @@ const isAnythingInPlay = (s: State, t: CardTarget, hazard: boolean): boolean =>
 function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {
   const zone = t.zone ?? 'play';
   if (zone === 'guard') return s.def.flatMap((_, id) => (s.zone[id] === 'guard' ? [id] : []));
-  if (zone === 'eliminated') return [...cardsIn(s, 'pile', -1), ...cardsIn(s, 'removed', -1)];
+  if (zone === 'eliminated')
+    return [
+      ...cardsIn(s, 'pile', -1),
+      ...cardsIn(s, 'removed', -1),
+      ...s.table.filter((id) => isTrophy(s, id)),
+    ];
   if (zone !== 'play') return cardsIn(s, zone, zone === 'pile' ? -1 : c.by);
   if (t.a.agent !== undefined) return allAgents(s).map(agentOf);
   const co = hazard ? company(s, s.current) : undefined;

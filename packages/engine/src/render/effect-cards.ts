@@ -109,7 +109,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
   switch (effect.to) {
     case 'discard':
-      return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}`;
+      return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}`;
     case 'deck':

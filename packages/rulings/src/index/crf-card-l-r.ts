@@ -195,7 +195,7 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/returned-beyond-all-hope/1',
     'Who was brought back is eliminated no more, in any form.',
   ),
-  open('crf/card/returned-beyond-all-hope/2'),
+  open('crf/card/returned-beyond-all-hope/2', 'A creature that somebody has as a trophy too.'),
   open('crf/card/rhosgobel/1'),
   open('crf/card/rhosgobel/2', 'At this site any healing effect reaches all characters there.'),
   open(

@@ -1,6 +1,7 @@
 /** What a value comes to now. */
 
 import type { Ref, Stat, Value } from '../../language/index.ts';
+import { compiled } from '../../pool/pool.ts';
 import type { AttackFrame } from '../../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../../state/types.ts';
 import { metBy } from '../attack-met.ts';
@@ -128,7 +129,8 @@ function ofCard(v: Of<'stat'>, s: State, c: Ctx, id: Cid): number {
   if (v.basis === 'stored' && v.stat === 'points')
     return worthStored(s, id, siteNameOf(s, id)) ?? stat(s, 'points', id);
   if (v.basis === 'to-heroes') {
-    const d = def(s, id);
+    const { faceOf } = comp(s, id);
+    const d = faceOf >= 0 ? compiled(s.rt.pool, faceOf).def : def(s, id);
     return d.kind === 'creature' && d.asterisk !== true ? d.points : 0;
   }
   if (v.basis === 'unused' && v.stat === 'influence') return unusedDirect(s, id, c.versus);

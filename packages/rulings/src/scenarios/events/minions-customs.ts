@@ -277,4 +277,32 @@ export const minionsCustoms: readonly Scenario[] = [
       );
     },
   ),
+  scenario(
+    'Returned Beyond All Hope: taken from an Orc who has her for a trophy',
+    { proves: ['crf/card/returned-beyond-all-hope/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [{ name: 'Lagduf', trophies: ['Lady of the Golden Wood'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Returned Beyond All Hope'] },
+        moment: 'hazards',
+        asksPasses: true,
+        rolls: [9],
+      });
+      t.equal(t.card('Lady of the Golden Wood').host, 'Lagduf', 'his trophy');
+      t.hazard.plays('Returned Beyond All Hope', { way: 'eliminated' }).stage.resolve();
+      t.equal(
+        [t.card('Lady of the Golden Wood').zone, t.card('Lady of the Golden Wood').kind],
+        ['discard', 'creature'],
+        'she is back among the cards of her player',
+      );
+    },
+  ),
 ];
