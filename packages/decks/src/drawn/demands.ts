@@ -1,4 +1,12 @@
-import type { Card, CardFilter, CardId, ItemCard, Key, SiteCard } from '@mathom/engine/language';
+import type {
+  Card,
+  CardFilter,
+  CardId,
+  CharacterCard,
+  ItemCard,
+  Key,
+  SiteCard,
+} from '@mathom/engine/language';
 import { isSuch, saysSomething } from './printed.ts';
 
 /**
@@ -102,13 +110,17 @@ function wayTo(site: SiteCard, sites: readonly Card[]): Demand[] {
   }
 }
 
+/** The avatar to whom something is specific: by his name, or because he is so himself. */
+const isHeOf = (c: CharacterCard, specific: string): boolean =>
+  c.avatar === true && (c.name === specific || c.specific === specific);
+
 /** All demands of a card; `sites`: those among which there is a choice. */
 export function demandsOf(card: Card, sites: readonly Card[]): Demand[] {
   const { specific } = card;
   const own: Demand[] =
     specific === undefined
       ? []
-      : [{ of: 'own', meets: (c) => c.kind === 'character' && c.name === specific }];
+      : [{ of: 'own', meets: (c) => c.kind === 'character' && isHeOf(c, specific) }];
   switch (card.kind) {
     case 'item':
       return [...own, ...itemDemands(card)];
