@@ -24,4 +24,4 @@ export {
   type WrittenFormat,
 } from './formats.ts';
 export * from './law/index.ts';
-export { decks, published } from './published.ts';
+export { decks, offered, published } from './published.ts';

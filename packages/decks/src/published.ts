@@ -1,3 +1,6 @@
+import { allCards, playsWhole } from '@mathom/cards';
+import type { Card } from '@mathom/engine/language';
+import { PARTS } from './deck.ts';
 import type { DeckList } from './deck-list.ts';
 import { challengeDeck1 } from './published/challenge-deck-1.ts';
 import { challengeDeck2 } from './published/challenge-deck-2.ts';
@@ -52,6 +55,17 @@ export const published: readonly DeckList[] = [
   challengeDeck2,
 ];
 
+const known = new Map<string, Card>(allCards.map((card) => [card.id, card]));
+
+/** Nothing that its cards say is left undone. */
+const isWhole = (deck: DeckList): boolean =>
+  PARTS.every((part) =>
+    (deck[part] ?? []).every(([id]) => {
+      const card = known.get(id);
+      return card !== undefined && playsWhole(card);
+    }),
+  );
+
 /** The published decks that can be played today: heroes, and every card complete. */
 export const decks: readonly DeckList[] = [
   challengeDeckA,
@@ -61,3 +75,15 @@ export const decks: readonly DeckList[] = [
   challengeDeckE,
   challengeDeckT,
 ];
+
+/** Of the Ringwraiths' decks those that are lawful as they were published (law/cases); each comes as its last card is done. */
+const LAWFUL_OF_RINGWRAITHS: readonly DeckList[] = [
+  challengeDeckK,
+  challengeDeckL,
+  challengeDeckM,
+  challengeDeckN,
+  challengeDeckU,
+];
+
+/** What is offered to whoever wants to play at once, on either side. */
+export const offered: readonly DeckList[] = [...decks, ...LAWFUL_OF_RINGWRAITHS.filter(isWhole)];

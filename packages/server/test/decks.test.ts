@@ -1,5 +1,5 @@
 import { allCards, playsWhole } from '@mathom/cards';
-import { decks, playerOf, published } from '@mathom/decks';
+import { decks, offered, playerOf, published } from '@mathom/decks';
 import {
   DECK_LIMIT,
   DECKS_PER_USER,
@@ -184,15 +184,22 @@ describe('playing with a deck of one’s own', () => {
   it('what is published is played as it was published; kinds that are not ready say so', async () => {
     const rulesOf = (deck: Deck): string[] => problemsOf(deck, TERMS).map(({ rule }) => rule);
     const visitor = await somebody();
-    for (const deck of decks) {
+    for (const deck of offered) {
       expect(rulesOf(deck)).not.toContain('incomplete');
       expect(rulesOf(deck)).not.toContain('not-ready');
       expect((await create(visitor, deck.id)).status).toBe(200);
     }
     expect(rulesOf(decks[0])).toEqual([]);
-    const ready = new Set(decks.map(playerOf));
+    const ready = new Set(offered.map(playerOf));
     for (const deck of published.filter((one) => !ready.has(playerOf(one)))) {
       expect(rulesOf(deck)).toContain('not-ready');
     }
+  });
+
+  it('a deck is drawn by lot for whom it is wished, and for nobody else', async () => {
+    const visitor = await somebody();
+    for (const kind of ['wizard', 'ringwraith'])
+      expect((await create(visitor, `drawn-${kind}`)).status).toBe(200);
+    expect((await create(visitor, 'drawn-hobbit')).status).not.toBe(200);
   });
 });

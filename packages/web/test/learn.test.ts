@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../src/map/from-state.ts';
 import { firstGame } from '../src/pages/learn/lesson.ts';
 import { LEARNER, Lesson } from '../src/pages/learn/run.ts';
+import { shadowLesson } from '../src/pages/learn/shadow-lesson.ts';
 import { Reel } from '../src/pages/replay/model.ts';
 import { citation, entries, fold, search } from '../src/pages/rulings/model.ts';
 import { happened } from '../src/watch/happened.ts';
@@ -30,6 +31,19 @@ describe('the guided game', () => {
     expect(seen).toContain('Haldir is wounded.');
     expect(seen.join('\n')).toMatch(/You roll 2 and 1 for Aragorn II: 4 against 3, passed/);
     expect(seen.join('\n')).toMatch(/You roll 6 and 1 for Aragorn II: 13 against 9/);
+  });
+
+  it('of the Shadow too: a company attacks another, and a man of theirs falls', () => {
+    const lesson = new Lesson(shadowLesson, officialPool());
+    const seen: string[] = [];
+    for (let i = 0; i < 60 && !lesson.over; i++) {
+      seen.push(...lesson.lines);
+      if (lesson.step.k === 'act') {
+        expect(lesson.choose(lesson.wanted), lesson.step.title).toBeNull();
+      } else lesson.next();
+    }
+    expect(lesson.over).toBe(true);
+    expect(lesson.stage.card('Faramir').zone).toBe('pile');
   });
 
   it('answers any other choice with a hint and changes nothing', () => {

@@ -1,4 +1,4 @@
-import { type DeckList, decks } from '@mathom/decks';
+import { type DeckList, offered } from '@mathom/decks';
 import { cardNumbered, HIDDEN, numberOf, type Pool, type Seat, type State } from '@mathom/engine';
 import type { Rng } from '../types.ts';
 
@@ -113,11 +113,11 @@ export function shuffle<T>(list: T[], rng: Rng): T[] {
 }
 
 /** The published lists that a player's cards, as far as they have been seen, may come from. */
-export const candidateLists = (s: State, seat: Seat, lists: Lists = decks): DeckList[] =>
+export const candidateLists = (s: State, seat: Seat, lists: Lists = offered): DeckList[] =>
   lists.filter((list) => consistent(s, seat, list));
 
 /** The unseen cards of a player, shuffled. */
-export function unseen(s: State, seat: Seat, rng: Rng, lists: Lists = decks): Bags {
+export function unseen(s: State, seat: Seat, rng: Rng, lists: Lists = offered): Bags {
   const fitting = candidateLists(s, seat, lists);
   let bags: Bags;
   if (fitting.length > 0) {

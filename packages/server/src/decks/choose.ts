@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { allCards, playsWhole } from '@mathom/cards';
 import { officialPool } from '@mathom/cards/official';
-import { check, decks, PARTS, playerOf } from '@mathom/decks';
-import { createGame, GameError } from '@mathom/engine';
+import { check, drawDeck, holdable, offered, PARTS, playerOf } from '@mathom/decks';
+import { createGame, GameError, isPlayerKind } from '@mathom/engine';
+import type { PlayerKind } from '@mathom/engine/language';
 import type { Deck, DeckProblem, GameDeck, GameSettings } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
 import { type ChosenDeck, deckById, deckInput, ownDeck } from '../games/cards.ts';
@@ -12,7 +14,7 @@ type Terms = Pick<GameSettings, 'rules' | 'length'>;
 const byId = new Map<string, (typeof allCards)[number]>(allCards.map((card) => [card.id, card]));
 
 /** The kinds of players whose game is ready: those of the published decks that can be played. */
-const READY: ReadonlySet<unknown> = new Set(decks.map(playerOf));
+const READY: ReadonlySet<unknown> = new Set(offered.map(playerOf));
 
 const cardsOf = (deck: Deck): string[] => [
   ...new Set(PARTS.flatMap((part) => (deck[part] ?? []).map(([id]) => id))),
@@ -59,7 +61,11 @@ export async function deckFor(
   wish: GameDeck,
   terms: Terms,
 ): Promise<ChosenDeck> {
-  if (typeof wish === 'string') return { deck: deckById(wish).id, deckList: null };
+  if (typeof wish === 'string') {
+    const kind = drawnFor(wish);
+    if (kind !== null) return drawn(kind, terms);
+    return { deck: deckById(wish).id, deckList: null };
+  }
   const list = 'list' in wish ? wish.list : await keptDeck(services, user, wish);
   const problems = problemsOf(list, terms);
   if (problems.length > 0) {
@@ -67,6 +73,27 @@ export async function deckFor(
     throw new Refusal('bad-deck', `${list.name} cannot be played in this game. ${says}`, problems);
   }
   return ownDeck(list);
+}
+
+/** A deck drawn by lot is wished for by the kind of player whom it is for. */
+const DRAWN = 'drawn-';
+
+function drawnFor(wish: string): PlayerKind | null {
+  if (!wish.startsWith(DRAWN)) return null;
+  const kind = wish.slice(DRAWN.length);
+  if (isPlayerKind(kind) && READY.has(kind)) return kind;
+  throw new Refusal('no-such-deck', `No deck is drawn for ${kind}.`);
+}
+
+/** What such players may have, by rule set: looked up once. */
+const mayHave = new Map<string, ReturnType<typeof holdable>>();
+
+function drawn(kind: PlayerKind, { rules }: Terms): ChosenDeck {
+  const key = `${rules} ${kind}`;
+  const cards = mayHave.get(key) ?? holdable(kind, rules);
+  mayHave.set(key, cards);
+  const deck = drawDeck({ kind, ruleSet: rules, cards, chance: (n) => randomInt(n) });
+  return ownDeck({ ...deck, name: 'Drawn by lot' });
 }
 
 async function keptDeck(

@@ -1,4 +1,4 @@
-import { type DeckList, decks, playerOf } from '@mathom/decks';
+import { type DeckList, offered, playerOf } from '@mathom/decks';
 import { type DeckInput, FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine';
 import type { Deck, DeckInfo } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts';
 /** The engine is given its cards once in each thread. */
 
 export function deckById(id: string): DeckList {
-  const deck = decks.find((d) => d.id === id);
+  const deck = offered.find((d) => d.id === id);
   if (!deck) throw new Refusal('no-such-deck', `There is no deck called ${id}.`);
   return deck;
 }
@@ -42,14 +42,14 @@ export function deckInput({ deck, deckList }: ChosenDeck): DeckInput {
 
 /** The side that a deck is on; all that others are told of it. */
 export function alignmentOf({ deck, deckList }: ChosenDeck): string {
-  if (!deckList) return decks.find((d) => d.id === deck)?.alignment ?? '';
+  if (!deckList) return offered.find((d) => d.id === deck)?.alignment ?? '';
   const kind = playerOf(deckList);
   return kind === undefined ? '' : KINDS_OF_PLAYER[kind].avatars;
 }
 
 const countOf = (list: DeckList['pool']): number => list.reduce((sum, [, n]) => sum + n, 0);
 
-export const deckInfos: readonly DeckInfo[] = decks.map((deck) => ({
+export const deckInfos: readonly DeckInfo[] = offered.map((deck) => ({
   id: deck.id,
   name: deck.name,
   alignment: deck.alignment,

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { decks } from '@mathom/decks';
+import { offered } from '@mathom/decks';
 import type { GameSetup } from '@mathom/engine';
 import type { CreateGame, GameSettings, Level, Pace, User } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';
@@ -14,7 +14,7 @@ export const newKey = (): string => randomBytes(32).toString('hex');
 
 /** Some published deck, another one if possible. */
 export const anyDeck = (not: ChosenDeck): ChosenDeck => {
-  const others = decks.filter((d) => d.id !== not.deck);
+  const others = offered.filter((d) => d.id !== not.deck);
   return { deck: others[randomInt(others.length)].id, deckList: null };
 };
 

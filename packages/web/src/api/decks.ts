@@ -1,7 +1,9 @@
 import { type Deck, playerOf } from '@mathom/decks/deck';
+import type { PlayerKind } from '@mathom/engine/language';
 import { FIRST_KIND } from '@mathom/engine/rules/kinds-of-player';
 import type { GameDeck } from '@mathom/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { PLAYER_WORDS } from '../build/model/words.ts';
 import { api } from './rest.ts';
 
 /** The decks that are always there, for the moment before the server has named them, or without one. */
@@ -19,6 +21,15 @@ export interface DeckChoice {
   readonly name: string;
 }
 
+/** Decks of one sort, as they stand together in a list. */
+export interface DeckGroup {
+  readonly label: string;
+  readonly decks: readonly DeckChoice[];
+}
+
+const kindFor = (alignment: string | undefined): PlayerKind =>
+  playerOf({ alignment: alignment as Deck['alignment'] }) ?? FIRST_KIND;
+
 const OWN = 'saved:';
 
 /** A deck of one's own, as a form and the settings remember it. */
@@ -28,18 +39,22 @@ export const ownDeck = (id: string): string => `${OWN}${id}`;
 export const gameDeck = (choice: string): GameDeck =>
   choice.startsWith(OWN) ? { saved: choice.slice(OWN.length) } : choice;
 
-/** What one may play with: the published decks, and those of one's own that are for Wizards. */
-export function useDecks(): {
-  readonly published: readonly DeckChoice[];
-  readonly own: readonly DeckChoice[];
-} {
+/** What one may play with: decks of one's own, the published ones by who plays them, and one drawn by lot for each. */
+export function useDecks(): readonly DeckGroup[] {
   const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
   const mine = useQuery({ queryKey: ['decks', 'mine'], queryFn: api.myDecks, retry: false });
-  const own = (mine.data ?? []).filter(
-    (d) => playerOf({ alignment: d.alignment as Deck['alignment'] }) === FIRST_KIND,
-  );
-  return {
-    published: decks.data ?? KNOWN_DECKS,
-    own: own.map(({ id, name }) => ({ id: ownDeck(id), name })),
-  };
+  const published: readonly (DeckChoice & { readonly alignment?: string })[] =
+    decks.data ?? KNOWN_DECKS;
+  const ready = new Set(published.map((d) => kindFor(d.alignment)));
+  const own = (mine.data ?? []).filter((d) => ready.has(kindFor(d.alignment)));
+  const groups = [...ready].map((kind): DeckGroup => {
+    const of = published.filter((d) => kindFor(d.alignment) === kind);
+    const label = `For a ${PLAYER_WORDS[kind]}`;
+    const lot = { id: `drawn-${kind}`, name: 'A deck drawn by lot' };
+    return { label, decks: [...of, lot] };
+  });
+  return [
+    { label: 'Your decks', decks: own.map(({ id, name }) => ({ id: ownDeck(id), name })) },
+    ...groups,
+  ].filter((g) => g.decks.length > 0);
 }

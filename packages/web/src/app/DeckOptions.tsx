@@ -1,18 +1,14 @@
-import type { useDecks } from '../api/decks.ts';
+import type { DeckGroup } from '../api/decks.ts';
 
-/** The decks one may choose from, one's own first. */
-export function DeckOptions({ published, own }: ReturnType<typeof useDecks>) {
-  const options = (list: typeof own) =>
-    list.map((d) => (
-      <option key={d.id} value={d.id}>
-        {d.name}
-      </option>
-    ));
-  if (own.length === 0) return <>{options(published)}</>;
-  return (
-    <>
-      <optgroup label="Your decks">{options(own)}</optgroup>
-      <optgroup label="Published decks">{options(published)}</optgroup>
-    </>
-  );
+/** The decks one may choose from, one's own first, then those of either side. */
+export function DeckOptions({ groups }: { readonly groups: readonly DeckGroup[] }) {
+  return groups.map(({ label, decks }) => (
+    <optgroup key={label} label={label}>
+      {decks.map((d) => (
+        <option key={d.id} value={d.id}>
+          {d.name}
+        </option>
+      ))}
+    </optgroup>
+  ));
 }

@@ -6,7 +6,7 @@ import { sheet as drawn, type MapSite, mapSite, mapSites } from './decode.ts';
 import './map.css';
 import { type MapPath, wayCurve } from './paths.ts';
 import { SHEET } from './projection.ts';
-import { SiteMarks } from './SiteMarks.tsx';
+import { SiteMarks, type SiteVersion } from './SiteMarks.tsx';
 import { Stairs, Tunnels } from './Tunnels.tsx';
 import { useSheetZoom } from './useSheetZoom.ts';
 
@@ -26,6 +26,8 @@ export interface MiddleEarthMapProps {
   onPoint?: (site: string | null) => void;
   /** more words about a site, for its tooltip and for screen readers */
   describe?: (site: string) => string;
+  /** the version of a site that is the player's own: its type and side; null if there is none for him */
+  version?: SiteVersion;
   /** sites to have in sight: at first, and whenever the list changes */
   focus?: readonly string[];
   className?: string;
@@ -45,6 +47,7 @@ export function MiddleEarthMap({
   onSelect,
   onPoint,
   describe,
+  version,
   focus = NONE,
   className,
 }: MiddleEarthMapProps) {
@@ -140,6 +143,7 @@ export function MiddleEarthMap({
               entry={entry}
               here={here}
               describe={describe}
+              version={version}
               onSelect={onSelect}
               onPoint={onPoint}
               onFocus={onFocus}

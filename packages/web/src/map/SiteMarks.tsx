@@ -17,6 +17,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** What a site is to the player: of which type and side his own card of it is, or null. */
+export type SiteVersion = (
+  site: string,
+) => { readonly type: string; readonly alignment: string } | null;
+
 export interface SiteMarksProps {
   /** the sites beneath the earth are shown, and of those above it only the ways down */
   below: boolean;
@@ -28,6 +33,7 @@ export interface SiteMarksProps {
   /** who is at a site */
   here: ReadonlyMap<string, string>;
   describe?: ((site: string) => string) | undefined;
+  version?: SiteVersion | undefined;
   onSelect?: ((site: string) => void) | undefined;
   onPoint?: ((site: string | null) => void) | undefined;
   onFocus: (site: MapSite) => void;
@@ -50,11 +56,16 @@ const Mark = memo(function Mark({
   among,
   here,
   describe,
+  version,
   onSelect,
   onPoint,
   onFocus,
 }: MarkProps) {
-  const ink = SITE_INK[site.type];
+  const own = version?.(site.name);
+  const type = own?.type ?? site.type;
+  const ink = SITE_INK[type];
+  const dark = own?.alignment === 'minion' || own?.alignment === 'balrog';
+  const word = dark && type === 'haven' ? 'Darkhaven' : ink.word;
   const side = SIDES[site.side];
   const keys = (e: KeyboardEvent<SVGGElement>): void => {
     if (e.key === 'Enter' || e.key === ' ') {
@@ -75,7 +86,8 @@ const Mark = memo(function Mark({
   };
   const words = [
     site.name,
-    site.deep ? `Under-deeps ${ink.word}` : ink.word,
+    site.deep ? `Under-deeps ${word}` : word,
+    own === null ? 'no version of it for you' : '',
     site.region,
     lit ? litWord : '',
     here.get(site.name) ?? '',
@@ -94,7 +106,9 @@ const Mark = memo(function Mark({
       className="mem-site"
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
-      data-type={site.type}
+      data-type={type}
+      data-side={own?.alignment}
+      data-none={own === null || undefined}
       data-deep={site.deep || undefined}
       style={{ transform: `translate(${site.x}px,${site.y}px) scale(var(--inv,1))` }}
       onClick={() => onSelect?.(site.name)}
@@ -113,12 +127,17 @@ const Mark = memo(function Mark({
       <g transform="translate(-12 -12)">
         <path
           d={ink.shape}
-          fill={ink.fill}
-          stroke="#2a1c0c"
+          fill={dark && type === 'haven' ? '#a8352c' : ink.fill}
+          stroke={dark ? '#4a0f0c' : '#2a1c0c'}
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
-        <text x="12" y={ink.y} className="mem-site-letter" fill={ink.ink}>
+        <text
+          x="12"
+          y={ink.y}
+          className="mem-site-letter"
+          fill={dark && type === 'haven' ? '#ffe3d2' : ink.ink}
+        >
           {ink.letter}
         </text>
       </g>

@@ -127,6 +127,37 @@ function Limit({ block }: { readonly block: Block }) {
   );
 }
 
+const MODES: Readonly<Record<string, string>> = {
+  'black-rider': 'Black Rider',
+  'fell-rider': 'Fell Rider',
+  'heralded-lord': 'Heralded Lord',
+};
+
+/** What those of the Shadow go as: in secret or openly, and how their Ringwraith rides. */
+function Guise({ block }: { readonly block: Block }) {
+  const { s } = useGame();
+  const { company: co } = block;
+  if (query.kindOf(s, co.seat).companies === 'hero' || co.members.length === 0) return null;
+  const mode = co.members.map((id) => query.modeOf(s, id)).find((m) => m !== null);
+  const covert = query.isCovert(s, co);
+  return (
+    <>
+      {mode != null && <span className="chip chip-mode">{MODES[mode]}</span>}
+      <span
+        className="chip chip-guise"
+        data-guise={covert ? 'covert' : 'overt'}
+        title={
+          covert
+            ? 'Covert: nobody in it is an Orc, a Troll or a Ringwraith'
+            : 'Overt: all see whom it serves'
+        }
+      >
+        {covert ? 'covert' : 'overt'}
+      </span>
+    </>
+  );
+}
+
 /** A company: where it is and where it goes, and under that who is in it. */
 export function CompanyBlock({ block }: { readonly block: Block }) {
   const { s, choices, table, decision, busy } = useGame();
@@ -163,6 +194,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
             </span>
           )}
         </button>
+        <Guise block={block} />
         <Limit block={block} />
         {now && (
           <span className="chip chip-now">

@@ -8,7 +8,7 @@ import { SiteMark } from '../design/symbols.tsx';
 import type { MapCompany } from '../map/index.ts';
 import { useGame } from './context.tsx';
 import { Regions } from './DecisionPanel.tsx';
-import { mapCompanies, mapPaths, movesBySite, openWays } from './model/map.ts';
+import { mapCompanies, mapPaths, movesBySite, openWays, ownVersion } from './model/map.ts';
 import { companyWord } from './model/words.ts';
 import { useUi } from './ui.ts';
 
@@ -16,11 +16,20 @@ const MiddleEarthMap = lazy(() =>
   import('../map/index.ts').then((m) => ({ default: m.MiddleEarthMap })),
 );
 
-const siteCard = (s: State, name: string): SiteCard | null => siteNamed(s.rt.pool, name);
+/** One's own version of a site; where there is none, another's. */
+const siteCard = (s: State, name: string, seat: number): SiteCard | null =>
+  ownVersion(s, name, seat) ?? siteNamed(s.rt.pool, name);
+
+const VERSIONS: Readonly<Record<string, string>> = {
+  hero: 'hero site',
+  minion: 'minion site',
+  'fallen-wizard': 'Fallen-wizard site',
+  balrog: 'Balrog site',
+};
 
 /** What may be played at a site and what guards it, in one line. */
-function describe(s: State, name: string): string {
-  const card = siteCard(s, name);
+function describe(s: State, name: string, seat: number): string {
+  const card = siteCard(s, name, seat);
   if (!card) return '';
   const facts = textOf(card).facts.filter(
     ({ label }) => label === 'Playable' || label.startsWith('Automatic'),
@@ -49,16 +58,29 @@ function Facts({ card }: { readonly card: SiteCard }) {
   );
 }
 
+/** Whose version of the site it is, and whether it is of use to oneself. */
+function Version({ card }: { readonly card: SiteCard }) {
+  const { s, near } = useGame();
+  const mine = ownVersion(s, card.name, near) !== null;
+  const word = VERSIONS[card.alignment] ?? card.alignment;
+  return (
+    <span className="chip chip-version" data-side={card.alignment}>
+      {mine ? word : `${word}: none for you`}
+    </span>
+  );
+}
+
 /** The site under the pointer: what may be played there and what guards it. */
 function SitePeek({ name, within }: { readonly name: string; readonly within: boolean }) {
-  const { s } = useGame();
-  const card = siteCard(s, name);
+  const { s, near } = useGame();
+  const card = siteCard(s, name, near);
   if (!card) return null;
   return (
     <section className="panel map-site" aria-hidden="true">
       <header className="flex items-center gap-2">
         <SiteMark type={card.type} size={22} />
         <p className="display text-lg flex-1">{card.name}</p>
+        <Version card={card} />
         {within && <span className="chip text-leaf">within reach</span>}
       </header>
       <Facts card={card} />
@@ -68,8 +90,8 @@ function SitePeek({ name, within }: { readonly name: string; readonly within: bo
 
 /** The site that was chosen on the map, and who can go there. */
 function SitePanel({ name, close }: { readonly name: string; readonly close: () => void }) {
-  const { s, choices, table, busy } = useGame();
-  const card = siteCard(s, name);
+  const { s, choices, table, busy, near } = useGame();
+  const card = siteCard(s, name, near);
   if (!card) return null;
   const moves = movesBySite(s, choices).get(name) ?? [];
   return (
@@ -79,6 +101,7 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
         <h2 className="text-lg flex-1">
           <CardLink card={card.id} name={card.name} />
         </h2>
+        <Version card={card} />
         <button type="button" className="btn btn-small" onClick={close}>
           Close
         </button>
@@ -144,7 +167,10 @@ export function MapPane() {
   const lit = useUi((u) => u.litChoice);
   const [selected, select] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
-  const describeSite = useCallback((name: string) => describe(s, name), [s]);
+  const describeSite = useCallback((name: string) => describe(s, name, near), [s, near]);
+  const pool = s.rt.pool;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose version it is hangs on the cards and the player alone
+  const version = useCallback((name: string) => ownVersion(s, name, near), [pool, near]);
   const moves = useMemo(() => movesBySite(s, choices), [s, choices]);
   const reachable = useMemo(() => [...moves.keys()], [moves]);
   const companies = useMemo(() => mapCompanies(s, near), [s, near]);
@@ -171,6 +197,7 @@ export function MapPane() {
           onSelect={select}
           onPoint={point}
           describe={describeSite}
+          version={version}
           focus={focus}
           className="map-fill"
         />

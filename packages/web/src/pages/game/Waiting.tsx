@@ -78,7 +78,7 @@ export function Waiting({ id }: { readonly id: string }) {
               value={deck}
               onChange={(e) => set({ deck: e.target.value })}
             >
-              <DeckOptions {...decks} />
+              <DeckOptions groups={decks} />
             </select>
             <button
               type="button"

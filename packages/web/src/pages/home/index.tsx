@@ -48,7 +48,7 @@ function PlayNow() {
           value={deck}
           onChange={(e) => set({ deck: e.target.value })}
         >
-          <DeckOptions {...list} />
+          <DeckOptions groups={list} />
         </select>
         <span>against the bot</span>
       </label>

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { loadPool } from '../../watch/load.ts';
 import { LessonView } from './LessonView.tsx';
 import { Lesson } from './run.ts';
@@ -7,20 +7,27 @@ import './learn.css';
 
 const KEY = 'mathom.learned';
 
-/** The guided first game. The engine and the cards are loaded while the welcome is read. */
+/** Which lesson an address asks for. */
+const SHADOW = 'lesson=shadow';
+
+/** The guided first game, or that of the Shadow. The engine and the cards are loaded while the welcome is read. */
 export function LearnPage() {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [trouble, setTrouble] = useState('');
   const [, again] = useReducer((n: number) => n + 1, 0);
-  const started = useRef(false);
+  const shadow = useSearch().includes(SHADOW);
+  const started = useRef<boolean | null>(null);
   const begin = (): void => {
-    Promise.all([import('./lesson.ts'), loadPool()])
-      .then(([{ firstGame }, pool]) => setLesson(new Lesson(firstGame, pool)))
+    const steps = shadow
+      ? import('./shadow-lesson.ts').then((x) => x.shadowLesson)
+      : import('./lesson.ts').then((x) => x.firstGame);
+    Promise.all([steps, loadPool()])
+      .then(([all, pool]) => setLesson(new Lesson(all, pool)))
       .catch((e: unknown) => setTrouble(e instanceof Error ? e.message : String(e)));
   };
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
+    if (started.current === shadow) return;
+    started.current = shadow;
     begin();
   });
   useEffect(() => {
@@ -46,6 +53,9 @@ export function LearnPage() {
         <button type="button" className="btn btn-quiet" onClick={begin}>
           Start over
         </button>
+        <Link href={shadow ? '/learn' : `/learn?${SHADOW}`} className="btn btn-quiet">
+          {shadow ? 'The first game' : 'Playing the Shadow'}
+        </Link>
         <Link href="/" className="btn btn-quiet">
           Leave
         </Link>

@@ -56,7 +56,7 @@ export function CreateForm() {
       ...(form.get('openHands') !== null ? { openHands: 'ask' as const } : {}),
     });
   };
-  const options = <DeckOptions {...list} />;
+  const options = <DeckOptions groups={list} />;
   return (
     <form className="panel p-5 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
       <h2 className="text-lg text-gold sm:col-span-2">A new game</h2>

@@ -1,8 +1,17 @@
-import { type Company, query, type State } from '@mathom/engine';
+import { type Company, cardsNamed, query, type State } from '@mathom/engine';
+import type { SiteCard } from '@mathom/engine/language';
 import { knownCard } from '../../cards/data.ts';
 import type { MapCompany, MapPath } from '../../map/index.ts';
 import type { Choice, ChoiceMap } from './choices.ts';
 import { companyWord } from './words.ts';
+
+/** The card of a site that such a player uses; null if there is none for him. */
+export const ownVersion = (s: State, name: string, seat: number): SiteCard | null => {
+  const { sites } = query.kindOf(s, Math.max(0, seat));
+  for (const { def } of cardsNamed(s.rt.pool, name))
+    if (def.kind === 'site' && sites.includes(def.alignment)) return def;
+  return null;
+};
 
 /** The game as the map shows it. */
 const siteName = (s: State, cid: number): string => {

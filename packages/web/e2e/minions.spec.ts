@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { sharedServer } from './server.ts';
+import { Answers, BOT_GAME, createGame, fast, myTurn, playToTheEnd } from './table.ts';
+
+const url = sharedServer();
+
+test('a whole game of a Ringwraith against the bot, from the deck that Play now offers', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(100_000);
+  await fast(context);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(url);
+  const offered = page.locator('optgroup[label="For a Ringwraith"] option');
+  await expect(offered.filter({ hasText: 'Wolves!' })).toHaveCount(1);
+  await expect(offered.filter({ hasText: 'drawn by lot' })).toHaveCount(1);
+  const answers = new Answers(page);
+  const id = await createGame(page, { ...BOT_GAME, deck: 'challenge-deck-l' });
+  await page.goto(`${url}/game/${id}`);
+  await myTurn(page);
+  const clicks = await playToTheEnd(page, answers, 60_000);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toContainText(/wins?|draw/i);
+  expect(answers.acknowledged).toBe(clicks);
+  expect(answers.refused).toEqual([]);
+  // those of the Shadow are marked as such, secret or open
+  await expect(page.locator('.chip-guise').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
