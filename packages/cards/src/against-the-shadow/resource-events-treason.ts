@@ -38,7 +38,7 @@ export const resourceEventsOfTreason = [
         is: 'cannot',
         what: 'play',
         cards: { kind: 'faction' },
-        at: { versionOf: 'bearer' },
+        at: { versionOf: 'self' },
         when: HE_IS_THERE,
       },
       { is: 'modify', stat: 'points', of: 'self', by: 3, when: HE_IS_THERE },

@@ -582,5 +582,8 @@ export function predicate(f: CardFilter, s: Speech): Part {
 export const personOf = isPerson;
 
 /** A site, or that where somebody is. */
-const versionMeant = (ref: Ref, s: Speech): string =>
-  s.roles[ref]?.sort === 'person' ? `${s.his(ref)} site` : siteMeant(ref, s);
+const versionMeant = (ref: Ref, s: Speech): string => {
+  // what lies on somebody is where he is
+  const who = ref === 'self' && s.roles.bearer?.sort === 'person' ? 'bearer' : ref;
+  return s.roles[who]?.sort === 'person' ? `${s.his(who)} site` : siteMeant(who, s);
+};

@@ -297,7 +297,8 @@ export const CARD: CardTests = {
   },
   versionOf: (want, s, c, _id, d) => {
     const there = refCard(s, c, want);
-    if (d.kind !== 'site' || there < 0) return false;
+    // what somebody carries about is with him, not with the site where he is
+    if (d.kind !== 'site' || there < 0 || def(s, there).kind === 'character') return false;
     // an event on a site speaks of that site
     const host = def(s, there).kind === 'site' ? there : s.host[there];
     const site = host >= 0 && def(s, host).kind === 'site' ? host : siteOfCard(s, there);
