@@ -183,6 +183,8 @@ export function createGame(setup: GameSetup, pool: Pool): State {
   });
   if (setup.draft === false && RULE_SETS[rules].draft === 'always')
     throw new GameError('bad-setup', `In the rule set ${rules} starting companies are drafted.`);
+  if (setup.draft === false && s.players.some((p) => p.declared !== undefined))
+    throw new GameError('bad-setup', 'A Fallen-wizard drafts his Stage cards (coe/1.9.F4).');
   s.stack.push({
     p: 'setup',
     s: setup.draft === false ? 'choose' : 'draft',
@@ -191,6 +193,9 @@ export function createGame(setup: GameSetup, pool: Pool): State {
     stopped: s.players.map(() => false),
     asking: 0,
     starters: s.players.map(() => []),
+    placing: s.players.map(() => -1),
+    spots: s.players.map(() => -1),
+    bases: s.players.map(() => -1),
     twice: [],
   });
   if (setup.asksPasses) s.asksPasses = true;

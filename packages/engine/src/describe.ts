@@ -187,7 +187,7 @@ export function describeOption(s: State, o: Option, among: readonly Option[] = [
     case 'organize':
       return 'organize';
     case 'play-character':
-      return `play ${n(o.card)}${PLACES[s.zone[o.card]] === undefined ? '' : ` from the ${PLACES[s.zone[o.card]]}`} at ${n(o.site)}, ${o.under >= 0 ? `controlled by ${n(o.under)}` : 'under general influence'}${o.company >= 0 ? ` in ${describeCompany(s, o.company)}` : ' as a new company'}${o.replaces === undefined ? '' : ` in the place of ${n(o.replaces)}`}${o.company < 0 && spare(s, o.site) ? ' with a fresh site card' : ''}`;
+      return `play ${n(o.card)}${PLACES[s.zone[o.card]] === undefined ? '' : ` from the ${PLACES[s.zone[o.card]]}`} at ${n(o.site)}, ${o.under >= 0 ? `controlled by ${n(o.under)}` : 'under general influence'}${o.company >= 0 ? ` in ${describeCompany(s, o.company)}` : ' as a new company'}${o.replaces === undefined ? '' : ` in the place of ${n(o.replaces)}`}${o.leave === undefined ? '' : ` with ${n(o.leave)}`}${o.company < 0 && spare(s, o.site) ? ' with a fresh site card' : ''}`;
     case 'discard-character':
       return `discard ${n(o.card)}`;
     case 'control':

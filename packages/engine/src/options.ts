@@ -45,6 +45,8 @@ export type Option =
       company: CompanyId;
       under: Cid;
       replaces?: Cid;
+      /** by leave of that card, which lies with him from then on */
+      leave?: Cid;
     }
   | { type: 'discard-character'; card: Cid }
   | { type: 'control'; card: Cid; under: Cid }
@@ -128,6 +130,7 @@ export type Question =
   | 'starting-item'
   | 'leftover'
   | 'starting-site'
+  | 'stage-spot'
   | 'starting-split'
   // untap, organization
   | 'hazard-sideboard'

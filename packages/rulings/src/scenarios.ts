@@ -108,6 +108,7 @@ import { twilightAndTales } from './scenarios/events/twilight-and-tales.ts';
 import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
+import { draftOfFallenWizards } from './scenarios/fallen-wizards/draft.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
 import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
 import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
@@ -349,6 +350,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...companySize,
   ...composition,
   ...kindsOfPlayer,
+  ...draftOfFallenWizards,
   ...peopleOfFallenWizards,
   ...pointsOfFallenWizards,
   ...sitesOfFallenWizards,

@@ -11,6 +11,7 @@ import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { sites } from './sites.ts';
 import { stageEvents } from './stage-events.ts';
+import { stageEventsOfPlaces } from './stage-events-places.ts';
 import { stageEventsSpecific } from './stage-events-specific.ts';
 import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -26,6 +27,7 @@ export const theWhiteHand: readonly Card[] = [
   ...resourceEventsOfMagic,
   ...sites,
   ...stageEvents,
+  ...stageEventsOfPlaces,
   ...creatures,
   ...items,
   ...hazardEvents,

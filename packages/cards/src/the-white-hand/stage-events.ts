@@ -106,4 +106,26 @@ export const stageEvents = [
       magic,
     })),
   }),
+  resource('WH-82', 'Thrall of the Voice', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 1,
+    plays: [stagePlay()],
+    abilities: [
+      {
+        is: 'grant',
+        to: {
+          each: {
+            kind: 'character',
+            avatar: false,
+            not: { race: ['Orc', 'Troll'] },
+            stat: { name: 'mind', op: '<=', value: 6, basis: 'normal' },
+          },
+        },
+        ability: 'be-played',
+        times: 1,
+      },
+      { is: 'modify', stat: 'mind', of: 'bearer', by: -1, min: 1 },
+    ],
+  }),
 ];

@@ -30,31 +30,11 @@ export const todoStageEvents = [
     points: { source: 'misc', value: 1 },
     ...TODO,
   }),
-  resource('WH-66', 'Double-dealing', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 1,
-    ...TODO,
-  }),
   resource('WH-67', 'Earth-eater', {
     alignment: 'stage',
     duration: 'permanent',
     points: { source: 'misc', value: 1 },
     keywords: ['technology'],
-    ...TODO,
-  }),
-  resource('WH-68', 'The Fortress of Isen', {
-    alignment: 'stage',
-    duration: 'permanent',
-    unique: true,
-    stagePoints: 3,
-    ...TODO,
-  }),
-  resource('WH-69', 'Fortress of the Towers', {
-    alignment: 'stage',
-    duration: 'permanent',
-    unique: true,
-    stagePoints: 3,
     ...TODO,
   }),
   resource('WH-71', 'Gnawed Ways', {
@@ -71,36 +51,10 @@ export const todoStageEvents = [
     points: { source: 'misc', value: 1 },
     ...TODO,
   }),
-  resource('WH-74', 'Guarded Haven', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 1,
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
-  resource('WH-75', 'Hidden Haven', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 1,
-    ...TODO,
-  }),
-  resource('WH-77', 'Mischief in a Mean Way', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
-    points: { source: 'misc', value: 2 },
-    ...TODO,
-  }),
   resource('WH-80', 'Shameful Deeds', {
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 4,
-    ...TODO,
-  }),
-  resource('WH-82', 'Thrall of the Voice', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 1,
     ...TODO,
   }),
   resource('WH-83', 'War-forges', {

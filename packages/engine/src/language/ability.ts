@@ -245,6 +245,8 @@ export type Rule =
       readonly at?: CardFilter;
       /** on such a company as a whole */
       readonly onCompany?: CompanyFilter;
+      /** on such a site */
+      readonly onSite?: CardFilter;
       /** for an influence attempt on such a card */
       readonly onAttempt?: CardFilter;
       /** it may be played, but not placed on guard */
@@ -335,6 +337,8 @@ export type Rule =
       readonly to: SiteType;
       /** as a haven it is one of a Fallen-wizard, whatever its card says */
       readonly wizardhaven?: true;
+      /** nothing is playable there as written on its card */
+      readonly bare?: true;
       readonly when?: Cond;
       readonly purposes?: readonly ('healing' | 'hazards' | 'characters')[];
     }
@@ -609,6 +613,8 @@ export type Forbidden =
   | 'be-returned'
   | 'be-stored'
   | 'be-tapped-site'
+  /** a site card: no company goes to it or comes into play there */
+  | 'be-used'
   | 'run-out';
 
 /** `stored`: said by the card when it is stored, and not before; all else is said in play alone. */

@@ -240,6 +240,8 @@ export interface EventCard extends Base {
   readonly ally?: Pick<AllyCard, 'prowess' | 'mind' | 'abilities'>;
   /** whoever it is on uses such an item, though by the rules he uses none (coe/6.1.B2) */
   readonly bearerUses?: Keyword;
+  /** a Stage card with which nobody starts */
+  readonly neverStarts?: true;
   /** stays with its first target (permanent-events "on" something) */
   readonly on?: 'target';
   /** may be played as a resource too, at any point of any turn */

@@ -215,7 +215,7 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
   {
     code: 'banned',
     cite: 'coe/9.4',
-    says: (name) => `Something in play keeps ${name} from being played on such a company.`,
+    says: (name) => `Something in play keeps ${name} from being played on such a company or site.`,
     applies: (s, _sit, u) => u.kind === 'play' && inForce(s, 'cannot').length > 0,
     bars: (s, _sit, u, _c, aim) => cannotBePlayedOn(s, u, aim),
   },

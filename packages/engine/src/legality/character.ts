@@ -176,17 +176,67 @@ function followerPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): 
       out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under: m });
 }
 
-/** What keeps a player from having such a character without leave of a card, if he has none (coe/2.II.2.2.F1, 2.II.2.2.F2). */
-export function leaveLacking(s: State, seat: Seat, id: Cid): 'mind' | 'race' | null {
+/** What his player would need leave for to have him (coe/2.II.2.2.F1, 2.II.2.2.F2). */
+function asksLeave(s: State, seat: Seat, id: Cid): 'mind' | 'race' | null {
   const rule = kindOf(s, seat).needsLeave;
   const d = def(s, id);
   if (rule === null || d.kind !== 'character' || d.avatar) return null;
-  const what = (d.mind ?? 0) > rule.mindAbove ? 'mind' : isOrcOrTroll(d.race) ? 'race' : null;
-  if (what === null) return null;
-  const leave = inForce(s, 'grant').some(
-    (x) => x.a.ability === 'be-played' && s.owner[x.card] === seat && isGranted(s, x, id),
+  if ((d.mind ?? 0) > rule.mindAbove) return 'mind';
+  return isOrcOrTroll(d.race) ? 'race' : null;
+}
+
+/** Cards by whose leave he can be played: those that go with one character, or those that are for all of a kind. */
+function leaves(s: State, seat: Seat, id: Cid, single: boolean): Cid[] {
+  const out: Cid[] = [];
+  for (const x of inForce(s, 'grant'))
+    if (
+      x.a.ability === 'be-played' &&
+      s.owner[x.card] === seat &&
+      (x.a.times !== undefined) === single &&
+      (!single || s.host[x.card] < 0) &&
+      isGranted(s, x, id)
+    )
+      out.push(x.card);
+  return out;
+}
+
+/** Those that would lie with him from then on, one of each. */
+export const leavesFor = (s: State, seat: Seat, id: Cid): Cid[] =>
+  leaves(s, seat, id, true).filter(
+    (x, i, all) => all.findIndex((y) => s.def[y] === s.def[x]) === i,
   );
-  return leave ? null : what;
+
+/** What he needs leave for, if no card gives it. */
+export function leaveLacking(s: State, seat: Seat, id: Cid): 'mind' | 'race' | null {
+  const what = asksLeave(s, seat, id);
+  if (what === null || leaves(s, seat, id, false).length > 0) return null;
+  return leavesFor(s, seat, id).length > 0 ? null : what;
+}
+
+/** The card that goes with him if he starts, because he needs it; -1: none. */
+export function leaveUsed(s: State, seat: Seat, id: Cid): Cid {
+  const d = def(s, id);
+  const needs =
+    (d.kind === 'character' && d.agent === true) ||
+    (asksLeave(s, seat, id) !== null && leaves(s, seat, id, false).length === 0);
+  return needs ? (leavesFor(s, seat, id)[0] ?? -1) : -1;
+}
+
+/**
+ * The ways in which he comes into play, each by itself and with leave of a card that goes with him, where
+ * that is his to choose or cannot be else.
+ */
+function withLeave(s: State, seat: Seat, id: Cid, out: Option[], from: number): void {
+  const by = leavesFor(s, seat, id);
+  if (by.length === 0) return;
+  const d = def(s, id);
+  const bound = asksLeave(s, seat, id) !== null && leaves(s, seat, id, false).length === 0;
+  for (const o of out.splice(from)) {
+    if (o.type !== 'play-character') continue;
+    const away = d.kind === 'character' && d.agent === true && !isHome(s, id, o.site);
+    if (!bound && !away) out.push(o);
+    for (const leave of by) out.push({ ...o, leave });
+  }
 }
 
 /** Where and how a character in hand can be played (coe/2.II.2.1, 2.II.2.2). */
@@ -275,7 +325,10 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     why.no('race', 'coe/2.II.2.2.F2', () => `No card lets you play Orcs or Trolls.`)
   )
     return;
-  const homeOnly = d.agent === true || d.homeOnly === true || isBoundHome(s, seat, id);
+  const homeOnly =
+    (d.agent === true && leavesFor(s, seat, id).length === 0) ||
+    d.homeOnly === true ||
+    isBoundHome(s, seat, id);
   const allowed = (site: Cid): boolean => {
     if (d.avatar)
       return (
@@ -333,6 +386,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     seen.add(name);
     push(site, -1, GENERAL);
   }
+  withLeave(s, seat, id, out, found);
   if (out.length === found)
     why.no(
       'no-site',

@@ -209,6 +209,7 @@ function playCharacter(s: State, o: PlayCharacter): void {
   if (isAvatar(s, o.card) && o.under !== GENERAL)
     noteOn(s, o.card).broughtBy = leaveToFollow(s, seat, o.card);
   if (o.replaces !== undefined) takePlace(s, o.card, o.replaces);
+  if (o.leave !== undefined) attach(s, o.leave, o.card);
   happen(s, { event: 'played-character', card: o.card, seat });
   revealed(s, o.card, seat);
   happen(s, { event: 'card-played', card: o.card, seat, site: o.site, company: o.company });

@@ -1,4 +1,5 @@
 import { happen, heeded } from '../happenings/happen.ts';
+import { leaveLacking, leavesFor, leaveUsed } from '../legality/character.ts';
 import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import {
@@ -11,10 +12,9 @@ import {
   isForAnother,
   noteOn,
   samePlace,
-  siteDef,
 } from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
-import { canStartAt, kindOf, neverStarts } from '../rules/kinds-of-player.ts';
+import { kindOf, neverStarts } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { SetupFrame } from '../state/frames.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
@@ -28,6 +28,7 @@ import {
   shuffleDeck,
 } from '../verbs/cards.ts';
 import { addMember, newCompany } from '../verbs/members.ts';
+import { isStage, spotsFor, stagesToDraft, startingSites } from './draft-stages.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
 /** Getting ready: the draft, played at once and hidden, sites, hands, who begins (coe/1.9 to 1.13). */
@@ -85,15 +86,16 @@ export const setup: Procedure<SetupFrame> = {
         f.s = 'reveal';
         return null;
       }
-      const open = draftable(s, seat);
+      const stages = stagesToDraft(s, seat, f.bases[seat]);
+      const open = [...draftable(s, seat), ...stages];
       if (open.length === 0) {
         f.stopped[seat] = true;
         return null;
       }
-      return ask(seat, 'pick', 'draft', [
-        ...open.map((id): Option => ({ type: 'card', card: id })),
-        { type: 'pass' },
-      ]);
+      const options = open.map(asCard);
+      // he must try to draft his Stage cards (coe/1.9.F4)
+      if (stages.length === 0) options.push({ type: 'pass' });
+      return ask(seat, 'pick', 'draft', options);
     },
     answer(_s, f, o) {
       f.chosen[f.asking] = true;
@@ -112,12 +114,53 @@ export const setup: Procedure<SetupFrame> = {
         s.known[id] = everyone(s);
         // the same unique character twice: all of them are set aside
         const twice = def(s, id).unique && names.some((n, j) => j !== seat && n === names[seat]);
-        if (twice) put(s, id, 'aside', { why: 'drafted by both' });
+        if (isStage(s, id)) {
+          if (twice) put(s, id, 'discard', { known: everyone(s), why: 'drafted by both' });
+          else f.placing[seat] = id;
+        } else if (twice) put(s, id, 'aside', { why: 'drafted by both' });
         else startWith(s, seat, id);
       });
       f.picks = s.players.map(() => -1);
       f.chosen = s.players.map(() => false);
       f.asking = 0;
+      f.s = 'place';
+    },
+  },
+  /** Where a Stage card that was shown comes to lie, said at once and hidden (coe/1.9.1). */
+  place: {
+    ask(s, f) {
+      for (; f.asking < s.players.length; f.asking++) {
+        const seat = f.asking;
+        const card = f.placing[seat];
+        if (card < 0 || f.spots[seat] >= 0) continue;
+        const spots = spotsFor(s, seat, card, f.bases[seat]);
+        if (spots !== null && spots.length > 0)
+          return ask(seat, 'pick', 'stage-spot', spots.map(asCard), card);
+      }
+      f.asking = 0;
+      f.s = 'settle';
+      return null;
+    },
+    answer(_s, f, o) {
+      f.spots[f.asking] = as(o, 'card').card;
+    },
+  },
+  settle: {
+    run(s, f) {
+      f.placing.forEach((card, seat) => {
+        if (card < 0) return;
+        const spot = f.spots[seat];
+        if (spot >= 0 && s.zone[spot] === 'sites') {
+          put(s, spot, 'play', { known: everyone(s), why: 'starting site' });
+          f.bases[seat] = spot;
+        }
+        // two who make the same of one place at once make nothing of it (crf/card/hidden-haven/1)
+        if (f.placing.some((_, other) => other !== seat && isSameSpot(s, f, seat, other)))
+          put(s, card, 'out', { known: everyone(s), why: 'drafted by both' });
+        else enterPlay(s, card, spot);
+      });
+      f.placing = s.players.map(() => -1);
+      f.spots = s.players.map(() => -1);
       f.s = 'draft';
     },
   },
@@ -208,6 +251,7 @@ export const setup: Procedure<SetupFrame> = {
         return null;
       }
       const [co, ...more] = companiesOf(s, seat);
+      if (co && co.site < 0 && f.bases[seat] >= 0) startAt(s, co, f.bases[seat]);
       const open = startingSites(s, seat);
       if (co && co.site < 0 && open.length > 0)
         return ask(seat, 'pick', 'starting-site', open.map(asCard));
@@ -276,17 +320,18 @@ export const setup: Procedure<SetupFrame> = {
 
 const asCard = (id: Cid): Option => ({ type: 'card', card: id });
 
-/** Site cards at hand where he can start, one of each place. */
-function startingSites(s: State, seat: Seat): Cid[] {
-  const out: Cid[] = [];
-  for (const id of s.players[seat].sites)
-    if (canStartAt(kindOf(s, seat), siteDef(s, id)) && !out.some((x) => samePlace(s, x, id)))
-      out.push(id);
-  return out;
-}
+/** Both lay the same card on the same place. */
+const isSameSpot = (s: State, f: SetupFrame, one: Seat, other: Seat): boolean =>
+  f.placing[one] >= 0 &&
+  f.placing[other] >= 0 &&
+  s.def[f.placing[one]] === s.def[f.placing[other]] &&
+  f.spots[one] >= 0 &&
+  f.spots[other] >= 0 &&
+  def(s, f.spots[one]).kind === 'site' &&
+  samePlace(s, f.spots[one], f.spots[other]);
 
 function startAt(s: State, co: Company, site: Cid): void {
-  put(s, site, 'play', { known: everyone(s), why: 'starting site' });
+  if (s.zone[site] !== 'play') put(s, site, 'play', { known: everyone(s), why: 'starting site' });
   co.site = site;
   co.startSite = s.def[site];
 }
@@ -316,9 +361,11 @@ function eligible(s: State, seat: Seat, mine: readonly Cid[]): Cid[] {
   const mind = mine.reduce((n, id) => n + printedMind(s, id), 0);
   return s.players[seat].pool.filter((id) => {
     const d = def(s, id);
-    // an agent needs a card drafted before him that lets him start (coe/1.9.R2, 1.9.F1)
-    if (d.kind !== 'character' || d.avatar || d.agent || d.neverStarts) return false;
-    return mind + (d.mind ?? 0) <= most.mind && !isForAnother(s, id);
+    if (d.kind !== 'character' || d.avatar || d.neverStarts || isForAnother(s, id)) return false;
+    // some need a card drafted before them that lets them start (coe/1.9.R2, 1.9.F1 to 1.9.F3)
+    if (leaveLacking(s, seat, id) !== null) return false;
+    if (d.agent && leavesFor(s, seat, id).length === 0) return false;
+    return mind + (d.mind ?? 0) <= most.mind;
   });
 }
 
@@ -333,10 +380,12 @@ const printedMind = (s: State, id: Cid): number => {
 };
 
 function startWith(s: State, seat: Seat, id: Cid): void {
+  const leave = leaveUsed(s, seat, id);
   const co = companiesOf(s, seat)[0] ?? newCompany(s, seat, -1);
   placeCharacter(s, id, co.id, GENERAL);
   noteOn(s, id).starter = true;
   noteOn(s, id).since = 0;
+  if (leave >= 0) attach(s, leave, id);
 }
 
 function aside(s: State, seat: Seat): Cid[] {

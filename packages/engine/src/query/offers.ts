@@ -2,7 +2,7 @@ import type { ItemCard } from '../language/index.ts';
 import type { Cid, State } from '../state/types.ts';
 import { def, newCtx, siteDef } from './cards.ts';
 import { matches } from './evaluate.ts';
-import { hadHoard, offersBesides } from './sites.ts';
+import { hadHoard, isBare, offersBesides } from './sites.ts';
 
 /** Whether an item is of a sort that the site offers (coe/2.V.4). */
 export function offered(s: State, site: Cid, id: Cid): boolean {
@@ -13,7 +13,7 @@ export function offered(s: State, site: Cid, id: Cid): boolean {
   if (d.at) return matches(s, c, site, d.at);
   if (barred) return false;
   if (offersBesides(s, site, id)) return true;
-  if (d.class === 'special') return false;
+  if (d.class === 'special' || isBare(s, site)) return false;
   return siteDef(s, site).items.some((i) =>
     typeof i === 'string' ? i === d.class : i.class === d.class && matches(s, c, id, i.only),
   );

@@ -80,6 +80,7 @@ export const cannotBePlayed = (s: State, p: Played): boolean =>
     ({ a }) =>
       a.usedBy === undefined &&
       a.onCompany === undefined &&
+      a.onSite === undefined &&
       a.onAttempt === undefined &&
       a.aimedAt === undefined &&
       a.onGuard === undefined &&
@@ -108,6 +109,10 @@ export const cannotHelp = (s: State, p: Played, versus: Cid): boolean =>
   );
 
 export const cannotBePlayedOn = (s: State, p: Played, aim: Aim): boolean => {
+  if (aim.t === 'card' && def(s, aim.id).kind === 'site')
+    return bansOn(s, p).some(
+      ({ a, x }) => a.onSite !== undefined && matches(s, contextOf(s, x), aim.id, a.onSite),
+    );
   const co = aim.t === 'company' ? company(s, aim.id) : undefined;
   return (
     co !== undefined &&

@@ -4,6 +4,7 @@ import type { SiteCard, SiteType } from '../language/index.ts';
 import { cardsNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
+import { cannotCard } from './bans.ts';
 import { def, isForAnother, siteDef } from './cards.ts';
 import { isCovert } from './company.ts';
 import { isOrcOrTroll } from './compare.ts';
@@ -47,6 +48,7 @@ export function isUsable(s: State, seat: Seat, who: Going, site: Cid): boolean {
   const d = siteDef(s, site);
   const { sites, siteVersions: rule } = kindOf(s, seat);
   if (!sites.includes(d.alignment) || isForAnother(s, site)) return false;
+  if (cannotCard(s, 'be-used', site)) return false;
   if (rule === null || (d.alignment !== 'hero' && d.alignment !== 'minion')) return true;
   const forced = mustBeMinion(s, seat, site);
   if (forced.length > 0 && forced.includes(heroType(s, d))) return d.alignment === 'minion';

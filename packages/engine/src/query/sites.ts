@@ -88,6 +88,13 @@ const isMadeWizardhaven = (s: State, site: Cid): boolean =>
     return speaks(s, c, x.a) && matches(s, c, site, x.a.sites);
   });
 
+/** A text says of it that nothing is playable there as its card has it. */
+export const isBare = (s: State, site: Cid): boolean =>
+  inForce(s, 'retype').some(
+    (x) =>
+      x.a.sites !== undefined && x.a.bare === true && matches(s, contextOf(s, x), site, x.a.sites),
+  );
+
 /** A haven of a Fallen-wizard, whosever (coe glossary "Wizardhaven"). */
 export const isWizardhaven = (s: State, site: Cid): boolean =>
   (siteDef(s, site).alignment === FALLEN || isMadeWizardhaven(s, site)) &&

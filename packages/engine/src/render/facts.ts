@@ -283,6 +283,7 @@ function eventFacts(card: EventCard, fresh: Fresh): readonly Fact[] {
       ? []
       : points(card.points.value, sourceWord(card.points.source), fresh)),
     ...given('Points once its condition holds', card.points?.inParentheses),
+    ...(card.neverStarts ? [fact('Starting Stage card', 'never')] : []),
   ];
 }
 

@@ -74,7 +74,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         const sites = cards(ofSites(which), s, 'each');
         const type = rule.wizardhaven ? 'Wizardhaven of its player' : typeWord(rule.to);
         const all = rule.everyVersion ? ', on site cards of either side,' : '';
-        return `${lead}${sites}${all} counts as ${a(type)}${purpose}`;
+        const bare = rule.bare ? ', and nothing is playable there as written on its card' : '';
+        return `${lead}${sites}${all} counts as ${a(type)}${purpose}${bare}`;
       }
       if (rule.halves) {
         const types = list(rule.regions.map(([, to]) => typeWord(to)));
@@ -326,6 +327,8 @@ function forbidden(
       return `${subjectOf(who, s)} cannot be stored`;
     case 'run-out':
       return `${subjectOf(who, s)} stays in play when its time is over`;
+    case 'be-used':
+      return `${subjectOf(who, s)} cannot be used by any company`;
     case 'be-tapped-site':
       return `no hazard can tap the site of ${subjectOf(who, s)}`;
     default:
@@ -355,7 +358,12 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
     rule.onCompany === undefined
       ? ''
       : ` on ${companyParts(rule.onCompany, s).phrase('a')} as a whole`;
-  const at = rule.at === undefined ? '' : ` at ${cards(siteOr(rule.at), s, 'a')}`;
+  const at =
+    rule.at === undefined
+      ? rule.onSite === undefined
+        ? ''
+        : ` on ${cards(siteOr(rule.onSite), s, 'a')}`
+      : ` at ${cards(siteOr(rule.at), s, 'a')}`;
   if (rule.usedBy !== undefined)
     return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at === undefined ? 'use' : 'play'} ${what}${at}`;
   return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}`;
@@ -449,6 +457,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}${who} may be brought into play in the place of ${old}, with the same company: all cards on ${old} go over, and ${old} leaves the game`;
   }
   if (rule.ability === 'be-played') {
+    if (rule.times !== undefined)
+      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, or be in the starting company; it lies with him from then on`;
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
     return `${when}${who} may be brought into play, and be in the starting company if their own text does not forbid it, though the rules give a Fallen-wizard no leave for them`;
   }

@@ -22,7 +22,17 @@ interface Step<P extends string, S extends string> {
 export interface SetupFrame
   extends Step<
     'setup',
-    'choose' | 'show' | 'draft' | 'reveal' | 'items' | 'leftovers' | 'sites' | 'hands' | 'first'
+    | 'choose'
+    | 'show'
+    | 'draft'
+    | 'reveal'
+    | 'place'
+    | 'settle'
+    | 'items'
+    | 'leftovers'
+    | 'sites'
+    | 'hands'
+    | 'first'
   > {
   picks: Cid[];
   /** picked this round already */
@@ -31,6 +41,11 @@ export interface SetupFrame
   asking: Seat;
   /** chosen at once and not yet shown, for each seat */
   starters: Cid[][];
+  /** a Stage card of each seat that was shown and comes into play now, and on what; -1: none */
+  placing: Cid[];
+  spots: Cid[];
+  /** the starting site of each seat that was named already; -1: none */
+  bases: Cid[];
   /** cards that two players had and that went into a deck */
   twice: Cid[];
 }

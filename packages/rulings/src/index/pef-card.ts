@@ -96,7 +96,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/here-is-a-snake/2',
     'Played in answer to a hazard it does nothing to that hazard.',
   ),
-  open('pef/card/hidden-haven/1'),
+  open(
+    'pef/card/hidden-haven/1',
+    'Drafted, it names the starting site at once; two of them on one site come to nothing, and both players start there all the same.',
+  ),
   open('pef/card/hold-rebuilt-and-repaired/1'),
   open('pef/card/hold-rebuilt-and-repaired/2', 'It may come before the guards do.'),
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),

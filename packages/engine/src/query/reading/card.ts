@@ -54,6 +54,7 @@ import { playsHazard, sideOf } from '../side.ts';
 import {
   automaticAttacks,
   hadHoard,
+  isBare,
   isGiven,
   isHavenFor,
   isWizardhaven,
@@ -80,7 +81,8 @@ export const CARD: CardTests = {
   class: (want, _s, _c, _id, d) => d.kind === 'item' && oneOf(want, d.class),
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
   keyword: (want, s, _c, id, d) =>
-    anyOf(want, d.keywords) ||
+    (anyOf(want, d.keywords) &&
+      !(d.kind === 'site' && oneOf(want, 'information') && isBare(s, id))) ||
     (d.kind === 'site' &&
       (GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k)) ||
         (oneOf(want, 'wizardhaven') && isWizardhaven(s, id)))) ||

@@ -1,0 +1,147 @@
+import type { Ability, CardFilter, SiteName } from '@mathom/engine/language';
+import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
+import { normallyWorth, strayed, youAre } from '../build-stage.ts';
+
+/** Nobody attacks a company of its player at the site on which it lies. */
+const sheltersThere: Ability = trigger({
+  on: { event: 'attack-declared', attack: { at: { is: 'bearer' } } },
+  when: { company: 'active', a: { whose: 'yours' } },
+  immediate: true,
+  does: [{ do: 'cancel', what: 'attack' }],
+});
+
+/** The site becomes a Wizardhaven of its player, and of no other, for as long as the card lies on it. */
+const makesWizardhaven: readonly Ability[] = [
+  { is: 'retype', sites: { is: 'bearer' }, to: 'haven', wizardhaven: true, bare: true },
+  { is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } },
+  sheltersThere,
+  {
+    is: 'cannot',
+    what: 'play',
+    cards: { name: ['Hidden Haven', 'Mischief in a Mean Way'] },
+    player: 'opponent',
+    onSite: { versionOf: 'bearer' },
+  },
+  { is: 'cannot', what: 'be-discarded', who: 'self' },
+  leavesWithItsSite,
+];
+
+/** No opponent plays what gives points at any version of the site. */
+const closesIt: Ability = {
+  is: 'cannot',
+  what: 'play',
+  cards: normallyWorth(1),
+  player: 'opponent',
+  at: { versionOf: 'bearer' },
+};
+
+const isProtected: Ability = { is: 'grant', to: 'bearer', keyword: 'protected' };
+
+/** The card of that Wizardhaven which another Fallen-wizard would use. */
+const havenOf = (name: SiteName): CardFilter => ({
+  kind: 'site',
+  name,
+  alignment: 'fallen-wizard',
+  whose: "opponent's",
+});
+
+const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
+  resource(id, name, {
+    alignment: 'stage',
+    duration: 'permanent',
+    unique: true,
+    stagePoints: 3,
+    neverStarts: true,
+    on: 'target',
+    plays: [
+      action({
+        need: youAre('Alatar', 'Pallando', 'Saruman'),
+        targets: [{ target: 'site', a: { name: at, keyword: 'wizardhaven' } }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      isProtected,
+      { is: 'cannot', what: 'be-used', who: { each: havenOf(at) } },
+      closesIt,
+      leavesWithItsSite,
+    ],
+  });
+
+/** Stage resources that lie on sites. */
+export const stageEventsOfPlaces = [
+  resource('WH-66', 'Double-dealing', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 1,
+    on: 'target',
+    plays: [action({ targets: [{ target: 'site', a: {} }], does: [] })],
+    abilities: [{ is: 'grant', to: 'bearer', ability: 'serve-both-sides' }, leavesWithItsSite],
+  }),
+  fortress('WH-68', 'The Fortress of Isen', 'Isengard'),
+  fortress('WH-69', 'Fortress of the Towers', 'The White Towers'),
+  resource('WH-74', 'Guarded Haven', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 1,
+    points: { source: 'misc', value: 1 },
+    neverStarts: true,
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'site',
+            a: {
+              keyword: 'wizardhaven',
+              not: { name: ['Isengard', 'The White Towers', 'Rhosgobel'] },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [isProtected, closesIt, leavesWithItsSite],
+  }),
+  resource('WH-75', 'Hidden Haven', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 1,
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'site',
+            a: {
+              siteType: 'ruins',
+              normalType: 'ruins',
+              lair: false,
+              underDeeps: false,
+              regionType: ['wilderness', 'border', 'shadow'],
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: makesWizardhaven,
+  }),
+  resource('WH-77', 'Mischief in a Mean Way', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 2,
+    points: { source: 'misc', value: 2 },
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: strayed(10),
+        targets: [{ target: 'site', a: { siteType: 'border-hold' } }],
+        does: [],
+      }),
+    ],
+    abilities: makesWizardhaven,
+  }),
+];

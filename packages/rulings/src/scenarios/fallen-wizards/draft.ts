@@ -1,0 +1,96 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+
+const RULES = ['coe', 'tournament'] as const;
+
+/** How a Fallen-wizard starts. */
+export const draftOfFallenWizards: readonly Scenario[] = [
+  scenario(
+    'Stage cards are drafted among the characters, and what they allow holds from then on',
+    {
+      proves: ['coe/1.9.F1', 'coe/1.9.F2', 'coe/1.9.F3', 'coe/1.9.F4', 'crf/term/fallen-wizard/8'],
+      rules: RULES,
+    },
+    (t) => {
+      const pool: Named[] = [
+        'Orc Tracker',
+        'Súrion',
+        'Taladhan',
+        'Háma',
+        'Galva',
+        'Bad Company',
+        'Thrall of the Voice',
+      ];
+      t.game([
+        { kind: 'fallen-wizard', characters: ['Saruman'], pool, sites: ['WH-58'] },
+        { pool: ['Dori', 'Nori', 'Ori', 'Óin'] },
+      ]);
+      t.asks(t.resource, 'draft').resource.options_are(
+        'Háma',
+        'Galva',
+        'Bad Company',
+        'Thrall of the Voice',
+      );
+      t.resource.chooses('Bad Company');
+      t.hazard.chooses('Dori');
+      t.equal(t.card('Bad Company').zone, 'play', 'it is in play at once');
+      t.asks(t.resource, 'draft').resource.options_are(
+        'Orc Tracker',
+        'Háma',
+        'Galva',
+        'Thrall of the Voice',
+      );
+      t.resource.chooses('Thrall of the Voice');
+      t.hazard.chooses('Nori');
+      t.asks(t.resource, 'draft').resource.may('Taladhan').may('Súrion').may('pass');
+      t.resource.chooses('Taladhan');
+      t.hazard.chooses('Ori');
+      t.equal(t.card('Thrall of the Voice').host, 'Taladhan', 'the card is with the agent now');
+      t.resource.mayNot('Súrion');
+    },
+  ),
+
+  scenario(
+    'He starts at The White Towers, or at Ruins & Lairs nearby that a Hidden Haven may be made of as it is drafted',
+    {
+      proves: ['coe/1.10.F1', 'coe/1.9.1', 'pef/card/hidden-haven/1'],
+      rules: RULES,
+    },
+    (t) => {
+      t.game([
+        {
+          kind: 'fallen-wizard',
+          characters: ['Saruman'],
+          pool: ['Galva'],
+          sites: ['WH-58', 'TW-436', 'AS-169', 'TW-421', 'WH-56', 'TW-375'],
+        },
+        { pool: ['Dori'] },
+      ]);
+      t.resource.chooses('Galva');
+      t.hazard.passes();
+      t.hazard.passes();
+      t.asks(t.resource, 'starting-site').resource.options_are(
+        'The White Towers',
+        'Weathertop',
+        'Weathertop',
+      );
+      t.game([
+        {
+          kind: 'fallen-wizard',
+          characters: ['Saruman'],
+          pool: ['Hidden Haven', 'Galva'],
+          sites: ['WH-58', 'TW-436', 'TW-395'],
+        },
+        { pool: ['Dori', 'Nori'] },
+      ]);
+      t.resource.chooses('Hidden Haven');
+      t.hazard.chooses('Dori');
+      t.asks(t.resource, 'stage-spot').resource.options_are('Weathertop', 'Ettenmoors');
+      t.resource.chooses('Weathertop');
+      t.equal(t.card('Hidden Haven').host, 'Weathertop', 'it lies there');
+      t.resource.chooses('Galva');
+      t.hazard.passes();
+      t.rolls(9, 5).hazard.passes();
+      t.equal(t.card('Galva').site, 'Weathertop', 'there they start');
+    },
+  ),
+];
