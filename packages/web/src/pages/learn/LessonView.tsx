@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../../map/from-state.ts';
 import { MiddleEarthMap } from '../../map/MiddleEarthMap.tsx';
+import { ownVersion } from '../../table/model/map.ts';
 import { type RenderBoard, useBoard } from '../../watch/board.tsx';
 import { LEARNER, type Lesson } from './run.ts';
 
@@ -62,6 +63,7 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
       <div className="learn-stage" data-map={onMap || undefined}>
         {onMap ? (
           <MiddleEarthMap
+            version={(name) => ownVersion(lesson.state, name, LEARNER)}
             reachable={reachable}
             companies={companies}
             paths={pathsOnMap(state)}
