@@ -260,6 +260,8 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.by$/, 'half is half'],
   [/\.borneBy$/, 'nobody but a character bears a ring'],
   [/\.ofPlayer$/, 'whose company it is stands with the company'],
+  [/^abilities\.\d\.to$/, 'a Wizardhaven is a haven'],
+  [/\.who$/, 'whoever plays it rolls'],
   [/\.optional$/, 'playing a card may be declined anyway'],
   [/^site\.path$/, 'a path of no regions is none'],
   [/\.on\.phase$/, 'a company enters in its site phase'],

@@ -76,6 +76,7 @@ export const resourceEventsOfTheDeeps = [
     ],
   }),
   resource('AS-110', 'World Gnawed by the Nameless', {
+    lacks: 'a board on which creatures keyed to a Shadow-hold do not detain because of it alone',
     alignment: 'minion',
     duration: 'short',
     plays: [

@@ -45,10 +45,14 @@ const havenOf = (name: SiteName): CardFilter => ({
   whose: "opponent's",
 });
 
+/** Written, and shown on no board yet. */
+const UNSHOWN = 'boards on which it is seen at work';
+
 const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
   resource(id, name, {
     alignment: 'stage',
     duration: 'permanent',
+    lacks: UNSHOWN,
     unique: true,
     stagePoints: 3,
     neverStarts: true,
@@ -56,7 +60,7 @@ const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
     plays: [
       action({
         need: youAre('Alatar', 'Pallando', 'Saruman'),
-        targets: [{ target: 'site', a: { name: at, keyword: 'wizardhaven' } }],
+        targets: [{ target: 'site', a: { name: at } }],
         does: [],
       }),
     ],
@@ -71,6 +75,7 @@ const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
 /** Stage resources that lie on sites. */
 export const stageEventsOfPlaces = [
   resource('WH-66', 'Double-dealing', {
+    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
@@ -81,6 +86,7 @@ export const stageEventsOfPlaces = [
   fortress('WH-68', 'The Fortress of Isen', 'Isengard'),
   fortress('WH-69', 'Fortress of the Towers', 'The White Towers'),
   resource('WH-74', 'Guarded Haven', {
+    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
@@ -105,6 +111,7 @@ export const stageEventsOfPlaces = [
     abilities: [isProtected, closesIt, leavesWithItsSite],
   }),
   resource('WH-75', 'Hidden Haven', {
+    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
@@ -129,6 +136,7 @@ export const stageEventsOfPlaces = [
     abilities: makesWizardhaven,
   }),
   resource('WH-77', 'Mischief in a Mean Way', {
+    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,

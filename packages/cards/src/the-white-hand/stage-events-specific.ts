@@ -148,7 +148,7 @@ export const stageEventsSpecific = [
     cannotBeDuplicated: 'game',
     plays: [
       action({
-        targets: [{ target: 'card', a: { name: 'Saruman', avatar: true, whose: 'yours' } }],
+        targets: [{ target: 'card', a: { name: 'Saruman', whose: 'yours' } }],
         does: [],
         need: {
           all: [
@@ -182,7 +182,7 @@ export const stageEventsSpecific = [
     on: 'target',
     plays: [
       action({
-        targets: [{ target: 'card', a: { name: 'Alatar', avatar: true, whose: 'yours' } }],
+        targets: [{ target: 'card', a: { name: 'Alatar', whose: 'yours' } }],
         need: { exists: { name: 'Join the Hunt' } },
         does: [],
       }),

@@ -66,6 +66,7 @@ export const stageEvents = [
     abilities: [worthFull({ kind: 'item', ring: false })],
   }),
   resource('WH-78', 'Never Refuse', {
+    lacks: 'boards on which it is seen at work',
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,
@@ -95,6 +96,7 @@ export const stageEvents = [
     ],
   }),
   resource('WH-81', 'Spells Born of Discord', {
+    lacks: 'boards on which it is seen at work',
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,

@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import type { CardName, Specific } from '@mathom/engine/language';
 import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
@@ -131,6 +132,15 @@ describe('what his things are worth', () => {
       if (greater) t.resource.may('play Greater Half-orcs');
       else t.resource.mayNot('play Greater Half-orcs');
     }
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'Bree', members: ['Radagast'] }],
+        pile: ['Half-orcs', 'Greater Half-orcs'],
+      },
+      moment: 'organization',
+    });
+    t.equal(t.stagePoints(0), 2, 'one for each of them');
   });
 
   holds('Give Welcome to the Unexpected and Man of Skill: small things count for two', (t) => {
@@ -196,6 +206,7 @@ describe('out of favour', () => {
       if (t.decision().seat === 0) t.resource.passes();
       t.rolls(roll).hazard.plays('Cast from the Order').stage.resolve();
       t.equal(t.card('Cast from the Order').zone, stays ? 'play' : 'discard', `${roll}`);
+      t.equal(query.isCovert(t.state, t.company('Saruman')), !stays, 'known for what he is');
     }
   });
 
