@@ -601,7 +601,10 @@ export type Rule =
   /** what would be thrown away in secret is thrown away face up */
   | { readonly is: 'discards-face-up'; readonly player: Who };
 
-/** 'run-out' is what a long-event does when its time is over. */
+/**
+ * 'run-out' is what a long-event does when its time is over; to a site card that cannot 'be-used' no company goes,
+ * and none comes into play there.
+ */
 export type Forbidden =
   | 'untap'
   | 'be-follower'
@@ -613,7 +616,6 @@ export type Forbidden =
   | 'be-returned'
   | 'be-stored'
   | 'be-tapped-site'
-  /** a site card: no company goes to it or comes into play there */
   | 'be-used'
   | 'run-out';
 
