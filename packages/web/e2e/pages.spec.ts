@@ -44,8 +44,11 @@ test('axe finds nothing serious around a game, from its table to its replay', as
   for (let i = 0; i < 40 && (await hand(page)).length < 6; i++) await decide(page, answers);
   for (let i = 0; i < 6; i++) await decide(page, answers);
   await clean('the table');
-  await page.locator('section[aria-label^="Your hand"] [data-cid]').first().click();
-  await expect(page.locator('.menu')).toBeVisible();
+  // what the bot does meanwhile closes it again
+  await expect(async () => {
+    await page.locator('section[aria-label^="Your hand"] [data-cid]').first().click();
+    await expect(page.locator('.menu')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   await clean('the menu of a card', '.menu');
   await page.getByRole('button', { name: 'Look closer', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

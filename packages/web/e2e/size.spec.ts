@@ -18,5 +18,6 @@ test('so is the table, opened by its address', async ({ browser, page, context }
   const id = await openBotGame(page, url);
   const state = await context.storageState();
   const table = await loaded(browser, `${url}/game/${id}`, '[data-choice]:enabled', state);
-  expect(table.code + table.fonts, 'before card data').toBeLessThan(350_000);
+  // words and questions of four kinds of player are in it
+  expect(table.code + table.fonts, 'before card data').toBeLessThan(370_000);
 });
