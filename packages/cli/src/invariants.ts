@@ -67,7 +67,10 @@ export function structure(s: State): string[] {
     const host = s.host[id];
     // what may be done with it instead of going with its bearer is still asked
     const pending = s.stack.some((f) => f.p === 'instead' && f.would.card === id);
-    if (host >= 0 && !pending && !['play', 'pile', 'face-down'].includes(s.zone[host])) {
+    // a card may lie with a creature that was slain
+    const slain = host >= 0 && s.zone[host] === 'removed' && query.def(s, host).kind === 'creature';
+    const homes = ['play', 'pile', 'face-down'];
+    if (host >= 0 && !pending && !slain && !homes.includes(s.zone[host])) {
       wrong.push(`card ${id} is on card ${host}, which is in ${s.zone[host]}`);
     }
     const control = s.control[id];

@@ -114,9 +114,27 @@ const changesPlaces = (x: Sight, a: Action, c: Card | null, target: number): boo
     return isSuch(c) && query.attached(x.s, target).some((id) => isSuch(cardOf(x.s, id)));
   });
 
+/** A second copy on the same bearer drives out the first at best, and that would be played again. */
+const isThereAlready = (x: Sight, c: Card | null, doing: Doing): boolean =>
+  c?.kind === 'event' &&
+  c.duration === 'permanent' &&
+  doing.target >= 0 &&
+  x.s.zone[doing.card] === 'hand' &&
+  query
+    .attached(x.s, doing.target)
+    .some((id) => id !== doing.card && cardOf(x.s, id)?.name === c.name);
+
+/** One taps to untap another, who could do the same for him: that could go on for ever too. */
+const tapsToUntap = (a: Action, c: Card | null): boolean =>
+  c?.kind === 'character' &&
+  (a.cost ?? []).some((cost) => cost.pay === 'tap') &&
+  a.does.length > 0 &&
+  a.does.every((e) => e.do === 'untap');
+
 /** The worth of an action with these aims; -1 for what is not known yet. */
 export function actionWorth(x: Sight, a: Action, c: Card | null, doing: Doing): number {
   if (doing.target >= 0 && changesPlaces(x, a, c, doing.target)) return -1;
+  if (tapsToUntap(a, c) || isThereAlready(x, c, doing)) return -1;
   const own = effectsWorth(x, a.does, doing);
   const staying = x.s.zone[doing.card] !== 'play' ? stayingWorth(x, c, doing.target) : 0;
   return own + staying - priceOf(x, a, doing.card);
