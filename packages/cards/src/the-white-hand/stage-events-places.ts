@@ -46,7 +46,7 @@ const havenOf = (name: SiteName): CardFilter => ({
 });
 
 /** Written, and shown on no board yet. */
-const UNSHOWN = 'boards on which it is seen at work';
+export const UNSHOWN = 'boards on which it is seen at work';
 
 const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
   resource(id, name, {

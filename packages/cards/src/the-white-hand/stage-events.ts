@@ -1,6 +1,7 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { resource } from '../build.ts';
 import { normallyWorth, stagePlay, strayed, worthEach, worthFull, youAre } from '../build-stage.ts';
+import { UNSHOWN } from './stage-events-places.ts';
 
 const MAGIC = ['sorcery', 'spirit-magic', 'shadow-magic'] as const;
 const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };
@@ -8,6 +9,7 @@ const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };
 /** Stage resources for any Fallen-wizard that lie in play by themselves. */
 export const stageEvents = [
   resource('WH-59', 'A Merrier World', {
+    lacks: 'creatures that are kept as trophies',
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,
@@ -66,7 +68,7 @@ export const stageEvents = [
     abilities: [worthFull({ kind: 'item', ring: false })],
   }),
   resource('WH-78', 'Never Refuse', {
-    lacks: 'boards on which it is seen at work',
+    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,
@@ -96,7 +98,7 @@ export const stageEvents = [
     ],
   }),
   resource('WH-81', 'Spells Born of Discord', {
-    lacks: 'boards on which it is seen at work',
+    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,
