@@ -190,12 +190,18 @@ function main(): void {
       .map((c) => `${c.id} ${c.name}: ${c.lacks}`);
     const once = speech.usedOnce.map(({ kind, by }) => `${kind}: ${by.join(', ') || 'no card'}`);
     const odd = [...cited].filter((id) => !isCoeRule(id)).map((id) => `coe/${id}`);
+    const unshown = coeRules
+      .filter((id) => !rules.includes(id) && !byLaw.includes(id))
+      .map((id) => `coe/${id}`);
+    const open = merged.rulings.filter((r) => r.status === 'open').map((r) => r.id);
     for (const line of [
       ...listed('Scenarios that fail', failed, shown),
       ...listed('Cases of the law of decks that do not hold', broken, shown),
       ...listed('Proven, but there is no such ruling or rule', [...merged.unknown, ...odd], shown),
       ...listed('Proven, though the index says it cannot be', merged.contradicted, shown),
       ...listed('Cards not whole yet', partial, shown),
+      ...listed('Rules that nothing shows', unshown, shown),
+      ...listed('Rulings still open', open, shown),
       ...listed('Kinds of nodes in fewer than two cards', once, shown),
     ]) {
       console.log(line);
