@@ -309,9 +309,12 @@ export function replay(r: Replay, pool: Pool): State {
   return s;
 }
 
-/** A short fingerprint of a state: the same in every place that runs it (FNV-1a over its JSON). */
+/**
+ * A short fingerprint of a state: the same in every place that runs it (FNV-1a over its JSON). A copy has its fields
+ * in one order, whichever was written first: a game that was played on without copying is the same game.
+ */
 export function hash(s: State): string {
-  const text = JSON.stringify(s);
+  const text = JSON.stringify(clone(s));
   let a = 0x811c9dc5;
   let b = 0x1000193;
   for (let i = 0; i < text.length; i++) {
