@@ -74,6 +74,7 @@ import { againstAttacks } from './scenarios/events/against-attacks.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
 import { buriedAndLent } from './scenarios/events/buried-and-lent.ts';
+import { captivesAndTrails } from './scenarios/events/captives-and-trails.ts';
 import { comers } from './scenarios/events/comers.ts';
 import { doorsAndGates } from './scenarios/events/doors-and-gates.ts';
 import { endsAndHavens } from './scenarios/events/ends-and-havens.ts';
@@ -267,6 +268,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...magic,
   ...minionsArts,
   ...minionsCustoms,
+  ...captivesAndTrails,
   ...minionsWays,
   ...ofPlaces,
   ...onTheRoad,

@@ -17,6 +17,7 @@ import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { resourceEventsOfMinions } from './resource-events-minions.ts';
 import { resourceEventsOfSauron } from './resource-events-sauron.ts';
 import { resourceEventsOnSites } from './resource-events-sites.ts';
+import { resourceEventsOfTrailing } from './resource-events-trailing.ts';
 import { resourceEventsOfTreason } from './resource-events-treason.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
@@ -38,6 +39,7 @@ export const againstTheShadow: readonly Card[] = [
   ...resourceEventsOfFights,
   ...resourceEventsOfMagic,
   ...resourceEventsOfTheDeeps,
+  ...resourceEventsOfTrailing,
   ...resourceEventsOfTreason,
   ...resourceEventsOfSauron,
   ...sites,

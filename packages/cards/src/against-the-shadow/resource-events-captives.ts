@@ -1,4 +1,4 @@
-import type { Ability, Action, Effect, Race } from '@mathom/engine/language';
+import type { Ability, Action, Cond, Effect, Race } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
 
 /** One whose company attacks heroes among whom is such a one: whom their strikes hit is led away, and not wounded. */
@@ -39,15 +39,64 @@ export const free: Effect = {
 
 const lost: Effect = { do: 'move', what: 'self', to: 'discard' };
 
+const nobodyLeft: Cond = { not: { exists: { kind: 'character', on: 'self' }, zone: 'beside' } };
+
 /** If it leads nobody away it is of no use. */
 export const unlessEmpty: Ability = trigger({
   on: { event: 'attack-ended', attack: { source: 'company', madeBy: 'bearer' } },
-  when: { not: { exists: { kind: 'character', on: 'self' }, zone: 'beside' } },
+  when: nobodyLeft,
   does: [lost],
 });
 
+/** What becomes of the captives if he who has them is wounded or lost. */
+const whenHurt: readonly Ability[] = [
+  trigger({ on: { event: 'wounded', card: { is: 'bearer' } }, immediate: true, does: [lost] }),
+  trigger({
+    on: { event: 'left-play', card: { any: [{ is: 'self' }, { is: 'bearer' }] } },
+    immediate: true,
+    does: [free],
+  }),
+];
+
 /** Captives whom a minion keeps with him. */
 export const resourceEventsOfCaptives = [
+  resource('AS-99', 'Sack Over the Head', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    plays: [leadsAway('Troll', 'Dwarf', 'Hobbit')],
+    abilities: [
+      unlessEmpty,
+      {
+        is: 'ways',
+        how: 'barred',
+        movement: ['starter', 'region', 'under-deeps', 'special'],
+        companies: { companyOf: 'bearer' },
+        to: { haven: true },
+      },
+      trigger({
+        on: { event: 'phase', phase: 'untap', edge: 'start', whose: 'yours' },
+        does: [
+          {
+            do: 'each',
+            a: { kind: 'character', on: 'self' },
+            zone: 'beside',
+            does: [
+              {
+                do: 'check',
+                kind: 'roll',
+                op: '>',
+                than: 8,
+                pass: [{ do: 'move', what: 'it', zone: 'beside', to: 'discard', as: 'eliminate' }],
+              },
+            ],
+          },
+          { do: 'if', cond: nobodyLeft, then: [lost] },
+        ],
+      }),
+      ...whenHurt,
+    ],
+  }),
   resource('AS-107', 'Use Your Legs', {
     alignment: 'minion',
     duration: 'permanent',
@@ -62,12 +111,7 @@ export const resourceEventsOfCaptives = [
         on: { event: 'phase', phase: 'end-of-turn', edge: 'start', whose: 'yours' },
         does: [{ do: 'check', kind: 'roll', op: '<', than: 7, pass: [lost] }],
       }),
-      trigger({ on: { event: 'wounded', card: { is: 'bearer' } }, immediate: true, does: [lost] }),
-      trigger({
-        on: { event: 'left-play', card: { any: [{ is: 'self' }, { is: 'bearer' }] } },
-        immediate: true,
-        does: [free],
-      }),
+      ...whenHurt,
       trigger({
         on: { event: 'stored', card: 'self' },
         immediate: true,

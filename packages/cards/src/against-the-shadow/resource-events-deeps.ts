@@ -14,7 +14,7 @@ export const resourceEventsOfTheDeeps = [
     duration: 'short',
     plays: [
       action({
-        window: { phase: 'movement-hazard', edge: 'end' },
+        window: { phase: 'movement-hazard' },
         targets: [GOING_DOWN],
         does: [{ do: 'move-again' }],
       }),
@@ -76,12 +76,11 @@ export const resourceEventsOfTheDeeps = [
     ],
   }),
   resource('AS-110', 'World Gnawed by the Nameless', {
-    lacks: 'a board on which creatures keyed to a Shadow-hold do not detain because of it alone',
     alignment: 'minion',
     duration: 'short',
     plays: [
       action({
-        window: { phase: 'movement-hazard', edge: 'end' },
+        window: { phase: 'movement-hazard' },
         targets: [GOING_DOWN],
         does: [
           { do: 'move-again', to: { underDeeps: true }, untried: true },
@@ -90,10 +89,11 @@ export const resourceEventsOfTheDeeps = [
             do: 'install',
             on: 'company',
             until: 'turn',
+            once: true,
             abilities: [
               {
                 is: 'attacks-are',
-                a: { source: 'creature', keyedIn: 'shadow-hold', against: 'bearer' },
+                a: { source: 'creature', keyedToSiteType: 'shadow-hold', against: 'bearer' },
                 what: 'not-detaining',
               },
             ],

@@ -3,12 +3,4 @@ import { resource, TODO } from '../build.ts';
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
   resource('AS-52', 'Orc-mail', { duration: 'permanent', ...TODO }),
-  resource('AS-96', 'Padding Feet', {
-    alignment: 'minion',
-    duration: 'permanent',
-    notFor: ['balrog'],
-
-    ...TODO,
-  }),
-  resource('AS-99', 'Sack Over the Head', { alignment: 'minion', duration: 'permanent', ...TODO }),
 ];

@@ -125,3 +125,85 @@ describe('Use Your Legs', () => {
     }
   });
 });
+
+const SACK = 'Sack Over the Head';
+
+describe('Sack Over the Head', () => {
+  holds('is for a Troll who attacks heroes among whom is a Dwarf or a Hobbit', (t) => {
+    for (const [troll, hero, reasons] of [
+      ['Lagduf', 'Frodo', { 'no-target': 'coe/9.3' }],
+      ['Troll Lout', 'Legolas', { need: 'coe/9.2' }],
+    ] as const) {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Bree', members: [troll] }],
+          hand: [SACK],
+        },
+        hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: [hero] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      t.passUntil('attack').resource.refused(SACK, reasons);
+    }
+  });
+
+  const carried = (
+    t: Stage,
+    moment: 'untap' | 'organization' | 'hazards',
+    captives: readonly ('Frodo' | 'Gimli')[] = ['Frodo', 'Gimli'],
+  ): Stage =>
+    t.board({
+      resource: {
+        kind: 'ringwraith',
+        companies: [
+          {
+            at: moment === 'organization' ? 'LE-395' : 'LE-359',
+            ...(moment === 'hazards'
+              ? { to: 'Cameth Brin' as const, by: ['Angmar', 'Rhudaur'] as const }
+              : {}),
+            members: [{ name: 'Troll Lout', bears: [{ name: SACK, captives }] }],
+          },
+        ],
+        sites: ['LE-359', 'Mount Gram'],
+      },
+      hazard: { kind: 'wizard', hand: ['Wargs'] },
+      moment,
+      asksPasses: true,
+    });
+
+  holds('rolls for each of them as his turn begins: above eight is the end of one', (t) => {
+    for (const [rolls, zones, sack] of [
+      [[8, 9], ['aside', 'removed'], 'play'],
+      [[9, 8], ['removed', 'aside'], 'play'],
+      [[9, 9], ['removed', 'removed'], 'discard'],
+    ] as const) {
+      carried(t, 'untap')
+        .rolls(...rolls)
+        .resolve();
+      t.resource.chooses('Frodo').stage.skipTo('organization');
+      t.equal(
+        [t.card('Frodo').zone, t.card('Gimli').zone, t.card(SACK).zone],
+        [...zones, sack],
+        'one by one',
+      );
+    }
+  });
+
+  holds('does not go to a Darkhaven', (t) => {
+    carried(t, 'organization').resource.may('to Mount Gram').mayNot('to Carn Dûm');
+  });
+
+  holds('is lost as the Troll is wounded or slain, and they are free where he was going', (t) => {
+    for (const body of [2, 12]) {
+      carried(t, 'hazards').hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut(2, body);
+      t.equal(
+        [t.card(SACK).zone, t.card('Frodo').companions.join(), t.card('Frodo').site],
+        ['discard', 'Gimli', 'Cameth Brin'],
+        'free, together, at his new site',
+      );
+    }
+  });
+});

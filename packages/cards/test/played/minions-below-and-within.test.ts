@@ -22,10 +22,10 @@ describe('in the Under-deeps', () => {
   holds('Far Below the Deepest Delvings: on to another site', (t) => {
     const FAR = 'Far Below the Deepest Delvings';
     below(t, 'AS-152', [FAR]);
-    t.skipTo('movement-hazard-end').resource.plays(FAR, 'Orc Captain').stage.resolve();
+    t.skipTo('movement-hazard').resource.plays(FAR, 'Orc Captain').stage.resolve();
     t.skipTo('move-again').resource.may('The Under-leas').may('Carn Dûm');
     below(t, 'Cameth Brin', [FAR]);
-    t.skipTo('movement-hazard-end').resource.refused(FAR, { 'no-target': 'coe/9.3' });
+    t.skipTo('movement-hazard').resource.refused(FAR, { 'no-target': 'coe/9.3' });
   });
 
   holds(
@@ -33,16 +33,40 @@ describe('in the Under-deeps', () => {
     (t) => {
       const WORLD = 'World Gnawed by the Nameless';
       below(t, 'AS-152', [WORLD], ['Orc-raiders']);
-      t.skipTo('movement-hazard-end').resource.plays(WORLD, 'Orc Captain').stage.resolve();
+      t.skipTo('movement-hazard').resource.plays(WORLD, 'Orc Captain').stage.resolve();
       t.equal(t.hand(0).includes(WORLD), true, 'back in hand');
       t.skipTo('move-again').resource.mayNot('Carn Dûm').chooses('The Under-leas');
-      t.rolls(12)
-        .skipTo('movement-hazard-end')
-        .resource.plays(WORLD, 'Orc Captain')
-        .stage.resolve();
+      t.rolls(12).skipTo('movement-hazard').resource.plays(WORLD, 'Orc Captain').stage.resolve();
       t.skipTo('move-again').resource.mayNot('The Iron-deeps');
     },
   );
+
+  holds('World Gnawed by the Nameless: what comes keyed to a Shadow-hold is in earnest', (t) => {
+    const FAR = 'Far Below the Deepest Delvings';
+    const WORLD = 'World Gnawed by the Nameless';
+    // below the sites themselves have it so; up above only the card does
+    const detains = (first: typeof FAR | typeof WORLD): boolean => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Carn Dûm', to: 'AS-152', members: ['Orc Captain'] }],
+          hand: [first, FAR],
+          sites: ['AS-167', 'LE-395'],
+        },
+        hazard: { hand: ['Orc-guard'] },
+        moment: 'movement',
+        asksPasses: true,
+      });
+      t.skipTo('movement-hazard').resource.plays(first, 'Orc Captain').stage.resolve();
+      if (first === WORLD) t.resource.refused(WORLD, { 'no-effect': 'coe/5.1.2' });
+      t.skipTo('move-again').resource.chooses('The Under-leas');
+      t.rolls(12).skipTo('movement-hazard').resource.plays(FAR, 'Orc Captain').stage.resolve();
+      t.skipTo('move-again').resource.chooses('Mount Gundabad');
+      t.skipTo('movement-hazard').hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
+      return t.attack().detainment;
+    };
+    t.equal([detains(FAR), detains(WORLD)], [true, false], 'by this card alone, all the turn');
+  });
 
   holds('The Under-roads: three less to roll for minions, and the way is never shut', (t) => {
     const roads = (events: Named[], roll: number): string => {

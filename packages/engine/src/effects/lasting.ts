@@ -190,22 +190,28 @@ const isLeftOn = (s: State, c: Ctx, on: Aim | null): boolean =>
       (on === null || (on.t === 'company' && what.on?.t === 'company' && what.on.id === on.id)),
   );
 
-export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
-  let on: Aim | null = null;
-  let host = c.host;
-  if (e.on === 'company') on = { t: 'company', id: effectCompany(s, c) };
-  else if (e.on === 'site') {
+/** What the abilities come to lie on: null, the whole table. */
+function installedOn(s: State, c: Ctx, e: InstallEffect): Aim | null {
+  if (e.on === 'company') return { t: 'company', id: effectCompany(s, c) };
+  if (e.on === 'site') {
     const there = company(s, effectCompany(s, c));
-    if (there) on = { t: 'card', id: newSite(there) };
-  } else if (e.on !== undefined) {
-    const aim = e.on === 'target' ? c.aims[0] : undefined;
-    if (aim && aim.t !== 'card')
-      on = aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
-    else {
-      const id = refCard(s, c, e.on);
-      if (id >= 0) on = { t: 'card', id };
-    }
+    return there ? { t: 'card', id: newSite(there) } : null;
   }
+  if (e.on === undefined) return null;
+  const aim = e.on === 'target' ? c.aims[0] : undefined;
+  if (aim && aim.t !== 'card')
+    return aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
+  const id = refCard(s, c, e.on);
+  return id >= 0 ? { t: 'card', id } : null;
+}
+
+/** It is not left there a second time. */
+export const isInstalled = (s: State, c: Ctx, e: InstallEffect): boolean =>
+  e.once === true && isLeftOn(s, c, installedOn(s, c, e));
+
+export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
+  const on = installedOn(s, c, e);
+  let host = c.host;
   if (on?.t === 'card') host = on.id;
   else if (on?.t === 'company') host = -1;
   const scope = on?.t === 'company' ? on.id : c.company;

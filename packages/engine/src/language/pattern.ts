@@ -16,12 +16,13 @@ export type Pattern =
     }
   /**
    * The movement/hazard phase of the company of the bearer, or of any company; or its site phase, or
-   * the end of its organization phase. 'enter': it enters its site, and has faced nothing there yet.
+   * the end of its organization phase. 'enter': it enters its site, and has faced nothing there yet;
+   * 'entered': it has faced all automatic-attacks.
    */
   | {
       readonly event: 'company-phase';
       readonly phase?: 'organization' | 'site';
-      readonly edge: 'start' | 'end' | 'enter';
+      readonly edge: 'start' | 'end' | 'enter' | 'entered';
       readonly company?: 'bearer' | CompanyFilter;
     }
   /** a company's new site is revealed and its path known */

@@ -1,4 +1,4 @@
-import { effectCompany } from '../effects/lasting.ts';
+import { effectCompany, isInstalled } from '../effects/lasting.ts';
 import { siteFor } from '../effects/relocate.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
@@ -79,6 +79,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       if (e.zone !== undefined) return false;
       // that the card itself is gone for good is what it costs, and no effect to play it for
       if (e.what === 'self' && e.to === 'removed') return true;
+      // nor is it that it comes back to the hand which it is played from
+      if (e.what === 'self' && e.to === 'hand' && s.zone[c.card] !== 'play') return true;
       return !some(s, c, e.what, () => true);
     case 'tap':
       return !some(s, c, e.what, (id) => s.status[id] === UNTAPPED);
@@ -134,6 +136,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       return e.to !== 'picked' && siteFor(s, effectCompany(s, c), e.to, c.card) < 0;
     case 'automatic-attack':
       return e.ofOtherSide !== undefined && attacksAcross(s, refCard(s, c, 'target')).length === 0;
+    case 'install':
+      return isInstalled(s, c, e);
     case 'move-again':
       return (company(s, s.current)?.again ?? -1) >= 0;
     default:

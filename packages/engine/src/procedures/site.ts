@@ -85,6 +85,7 @@ function hasEntered(s: State, co: Company): void {
   if (co.entered) return;
   co.entered = true;
   if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'entered' });
+  happen(s, { event: 'company-phase', phase: 'site', edge: 'entered', company: co.id });
 }
 
 /** The attack begins; the only one that is left of several is a single one and cannot be canceled. */
@@ -363,8 +364,7 @@ export const enter: Procedure<EnterFrame> = {
       const co = company(s, f.company);
       f.s = 'company-attack';
       if (!co) return;
-      co.entered = true;
-      if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'entered' });
+      hasEntered(s, co);
       push(s, windowFrame(s, 'site'));
     },
   },

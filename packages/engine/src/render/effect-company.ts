@@ -61,7 +61,7 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
     case 'move-again':
       return whole(
         () =>
-          `${companyName(s)} may move again at once, to ${effect.to === undefined ? 'another site' : cards(ofSites(effect.to), s, 'one').replace(/^one /, 'another ')}${effect.untried ? ' to which it has not tried to move this turn,' : ''} and with one more movement/hazard phase${effect.path ? `, ${pathPart(effect.path).adj}` : ''}`,
+          `${companyName(s)} may move again as its movement/hazard phase ends, to ${effect.to === undefined ? 'another site' : cards(ofSites(effect.to), s, 'one').replace(/^one /, 'another ')}${effect.untried ? ' to which it has not tried to move this turn,' : ''} and with one more movement/hazard phase${effect.path ? `, ${pathPart(effect.path).adj}` : ''}`,
       );
     case 'relocate': {
       const { to: where } = effect;

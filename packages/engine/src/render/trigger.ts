@@ -114,7 +114,9 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         (who) =>
           event.edge === 'enter'
             ? `as ${who} enters its site`
-            : `as the ${phaseWord(event.phase ?? 'movement-hazard')} of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
+            : event.edge === 'entered'
+              ? `when ${who} has entered its site`
+              : `as the ${phaseWord(event.phase ?? 'movement-hazard')} of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
         event.phase !== undefined,
       );
     case 'moves':

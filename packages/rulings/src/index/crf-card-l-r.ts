@@ -136,7 +136,10 @@ export const crfCardLR: readonly Ruling[] = [
     DECK_LAW,
   ),
   open('crf/card/orc-mail/1'),
-  open('crf/card/padding-feet/1'),
+  open(
+    'crf/card/padding-feet/1',
+    'For a scout with nobody else, where heroes are with a Hobbit among them.',
+  ),
   open('crf/card/palantir-of-amon-sul/1', 'Gone at once if its company moves with fewer than two.'),
   open('crf/card/palantir-of-elostirion/1'),
   open('crf/card/palantir-of-orthanc/1'),

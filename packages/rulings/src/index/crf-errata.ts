@@ -135,7 +135,10 @@ export const crfErrata: readonly Ruling[] = [
   elsewhere('crf/errata/card-errata/47', 'An Awakened Plant.', AMENDMENTS),
   open('crf/errata/card-errata/48', 'Once on an attack.'),
   open('crf/errata/card-errata/49'),
-  open('crf/errata/card-errata/50'),
+  open(
+    'crf/errata/card-errata/50',
+    'Padding Feet: for a scout with nobody else, where heroes are with a Hobbit among them.',
+  ),
   open('crf/errata/card-errata/51'),
   open('crf/errata/card-errata/52'),
   open('crf/errata/card-errata/53', 'Plague does its work at the end of the opponent’s turn.'),

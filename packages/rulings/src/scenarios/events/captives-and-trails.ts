@@ -1,0 +1,85 @@
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const kind = 'ringwraith';
+const SACK = 'Sack Over the Head';
+const FEET = 'Padding Feet';
+
+/** As little as possible is done until the fight is over. */
+function fight(t: Stage): void {
+  for (let i = 0; i < 60 && t.underAttack; i++) {
+    const { options } = t.decision();
+    const o = options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0];
+    t.take(o, 'it goes on');
+  }
+}
+
+/** A minion by himself, or with others, at Bree, where heroes are. */
+const atBree = (
+  t: Stage,
+  mine: readonly (Named | { name: Named; bears: readonly Named[] })[],
+  heroes: readonly Named[],
+): Stage =>
+  t.board({
+    resource: { kind, companies: [{ at: 'Bree', members: mine }], hand: [FEET] },
+    hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: heroes }] },
+    moment: 'entered',
+    asksPasses: true,
+  });
+
+/** Those who are led away, and those who are followed. */
+export const captivesAndTrails: readonly Scenario[] = [
+  scenario(
+    'Sack Over the Head: whomever any of them hits goes into it, and not the Troll’s victim alone',
+    { proves: ['crf/card/sack-over-the-head/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Bree', members: ['Troll Lout', 'Ostisen'] }],
+          hand: [SACK],
+        },
+        hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Gimli', 'Legolas'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      t.passUntil('attack').resource.plays(SACK, 'Troll Lout').stage.resolve();
+      t.passUntil('defend').hazard.chooses('a strike to Gimli').chooses('Ostisen');
+      t.rolls(12, 2, 7, 6);
+      fight(t);
+      t.equal(
+        [t.card('Gimli').zone, t.card('Gimli').host, t.card(SACK).host],
+        ['aside', SACK, 'Troll Lout'],
+        'hit by the Man, and carried by the Troll',
+      );
+    },
+  ),
+  scenario(
+    'Padding Feet: a scout by himself, where a company of heroes has a Hobbit with it',
+    { proves: ['crf/card/padding-feet/1', 'crf/errata/card-errata/50'], rules: ALL },
+    (t) => {
+      const no = { 'no-target': 'coe/9.3' };
+      atBree(t, ['Ostisen', 'Lagduf'], ['Frodo']).resource.refused(FEET, no);
+      atBree(t, [{ name: 'Ostisen', bears: ['War-wolf'] }], ['Frodo']).resource.refused(FEET, no);
+      atBree(t, ['Lagduf'], ['Frodo']).resource.refused(FEET, no);
+      atBree(t, ['Ostisen'], ['Legolas']).resource.refused(
+        FEET,
+        { need: 'coe/9.2' },
+        {
+          way: 'scout',
+        },
+      );
+      atBree(t, ['Ostisen'], ['Frodo']).resource.plays(FEET, 'Ostisen').stage.resolve();
+      t.equal([t.card(FEET).host, t.card(FEET).status], ['Ostisen', 'untapped'], 'on his trail');
+      // a company of minions is none of heroes, whoever is with it
+      t.board({
+        resource: { kind, companies: [{ at: 'Bree', members: ['Ostisen'] }], hand: [FEET] },
+        hazard: { kind: 'wizard', companies: [{ at: 'Edoras', members: ['Frodo'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused(FEET, { need: 'coe/9.2' }, { way: 'scout' });
+    },
+  ),
+];
