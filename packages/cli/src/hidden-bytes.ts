@@ -28,8 +28,9 @@ export class Audience {
       const card = cardNumbered(s.rt.pool, n);
       this.secret.add(card.id).add(card.name);
     }
-    // a word that is a card's name too tells nothing
+    // a word that is a card's name too tells nothing, nor does what somebody has said he is (coe/1.8.F1)
     for (const race of RACES) this.secret.delete(race);
+    for (const { declared } of s.players) if (declared !== undefined) this.secret.delete(declared);
   }
 
   /** What he knows now he knows for good, and what he was shown on the way, if only for a moment. */

@@ -38,6 +38,14 @@ describe('players of several kinds', () => {
     for (const plan of plans) expect(kindsOf(plan)).toEqual(kinds);
     expect(new Set(plans.map(({ decks }) => decks.join())).size).toBe(3);
   });
+
+  it('a Fallen-wizard among them, who has said who he is', LONG, () => {
+    const plan = drawnPlan(1, 100, 'coe', [['greedy', 'greedy']], ['fallen-wizard', 'wizard']);
+    expect(setupOf(plan).decks[0].avatar).toBeDefined();
+    const outcome = soakGame(plan);
+    expect(outcome.failures).toEqual([]);
+    expect(outcome.finished).toBe(true);
+  });
 });
 
 describe('the hunt for cards', () => {

@@ -13,6 +13,7 @@ export { type Explained, explain } from './explain.ts';
 export { type Happening, isTold } from './happenings/happening.ts';
 export { shownEvent, type Told } from './hiding/events.ts';
 export { type Onlooker, SPECTATOR, sees } from './hiding/onlooker.ts';
+export { isHome } from './legality/character.ts';
 export { couldLure } from './legality/luring.ts';
 export type { Reason } from './legality/reasons.ts';
 export { checksOf } from './legality/targets.ts';

@@ -30,7 +30,12 @@ export function scores(x: Sight): number[] {
   if (x.d.about === 'organizing') return organizingScores(x);
   if (x.d.about === 'draft') {
     const wanted = draftSet(x);
-    return x.d.options.map((o) => (o.type === 'card' ? (wanted.has(o.card) ? 1 : -1) : 0));
+    return x.d.options.map((o) => {
+      if (o.type !== 'card') return 0;
+      // what is no character comes first: it may give leave for some (coe/1.9.F1 to 1.9.F3)
+      if (cardOf(x.s, o.card)?.kind === 'event') return 2;
+      return wanted.has(o.card) ? 1 : -1;
+    });
   }
   return x.d.options.map((o) => score(x, o));
 }

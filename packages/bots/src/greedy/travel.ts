@@ -1,4 +1,4 @@
-import { type Company, type Option, query } from '@mathom/engine';
+import { type Company, isHome, type Option, query } from '@mathom/engine';
 import type { RegionType } from '@mathom/engine/language';
 import { outlook, siteGuard, TYPICAL } from './danger.ts';
 import { moreThan } from './dice.ts';
@@ -77,6 +77,15 @@ function crowded(x: Sight, co: Company, site: number): boolean {
     .some((c) => c.id !== co.id && query.nameOf(x.s, c.dest >= 0 ? c.dest : c.site) === name);
 }
 
+/** An avatar in hand who can come into play there, and nowhere else unless at home (coe/2.II.2.1.F1). */
+const awaitsAvatar = (x: Sight, site: number): boolean =>
+  query.kindOf(x.s, x.me).avatarAt.length === 0 &&
+  query.avatarOf(x.s, x.me) < 0 &&
+  x.s.players[x.me].hand.some((id) => {
+    const c = cardOf(x.s, id);
+    return c?.kind === 'character' && c.avatar === true && isHome(x.s, id, site);
+  });
+
 /** The worth of sending a company to a site, over leaving it where it is. */
 export function moveValue(x: Sight, co: Company, site: number): number {
   const haven = query.isHavenFor(x.s, site, x.me);
@@ -85,8 +94,10 @@ export function moveValue(x: Sight, co: Company, site: number): number {
   let value = Math.max(0, visitValue(x, co, site)) - roadDanger(x, co, site);
   if (haven) value += (away ? 0.5 : 0) + 0.7 * wounded;
   else value -= 0.25 * wounded;
-  const draws = query.siteDef(x.s, haven ? co.site : site).draws;
+  const byOrigin = haven && query.kindOf(x.s, x.me).drawsOnTheWayHome === 'origin';
+  const draws = query.siteDef(x.s, byOrigin ? co.site : site).draws;
   if (!haven && crowded(x, co, site)) value -= 1.5;
+  if (awaitsAvatar(x, site) && !awaitsAvatar(x, co.site)) value += 1;
   value += 0.35 * draws.resource - 0.12 * draws.hazard + storing(x, co, site);
   return chanceOfWay(x, co, site) * (value - stayValue(x, co));
 }

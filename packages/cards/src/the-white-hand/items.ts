@@ -2,16 +2,18 @@ import type { Ability, CardFilter, CardName } from '@mathom/engine/language';
 import { action, item, trigger } from '../build.ts';
 import { gives, warriorBearer } from '../build-items.ts';
 
-/** In his organization phase the bearer's player finds that card, or rids another player of it. */
+/** In each of his organization phases the bearer's player finds that card, or rids another player of it: the one or the other, and once. */
 const keysOf = (name: CardName): readonly Ability[] => [
   action({
     window: { phase: 'organization' },
+    limit: { n: 1, together: true },
     does: [
       { do: 'fetch', player: 'you', from: ['deck', 'discard'], a: { name }, n: 1, to: 'hand' },
     ],
   }),
   action({
     window: { phase: 'organization' },
+    limit: { n: 1, together: true },
     targets: [{ target: 'card', a: { name, whose: "opponent's" } }],
     does: [{ do: 'move', what: 'target', to: 'discard' }],
   }),

@@ -34,6 +34,23 @@ describe('Fallen-wizards', () => {
     },
   );
 
+  holds('The Keys find their tower, or rid another of it, once in an organization phase', (t) => {
+    t.board({
+      resource: {
+        kind: 'fallen-wizard',
+        companies: [
+          { at: 'Bree', members: [{ name: 'Beretar', bears: ['Keys to the White Towers'] }] },
+        ],
+        deck: ['Fortress of the Towers'],
+      },
+      hazard: { companies: [{ at: 'Bree', members: ['Dori'] }] },
+      moment: 'organization',
+    });
+    t.resource.uses('Keys to the White Towers', 'take').stage.resolve();
+    t.expect(t.hand(0).includes('Fortress of the Towers'), 'out of the deck');
+    t.resource.mayNot('use Keys to the White Towers');
+  });
+
   holds('The White Towers and Isengard shelter those whose they are', (t) => {
     for (const at of ['The White Towers', 'Isengard'] as const) {
       t.board({

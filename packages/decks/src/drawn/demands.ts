@@ -7,6 +7,7 @@ import type {
   Key,
   SiteCard,
 } from '@mathom/engine/language';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { isSuch, saysSomething } from './printed.ts';
 
 /**
@@ -114,6 +115,11 @@ function wayTo(site: SiteCard, sites: readonly Card[]): Demand[] {
 const isHeOf = (c: CharacterCard, specific: string): boolean =>
   c.avatar === true && (c.name === specific || c.specific === specific);
 
+/** An avatar who comes into play at home alone (coe/2.II.2.1.F1). */
+const isHomeboundAvatar = (c: CharacterCard): boolean =>
+  c.avatar === true &&
+  Object.values(KINDS_OF_PLAYER).some((k) => k.avatars === c.alignment && k.avatarAt.length === 0);
+
 /** All demands of a card; `sites`: those among which there is a choice. */
 export function demandsOf(card: Card, sites: readonly Card[]): Demand[] {
   const { specific } = card;
@@ -138,7 +144,7 @@ export function demandsOf(card: Card, sites: readonly Card[]): Demand[] {
     case 'creature':
       return [keyDemand(card.keys), ...conditions(card.need, true)];
     case 'character':
-      return card.agent === true || card.homeOnly === true
+      return card.agent === true || card.homeOnly === true || isHomeboundAvatar(card)
         ? [
             {
               of: 'own',

@@ -1,10 +1,20 @@
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
+import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import type { Deck, DeckEntry, LawName } from '../deck.ts';
 import { check } from '../law/check.ts';
+import { isOrcOrTroll, isStage, stagePointsOf } from '../law/facts.ts';
 import { type Law, lawOf } from '../law/limits.ts';
-import { isOwnHaven } from '../law/starting-sites.ts';
+import { isStartingStage } from '../law/pool.ts';
+import { isOwnHaven, isStartingSite } from '../law/starting-sites.ts';
 import { type Demand, demandsOf } from './demands.ts';
-import { allHoldable, type DrawnPart, emptyDeck, type Holdable, TOO_FEW } from './holdable.ts';
+import {
+  allHoldable,
+  type DrawnPart,
+  declarable,
+  emptyDeck,
+  type Holdable,
+  TOO_FEW,
+} from './holdable.ts';
 import { Words } from './likeness.ts';
 
 /** A whole number from 0 up to, but not including, `n`: the only source of chance. */
@@ -43,6 +53,13 @@ export function drawDeck(options: DrawOptions): Deck {
 /** Counts as one among the hazards of a deck: what can be an event too is half of one. */
 const isWholeCreature = (c: Card): boolean => c.kind === 'creature' && c.asEvent === undefined;
 
+/** A character whom such a player drafts without leave of a card. */
+const startsFreely = (c: Card, kind: PlayerKind): boolean => {
+  const { needsLeave } = KINDS_OF_PLAYER[kind];
+  if (c.kind !== 'character' || needsLeave === null) return c.kind === 'character';
+  return !c.agent && !isOrcOrTroll(c) && (c.mind ?? 0) <= needsLeave.mindAbove;
+};
+
 /** How many cards are taken into a part for the sake of those that are wanted. */
 type Room = Readonly<Record<DrawnPart, number>>;
 
@@ -59,6 +76,7 @@ class Drawing {
     const none = emptyDeck(o.kind, 'drawn by lot');
     this.deck = {
       ...none,
+      ...this.declared(),
       pool: [],
       characters: [],
       resources: [],
@@ -68,11 +86,31 @@ class Drawing {
     };
   }
 
+  /** Whom its player says that he is: he of whom the wanted cards speak, or one by lot. */
+  private declared(): Pick<Deck, 'avatar'> {
+    const { kind, cards, chance } = this.o;
+    const names = declarable(kind, cards.characters);
+    if (names.length === 0) return {};
+    const spokenOf = allHoldable(cards).flatMap((c) => {
+      const whose = c.specific ?? c.name;
+      return this.wanted.has(c.id) && names.includes(whose) ? [whose] : [];
+    });
+    const among = spokenOf.length > 0 ? spokenOf : names;
+    return { avatar: among[chance(among.length)] };
+  }
+
   draw(): Deck {
     const { chance, kind, ruleSet, about = [] } = this.o;
     const law = lawOf({ ruleSet, kind });
     const half = (law.resourcesMin?.n ?? 30) + chance(9);
+    const { avatar } = this.deck;
+    if (avatar !== undefined) {
+      this.fill('characters', 1, [], (c) => c.kind === 'character' && c.name === avatar);
+      this.stages(law);
+    }
     if (this.wanted.size > 0) this.gather(half, law, about);
+    // what sets him apart is not to be lost among the cards of both sides that he may have
+    if (avatar !== undefined) this.fill('resources', 6 + chance(7), about, isStage);
     this.fill('resources', half, about);
     const held = (): Card[] => [...about, ...this.held('resources')];
     this.fill('characters', 1, [], (c) => c.kind === 'character' && c.avatar === true);
@@ -82,8 +120,11 @@ class Drawing {
       [],
       (c) => c.kind === 'character' && c.avatar === true,
     );
-    this.fill('pool', law.poolCharacters.n, held(), (c) => c.kind === 'character');
-    this.fill('pool', law.poolCharacters.n + law.poolItems.n, about);
+    const stages = this.count('pool');
+    // most of them such as come without leave of a card (coe/1.9.F2, 1.9.F3)
+    this.fill('pool', stages + law.poolCharacters.n - 3, held(), (c) => startsFreely(c, kind));
+    this.fill('pool', stages + law.poolCharacters.n, held(), (c) => c.kind === 'character');
+    this.fill('pool', stages + law.poolCharacters.n + law.poolItems.n, about);
     const others = this.count('characters') + chance(law.charactersMax.n + 1);
     this.fill('characters', others, held(), (c) => c.kind === 'character' && !c.avatar);
     this.hazards(half, law.creaturesMin?.n ?? 0, about);
@@ -150,12 +191,34 @@ class Drawing {
     this.fill('hazards', n, [...about, ...this.held('hazards')]);
   }
 
+  /** Stage cards to start with, one of them at least not unique, until they have the points (coe/1.7.F1). */
+  private stages({ stageCards }: Law): void {
+    const starts = (c: Card): boolean => isStartingStage(c) && stagePointsOf(c) > 0;
+    this.fill('pool', 1, [], (c) => starts(c) && !c.unique);
+    this.fill('pool', stageCards.n, [], starts);
+  }
+
   /** The havens, several of each; what the cards speak of; some others. Now and then all that there are. */
   private sites(about: readonly Card[]): void {
     const { cards, chance, kind } = this.o;
     for (const { id, ...site } of cards.sites)
       if (site.kind === 'site' && isOwnHaven({ id, ...site }, kind))
         this.add('sites', id, 2 + chance(3));
+    const begins = cards.sites.filter((c) => c.kind === 'site' && isStartingSite(c, kind));
+    if (this.wrong(this.deck).includes('site-missing'))
+      this.add('sites', begins[chance(begins.length)].id, 1);
+    const everywhere = {
+      pool: 0,
+      characters: 0,
+      resources: 0,
+      hazards: 0,
+      sideboard: 0,
+      sites: 60,
+    };
+    for (const card of this.held('characters'))
+      if (card.kind === 'character' && card.avatar)
+        for (const home of demandsOf(card, cards.sites))
+          this.meet(home, ['sites'], everywhere, FOLLOWED);
     const most = chance(12) === 0 ? cards.sites.length * 3 : this.count('sites') + 18 + chance(18);
     // those first that the wanted cards speak of
     const wanted = allHoldable(cards).filter(({ id }) => this.wanted.has(id));

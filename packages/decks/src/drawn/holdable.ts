@@ -29,6 +29,10 @@ export const TOO_FEW: ReadonlySet<RuleName> = new Set<RuleName>([
   'hazards-unequal',
   'creatures-few',
   'site-missing',
+  'avatar-undeclared',
+  'avatar-missing',
+  'stage-points-few',
+  'stage-unique',
 ]);
 
 const isDrawn = (part: Part): part is DrawnPart =>
@@ -40,15 +44,27 @@ export function holdable(
   ruleSet: LawName,
   cards: readonly Card[] = allCards,
 ): Holdable {
-  const nothing = emptyDeck(kind, 'one card');
-  const may = (part: DrawnPart, id: CardId): boolean =>
-    check({ ...nothing, [part]: [[id, 1]] }, { ruleSet }).every((v) => TOO_FEW.has(v.rule));
   const whole = cards.filter((card) => statusOf(card) === 'complete' && card.kind !== 'region');
+  // what is for one of those whom he may declare himself to be is for him, if he does
+  const nobody = emptyDeck(kind, 'one card');
+  const empty = declarable(kind, whole).map((avatar) => ({ ...nobody, avatar }));
+  const may = (part: DrawnPart, id: CardId): boolean =>
+    (empty.length > 0 ? empty : [nobody]).some((deck) =>
+      check({ ...deck, [part]: [[id, 1]] }, { ruleSet }).every((v) => TOO_FEW.has(v.rule)),
+    );
   const parts = PARTS.filter(isDrawn).map((part) => [
     part,
     whole.filter(({ id }) => may(part, id)),
   ]);
   return Object.fromEntries(parts) as Record<DrawnPart, readonly Card[]>;
+}
+
+/** The names of those among the cards whom such a player may declare himself to be; none: he declares nobody (coe/1.8.F1). */
+export function declarable(kind: PlayerKind, cards: readonly Card[]): string[] {
+  const { declaresAvatar, avatars } = KINDS_OF_PLAYER[kind];
+  if (!declaresAvatar) return [];
+  const his = cards.filter((c) => c.kind === 'character' && c.avatar && c.alignment === avatars);
+  return [...new Set(his.map(({ name }) => name))];
 }
 
 /** Each card that can be in a deck at all, once. */

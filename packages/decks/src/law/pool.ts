@@ -70,7 +70,7 @@ function stage(law: Law, held: readonly Held[]): Violation[] {
   const points = held.reduce((sum, h) => sum + h.n * stagePointsOf(h.card), 0);
   if (points !== law.stagePoints.n)
     out.push({
-      rule: 'stage-points',
+      rule: points < law.stagePoints.n ? 'stage-points-few' : 'stage-points',
       says: `The Stage resources of the pool have ${counted(points, 'point')}, and must have ${law.stagePoints.n}.`,
       cites: law.stagePoints.cites,
       cards: idsOf(held),

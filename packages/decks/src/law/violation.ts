@@ -46,6 +46,7 @@ export type RuleName =
   | 'pool-avatars'
   | 'stage-cards'
   | 'stage-points'
+  | 'stage-points-few'
   | 'stage-unique'
   // the location deck
   | 'site-alignment'

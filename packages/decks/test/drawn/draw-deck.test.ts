@@ -86,6 +86,62 @@ describe('what a Ringwraith can hold', () => {
   });
 });
 
+describe('what a Fallen-wizard can hold', () => {
+  const his = holdable('fallen-wizard', 'coe');
+  const ids = (list: readonly Card[]): Set<string> => new Set(list.map(({ id }) => id));
+
+  it('is of both sides and his own, for whomever he may declare himself to be', () => {
+    for (const each of allHoldable(his)) expect(statusOf(each), each.id).toBe('complete');
+    const sides = new Set(his.resources.map((c) => c.alignment));
+    expect(sides).toEqual(new Set(['hero', 'minion', 'dual', 'stage', 'neutral']));
+    expect(new Set(his.sites.map((c) => c.alignment))).toContain('fallen-wizard');
+    expect(ids(his.resources)).toContain('WH-105'); // specific to Pallando
+    expect(ids(his.pool)).toContain('WH-82'); // a Stage card to start with
+    expect(ids(his.pool)).not.toContain('TW-316'); // no item that is unique
+    expect(ids(his.resources)).not.toContain('LE-203'); // barred to him
+  });
+
+  it.each(LAWS)('makes lawful decks for one who says who he is (%s)', (ruleSet) => {
+    const mine = holdable('fallen-wizard', ruleSet);
+    const declared = new Set<string | undefined>();
+    for (let seed = 1; seed <= 8; seed++) {
+      const deck = drawDeck({
+        kind: 'fallen-wizard',
+        ruleSet,
+        cards: mine,
+        chance: chanceOf(seed * 65_537),
+      });
+      expect(check(deck, { ruleSet }), `seed ${seed}`).toEqual([]);
+      const avatar = deck.characters.map(([id]) => card(id)).find((c) => c.name === deck.avatar);
+      expect(avatar?.alignment).toBe('fallen-wizard');
+      // his avatar has a home to come to
+      const homes = avatar?.kind === 'character' ? avatar.home : [];
+      const sites = deck.sites.map(([id]) => card(id));
+      expect(
+        homes.some((h) => typeof h !== 'string' || sites.some(({ name }) => name === h)),
+        `seed ${seed}`,
+      ).toBe(true);
+      expect(deck.resources.some(([id]) => card(id).alignment === 'stage')).toBe(true);
+      declared.add(deck.avatar);
+    }
+    expect(declared.size).toBeGreaterThan(1);
+  });
+
+  it('is whom the wanted cards are for', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const deck = drawDeck({
+        kind: 'fallen-wizard',
+        ruleSet: 'coe',
+        cards: his,
+        chance: chanceOf(seed),
+        wanted: ['WH-105'],
+      });
+      expect(deck.avatar).toBe('Pallando');
+      expect(idsOf(deck)).toContain('WH-105');
+    }
+  });
+});
+
 describe('a deck drawn by lot', () => {
   it.each(LAWS)('is lawful, whatever the lot (%s)', (ruleSet) => {
     const mine = holdable('wizard', ruleSet);

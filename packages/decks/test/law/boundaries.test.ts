@@ -243,7 +243,7 @@ describe('the numbers of the law', () => {
         ['WH-63', -1],
         ['WH-82', 1],
       ]),
-    ).toEqual(['stage-points']);
+    ).toEqual(['stage-points-few']);
     expect(
       pool([
         ['WH-63', -1],

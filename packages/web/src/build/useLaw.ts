@@ -27,6 +27,7 @@ const OF_NUMBERS: ReadonlySet<RuleName> = new Set([
   'pool-items',
   'stage-cards',
   'stage-points',
+  'stage-points-few',
 ]);
 
 /** What the law says of the deck, anew at each change. */

@@ -135,7 +135,7 @@ export const pools: readonly LawCase[] = [
     ruleSets: ICE,
     steps: [
       { says: 'Bad Company and Hidden Haven: 2 and 1', breaks: [] },
-      { says: 'Bad Company alone', with: { pool: [['WH-75', -1]] }, breaks: ['stage-points'] },
+      { says: 'Bad Company alone', with: { pool: [['WH-75', -1]] }, breaks: ['stage-points-few'] },
       { says: 'four points', with: { pool: [['WH-82', 1]] }, breaks: ['stage-points'] },
       {
         says: 'none',
@@ -145,7 +145,7 @@ export const pools: readonly LawCase[] = [
             ['WH-63', -1],
           ],
         },
-        breaks: ['stage-points'],
+        breaks: ['stage-points-few'],
       },
       {
         says: 'three of one point each',
@@ -188,7 +188,7 @@ export const pools: readonly LawCase[] = [
             ['WH-74', 1],
           ],
         },
-        breaks: ['pool-card', 'stage-points'],
+        breaks: ['pool-card', 'stage-points-few'],
       },
       {
         says: 'another’s own',
