@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts';
 import { withPool } from './runtime.ts';
 import type { Company, Lasting, Note, Player, State, Waiting } from './types.ts';
 
-/** A deep copy of plain data. Card data inside frames is shared: it is never changed. */
+/** A deep copy of plain data. Card data inside frames is shared: it is never changed; a list of it is another list of the same. */
 function copy<T>(value: T): T {
   if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) {
