@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { groupBy, tsBelow } from './files.ts';
+import type { Mutant } from './mutant.ts';
+import { withSwitches } from './switches.ts';
+
+/** The tests that could notice a change of the engine or of a card, and are pure. */
+const TESTS = [
+  'packages/engine/test',
+  'packages/cards/test',
+  'packages/rulings/test',
+  'packages/decks/test/law',
+];
+/** They ask for more than a gatherer of tests gives. */
+const NEEDS_MORE = /@fast-check|\bvi\b|beforeEach|beforeAll|afterAll|toMatchSnapshot/;
+
+/** All tests, the engine and the cards with every change behind its switch, in one file. */
+export async function buildTrial(
+  root: string,
+  mutants: readonly Mutant[],
+  outfile: string,
+): Promise<void> {
+  const files = TESTS.flatMap((folder) => tsBelow(join(root, folder)).map((f) => `${folder}/${f}`))
+    .filter((f) => f.endsWith('.test.ts'))
+    .filter((f) => !NEEDS_MORE.test(readFileSync(join(root, f), 'utf8')));
+  const own = (file: string): string => join(root, 'packages/cli/src/mutate', file);
+  const entry = [
+    `import { hits } from ${JSON.stringify(own('on.ts'))};`,
+    `import { tryOut } from ${JSON.stringify(own('trial.ts'))};`,
+    'await tryOut(hits, [',
+    ...files.map((f) => {
+      const path = JSON.stringify(join(root, f));
+      return `  [${JSON.stringify(f)}, () => import(${path})],`;
+    }),
+    ']);',
+  ].join('\n');
+  const byFile = groupBy(mutants, (m) => m.file);
+  const sources: Plugin = {
+    name: 'switches',
+    setup(b) {
+      b.onResolve({ filter: /^vitest$/ }, () => ({
+        path: own('vitest.ts'),
+      }));
+      b.onResolve({ filter: /^@mathom\/cards\/official$/ }, ({ importer }) =>
+        importer === own('watched.ts') ? undefined : { path: own('watched.ts') },
+      );
+      b.onLoad({ filter: /packages\/.*\.ts$/ }, ({ path }) => {
+        const here = byFile.get(relative(root, path)) ?? [];
+        const text = withSwitches(readFileSync(path, 'utf8'), here);
+        // a file that looks for others beside itself finds them
+        const url = JSON.stringify(pathToFileURL(path).href);
+        return { contents: text.replaceAll('import.meta.url', url), loader: 'ts' };
+      });
+    },
+  };
+  await build({
+    stdin: { contents: entry, resolveDir: root, loader: 'ts', sourcefile: 'trial-entry.ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    outfile,
+    logLevel: 'error',
+    plugins: [sources],
+    banner: {
+      js: [
+        "import { createRequire } from 'node:module';",
+        'const require = createRequire(import.meta.url);',
+      ].join('\n'),
+    },
+  });
+}

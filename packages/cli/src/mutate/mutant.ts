@@ -1,0 +1,46 @@
+/** What is done to a piece of source: the kinds are sampled alike, however many places each has. */
+export const CHANGES = [
+  'operator',
+  'number',
+  'truth',
+  'negation dropped',
+  'condition dropped',
+  'condition taken for granted',
+  'condition never met',
+  'call dropped',
+  'player swapped',
+  'clause dropped',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** One place of the source, and what could stand there instead. */
+export interface Candidate {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly change: Change;
+  /** what stands there afterwards; nothing for a clause that is dropped */
+  readonly becomes: string;
+  /** a part of an expression, or one of the entries of an object or array */
+  readonly as: 'expression' | 'property' | 'element';
+  /** the card whose data it is part of */
+  readonly card?: string;
+}
+
+export interface Mutant extends Candidate {
+  readonly id: number;
+}
+
+export const lineOf = (text: string, index: number): number =>
+  text.slice(0, index).split('\n').length;
+
+/** One line that a person finds the place by. */
+export const told = ({ file, start, end, change, becomes }: Candidate, text: string): string => {
+  const short = (s: string): string => {
+    const flat = s.replace(/\s+/g, ' ');
+    return flat.length > 70 ? `${flat.slice(0, 67)}...` : flat;
+  };
+  const was = short(text.slice(start, end));
+  const now = becomes === '' ? 'nothing' : short(becomes);
+  return `${file}:${lineOf(text, start)} ${change}: ${was} -> ${now}`;
+};
