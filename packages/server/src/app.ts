@@ -102,6 +102,7 @@ export async function buildServer(config: Config): Promise<Server> {
   const close = (): Promise<void> => {
     closing ??= (async () => {
       sockets.each((connection) => connection.close(1012, 'restart'));
+      journal.waitNoMore();
       await driver.close();
       await app.close();
       await rooms.close();

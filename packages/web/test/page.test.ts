@@ -3,7 +3,7 @@ import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { apply, createGame, decision, type State, view, withPool } from '@mathom/engine';
 import type { ClientMessage, ServerMessage, Update } from '@mathom/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emblemBodies } from '../build/emblems.ts';
 import type { Listener } from '../src/api/channel.ts';
 import { KNOWN_DECKS } from '../src/api/decks.ts';
@@ -212,6 +212,21 @@ describe('the table', () => {
     await Promise.resolve();
     expect(sent.at(-2)).toEqual({ t: 'watch', game: 'abcdefgh', since: 4 });
     expect(sent.at(-1)).toEqual(chosen[0]);
+
+    // the server reads the game again: watched anew, asked again, and nothing is said of it
+    vi.useFakeTimers();
+    try {
+      const before = sent.length;
+      const { id } = chosen[0] as { id: string };
+      const closing = { code: 'closing' as const, message: 'Read again.' };
+      out?.message({ t: 'error', id, game: 'abcdefgh', ...closing });
+      out?.message({ t: 'error', game: 'abcdefgh', ...closing });
+      expect(table.store.getState().error).toBeNull();
+      vi.advanceTimersByTime(5000);
+      expect(sent.slice(before)).toEqual([{ t: 'watch', game: 'abcdefgh', since: 4 }, chosen[0]]);
+    } finally {
+      vi.useRealTimers();
+    }
     table.close();
   });
 

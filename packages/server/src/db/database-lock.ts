@@ -50,6 +50,8 @@ export async function lockDatabase(url: string): Promise<DatabaseLock> {
     idle_timeout: 0,
     max_lifetime: 0,
     onnotice: () => {},
+    backoff: () => 0.5,
+    connect_timeout: 5,
     onclose: () => {
       if (!held || ended) return;
       held = false;

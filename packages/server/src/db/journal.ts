@@ -1,5 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import type { Logger } from '../log.ts';
 import { flushSeconds } from '../metrics/metrics.ts';
+import { elapsed } from '../time.ts';
+import { isAway } from './away.ts';
 import type { Db } from './open.ts';
 import { type MoveRow, moves } from './schema.ts';
 
@@ -9,19 +12,26 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
+const RETRY_MS = 250;
+
 /**
  * Writes what happens in games, before anybody is told that it has happened. What comes in while
  * a write is under way goes with the next one, so that many games cost little more than one.
+ * While the database is away everything waits: nothing is refused that a moment later could be done.
  */
 export class Journal {
   private readonly db: Db;
   private readonly log: Logger;
+  /** how long the database may be away before what waits is refused */
+  private readonly patienceMs: number;
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | null = null;
+  private ending = false;
 
-  constructor(db: Db, log: Logger) {
+  constructor(db: Db, log: Logger, patienceMs = 120_000) {
     this.db = db;
     this.log = log;
+    this.patienceMs = patienceMs;
   }
 
   append(row: MoveRow): Promise<void> {
@@ -36,6 +46,11 @@ export class Journal {
     while (this.flushing) await this.flushing;
   }
 
+  /** From now on a database that is away is not waited for: whoever asked is told, and the server can end. */
+  waitNoMore(): void {
+    this.ending = true;
+  }
+
   private async flush(): Promise<void> {
     // what else comes in this turn of the event loop belongs to the same write
     await new Promise((next) => setImmediate(next));
@@ -43,7 +58,7 @@ export class Journal {
       const batch = this.waiting.splice(0, 200);
       const end = flushSeconds.startTimer();
       try {
-        await this.db.insert(moves).values(batch.map((w) => w.row));
+        await this.persist(batch.map((w) => w.row));
         for (const w of batch) w.done();
       } catch (error) {
         if (batch.length === 1) batch[0].failed(error);
@@ -54,12 +69,48 @@ export class Journal {
     this.flushing = null;
   }
 
+  /** Writes the rows, as soon as the database takes them. */
+  private async persist(rows: readonly MoveRow[]): Promise<void> {
+    const since = elapsed();
+    for (let tries = 0; ; tries++) {
+      try {
+        if (tries === 0) await this.db.insert(moves).values([...rows]);
+        else await this.writeAgain(rows);
+        if (tries > 0) this.log.warn({ rows: rows.length, tries }, 'the database is back');
+        return;
+      } catch (error) {
+        if (!isAway(error) || this.ending || elapsed() - since > this.patienceMs) throw error;
+        if (tries === 0) this.log.warn({ err: error }, 'the database is away; moves wait for it');
+        await new Promise((next) => setTimeout(next, RETRY_MS));
+      }
+    }
+  }
+
+  /** The connection may have broken after the rows were written and before we were told. */
+  private async writeAgain(rows: readonly MoveRow[]): Promise<void> {
+    const written = await this.db
+      .insert(moves)
+      .values([...rows])
+      .onConflictDoNothing()
+      .returning({ game: moves.game, n: moves.n });
+    const isNew = new Set(written.map(({ game, n }) => `${game} ${n}`));
+    for (const row of rows) {
+      if (isNew.has(`${row.game} ${row.n}`)) continue;
+      const [there] = await this.db
+        .select()
+        .from(moves)
+        .where(and(eq(moves.game, row.game), eq(moves.n, row.n)));
+      if (there && isSame(there, row)) continue;
+      throw new Error(`move ${row.n} of game ${row.game} is there already, and is another`);
+    }
+  }
+
   /** One row that cannot be written must not take the others with it. */
   private async oneByOne(batch: readonly Waiting[]): Promise<void> {
     this.log.warn({ rows: batch.length }, 'a write of several moves failed; trying one by one');
     for (const w of batch) {
       try {
-        await this.db.insert(moves).values(w.row);
+        await this.writeAgain([w.row]);
         w.done();
       } catch (error) {
         w.failed(error);
@@ -67,3 +118,11 @@ export class Journal {
     }
   }
 }
+
+/** The very move, not only one with its number. */
+const isSame = (a: MoveRow, b: MoveRow): boolean =>
+  a.kind === b.kind &&
+  a.seat === b.seat &&
+  a.value === b.value &&
+  a.client === b.client &&
+  Number(a.at) === Number(b.at);

@@ -45,7 +45,13 @@ export async function openDatabase(
 
 async function openPostgres(url: string): Promise<Opened> {
   const lock = await lockDatabase(url);
-  const client = postgres(url, { max: 10, onnotice: () => {} });
+  const client = postgres(url, {
+    max: 10,
+    onnotice: () => {},
+    // a database that was away is found again soon, not after up to 20 seconds
+    backoff: () => 0.5,
+    connect_timeout: 5,
+  });
   return {
     db: overPostgres(client, { schema }) as unknown as Db,
     kind: 'postgresql',

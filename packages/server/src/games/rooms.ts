@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@mathom/engine';
 import type { Config } from '../config.ts';
+import { isAway } from '../db/away.ts';
 import type { Journal } from '../db/journal.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
@@ -21,6 +22,9 @@ export interface RoomsDeps {
 }
 
 const ASIDE_MS = 60_000;
+/** For as long as a database may be away. */
+const REREAD_MS = 500;
+const REREADS = 600;
 
 const asideNow = (): Refusal =>
   new Refusal(
@@ -36,6 +40,7 @@ export class Rooms {
   private readonly sweep: NodeJS.Timeout;
   /** games that cannot be shown, and until when nobody tries again */
   private readonly aside = new Map<string, number>();
+  private closing = false;
   readonly passer: Passer;
 
   constructor(deps: RoomsDeps) {
@@ -141,10 +146,32 @@ export class Rooms {
     roomsLoaded.set(this.live.size);
   }
 
-  /** What is in memory cannot be trusted: whoever watches must come again. */
-  private drop(room: GameRoom): void {
+  /**
+   * What is in memory cannot be trusted: the game is read anew, and whoever watched goes on
+   * watching, without doing anything. To the others he was there all the time.
+   */
+  private async drop(room: GameRoom): Promise<void> {
+    if (room.closed) return;
     room.closed = true;
     this.forget(room);
+    for (let tries = 0; room.viewers.size > 0 && !this.closing; tries++) {
+      try {
+        const anew = await this.get(room.id);
+        for (const viewer of room.viewers.list()) {
+          room.viewers.delete(viewer);
+          viewer.moved(anew);
+          anew.watch(viewer, undefined);
+        }
+        return;
+      } catch (error) {
+        const away = isAway(error) && tries < REREADS;
+        if (!away) {
+          this.deps.log.error({ err: error, game: room.id }, 'a game could not be read again');
+          break;
+        }
+        await new Promise((next) => setTimeout(next, REREAD_MS));
+      }
+    }
     room.viewers.tell({
       t: 'error',
       game: room.id,
@@ -186,6 +213,7 @@ export class Rooms {
 
   /** Stores every game as it stands. */
   async close(): Promise<void> {
+    this.closing = true;
     clearInterval(this.sweep);
     await Promise.all([...this.live.values()].map((room) => room.close()));
     this.live.clear();

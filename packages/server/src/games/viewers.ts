@@ -1,5 +1,6 @@
 import type { Onlooker } from '@mathom/engine';
 import type { ServerMessage } from '@mathom/protocol';
+import type { GameRoom } from './room.ts';
 
 /** A connection that follows a game. Text is made once for all who see the same. */
 export interface Viewer {
@@ -8,6 +9,8 @@ export interface Viewer {
   /** the last update that was sent to it */
   seen: number;
   sendText(text: string): void;
+  /** the game goes on in another room; it was read anew */
+  moved(room: GameRoom): void;
 }
 
 /** Who is looking at a game, and since when a player is not. */

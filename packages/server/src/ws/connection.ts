@@ -21,7 +21,7 @@ const BACKLOG_LIMIT = 8 * 1024 * 1024;
 const WATCHED_AT_ONCE = 20;
 
 export interface Watching {
-  readonly room: GameRoom;
+  room: GameRoom;
   readonly viewer: Viewer;
 }
 
@@ -121,8 +121,13 @@ export class Connection {
       audience: room.audience(this.user.id),
       seen: -1,
       sendText: (text) => this.sendText(text),
+      moved: (to) => {
+        watching.room = to;
+        viewer.audience = to.audience(this.user.id);
+      },
     };
-    this.watching.set(room.id, { room, viewer });
+    const watching: Watching = { room, viewer };
+    this.watching.set(room.id, watching);
     room.watch(viewer, since);
   }
 

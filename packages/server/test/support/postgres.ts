@@ -26,6 +26,9 @@ export const postgresHere = programs() !== null;
 
 export interface PrivatePostgres {
   readonly url: string;
+  /** Gone at once, as by a crash; what was committed is there when it comes back. */
+  down(): Promise<void>;
+  up(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,19 +55,28 @@ export async function startPostgres(): Promise<PrivatePostgres> {
     ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
     ...['-c', 'fsync=off', '-c', 'max_connections=20'],
   ]);
-  const child = spawn(command, args, { cwd: '/', stdio: 'ignore' });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const ready = join(bin, 'pg_isready');
-  for (let i = 0; i < 200; i++) {
-    const look = spawnSync(ready, ['-h', '127.0.0.1', '-p', String(port), '-q']);
-    if (look.status === 0) break;
-    await new Promise((next) => setTimeout(next, 100));
-  }
+  let ended: Promise<void> = Promise.resolve();
+  const up = async (): Promise<void> => {
+    const child = spawn(command, args, { cwd: '/', stdio: 'ignore' });
+    ended = new Promise<void>((done) => child.once('exit', () => done()));
+    for (let i = 0; i < 200; i++) {
+      const look = spawnSync(ready, ['-h', '127.0.0.1', '-p', String(port), '-q']);
+      if (look.status === 0) break;
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  };
+  const down = async (how: 'fast' | 'immediate'): Promise<void> => {
+    spawnSync(...asUser(join(bin, 'pg_ctl'), ['-D', data, '-m', how, 'stop']), { cwd: '/' });
+    await ended;
+  };
+  await up();
   return {
     url: `postgres://mathom@127.0.0.1:${port}/postgres`,
+    down: () => down('immediate'),
+    up,
     stop: async () => {
-      spawnSync(...asUser(join(bin, 'pg_ctl'), ['-D', data, '-m', 'fast', 'stop']), { cwd: '/' });
-      await ended;
+      await down('fast');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -53,6 +53,8 @@ export interface TableOptions {
 
 const ROLLS = 4;
 const WHY_PATIENCE = 8000;
+/** A game that is being read again is watched anew after so long. */
+const AGAIN_AFTER = 1000;
 
 /** Joins a table: shows updates one after another, and sends again what was not acknowledged. */
 export function openTable(game: string, connect: Connect, options: TableOptions): Table {
@@ -74,6 +76,7 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
   let shownAt = 0;
   let rollKey = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let channel: Channel | null = null;
 
   const ask = (wish: Wish): string => {
@@ -145,6 +148,12 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
         unanswered.delete(m.id);
         break;
       case 'error':
+        // the game is being put away or read again: it is there in a moment, and so is what we asked
+        if (m.code === 'closing') {
+          watchSoon();
+          return;
+        }
+        if (m.code === 'internal' && !m.id) watchSoon();
         if (m.id) {
           if (!unanswered.has(m.id) && !questions.has(m.id)) return;
           unanswered.delete(m.id);
@@ -181,16 +190,22 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
     }
   };
 
+  /** Says what was seen, and asks again what is unanswered. */
+  const watch = (): void => {
+    channel?.send(seen >= 0 ? { t: 'watch', game, since: seen } : { t: 'watch', game });
+    for (const message of unanswered.values()) channel?.send(message);
+  };
+  const watchSoon = (): void => {
+    clearTimeout(again);
+    again = setTimeout(watch, AGAIN_AFTER);
+  };
+
   channel = connect(game, {
     message: hear,
     line: (up) => {
       store.setState({ line: up });
-      if (!up) return;
       // the channel may not be assigned yet when the line is up already
-      queueMicrotask(() => {
-        channel?.send(seen >= 0 ? { t: 'watch', game, since: seen } : { t: 'watch', game });
-        for (const message of unanswered.values()) channel?.send(message);
-      });
+      if (up) queueMicrotask(watch);
     },
   });
 
@@ -220,6 +235,7 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
     clearError: () => store.setState({ error: null }),
     close() {
       clearTimeout(timer);
+      clearTimeout(again);
       channel?.close();
       channel = null;
     },
