@@ -91,6 +91,48 @@ export const hazardEventsOfStages = [
       },
     ],
   }),
+  hazard('WH-20', 'Foul Tooth Unsheathed', {
+    duration: 'permanent',
+    plays: [action({ need: { player: 'opponent', is: 'fallen-wizard' }, does: [] })],
+    abilities: [
+      trigger({
+        on: {
+          event: 'attack-ended',
+          attack: { by: { side: 'hazard' } },
+          outcome: 'defeated',
+        },
+        when: { company: 'active', a: { whose: "opponent's" } },
+        immediate: true,
+        // what is defeated while it lies in play is worth nothing as long as it does
+        does: [
+          {
+            do: 'install',
+            on: 'foe',
+            until: 'game',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'points',
+                of: 'bearer',
+                op: 'set',
+                by: 0,
+                when: {
+                  all: [
+                    { exists: { is: 'self' } },
+                    {
+                      value: { stat: 'stage-points', of: { player: 'opponent' } },
+                      atLeast: 7,
+                    },
+                    { not: { player: 'opponent', as: 'Alatar' } },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+  }),
   hazard('WH-21', 'Heart Grown Cold', {
     duration: 'permanent',
     plays: [played],

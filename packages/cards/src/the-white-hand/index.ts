@@ -13,7 +13,6 @@ import { sites } from './sites.ts';
 import { stageEvents } from './stage-events.ts';
 import { stageEventsOfPlaces } from './stage-events-places.ts';
 import { stageEventsSpecific } from './stage-events-specific.ts';
-import { todoHazardEvents } from './todo-hazard-events.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 import { todoStageEvents } from './todo-stage-events.ts';
 import { todoStageEventsSpecific } from './todo-stage-events-specific.ts';
@@ -33,7 +32,6 @@ export const theWhiteHand: readonly Card[] = [
   ...hazardEvents,
   ...hazardEventsOfStages,
   ...stageEventsSpecific,
-  ...todoHazardEvents,
   ...todoResourceEvents,
   ...todoStageEvents,
   ...todoStageEventsSpecific,

@@ -1,6 +1,7 @@
 import type { Ability, CardFilter, SiteName } from '@mathom/engine/language';
 import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
 import { normallyWorth, strayed, youAre } from '../build-stage.ts';
+import { stage } from '../build-stage-tokens.ts';
 
 /** Nobody attacks a company of its player at the site on which it lies. */
 const sheltersThere: Ability = trigger({
@@ -10,6 +11,11 @@ const sheltersThere: Ability = trigger({
   does: [{ do: 'cancel', what: 'attack' }],
 });
 
+/** What makes a Wizardhaven of a site. */
+const MAKERS: CardFilter = {
+  name: ['Hidden Haven', 'Mischief in a Mean Way', 'Chambers in the Royal Court'],
+};
+
 /** The site becomes a Wizardhaven of its player, and of no other, for as long as the card lies on it. */
 const makesWizardhaven: readonly Ability[] = [
   { is: 'retype', sites: { is: 'bearer' }, to: 'haven', wizardhaven: true, bare: true },
@@ -18,7 +24,7 @@ const makesWizardhaven: readonly Ability[] = [
   {
     is: 'cannot',
     what: 'play',
-    cards: { name: ['Hidden Haven', 'Mischief in a Mean Way'] },
+    cards: MAKERS,
     player: 'opponent',
     onSite: { versionOf: 'bearer' },
   },
@@ -151,5 +157,50 @@ export const stageEventsOfPlaces = [
       }),
     ],
     abilities: makesWizardhaven,
+  }),
+  stage('WH-97', 'Chambers in the Royal Court', {
+    specific: 'Gandalf',
+    stagePoints: 1,
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        targets: [
+          { target: 'site', a: { siteType: 'free-hold', alignment: 'hero', whose: 'yours' } },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [...makesWizardhaven, { is: 'grant', to: 'bearer', home: 'Gandalf' }],
+  }),
+  stage('WH-120', "Saruman's Machinery", {
+    specific: 'Saruman',
+    stagePoints: 4,
+    points: { source: 'misc', value: 1 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        need: youAre('Saruman'),
+        targets: [
+          {
+            target: 'site',
+            a: { name: ['Isengard', 'The White Towers'], keyword: 'protected', whose: 'yours' },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'grant',
+        to: 'bearer',
+        ability: 'at-tapped-site',
+        offers: { kind: 'item', keyword: 'technology' },
+        regardless: true,
+        times: 1,
+      },
+      leavesWithItsSite,
+    ],
   }),
 ];

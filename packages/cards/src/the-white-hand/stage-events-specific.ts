@@ -137,8 +137,49 @@ export const stageEventsSpecific = [
         any: [{ skill: 'sage', not: { race: 'Hobbit' } }, { race: 'Man' }],
       }),
     ],
-    abilities: closeTo(1, 2),
-    lacks: 'the things that he makes',
+    abilities: [
+      ...closeTo(1, 2),
+      action({
+        window: { phase: 'organization' },
+        need: { company: 'bearer', a: { at: { keyword: 'wizardhaven' } } },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        targets: [{ target: 'card', a: { kind: 'character', at: 'bearer', whose: 'yours' } }],
+        does: [
+          {
+            do: 'play',
+            a: { ...GEAR, class: 'minor', unique: false },
+            from: ['hand', 'discard', 'sideboard'],
+            site: 'any',
+            bearer: 'target',
+            as: 'now',
+          },
+        ],
+      }),
+    ],
+  }),
+  stage('WH-108', 'Truths of Doom', {
+    unique: true,
+    specific: 'Pallando',
+    stagePoints: 4,
+    plays: [stagePlay()],
+    abilities: [
+      { is: 'modify', stat: 'general-influence', of: { player: 'you' }, by: 2 },
+      { is: 'modify', stat: 'general-influence', of: { player: 'you' }, by: 4, besides: true },
+    ],
+  }),
+  stage('WH-109', 'Friend of Secret Things', {
+    unique: true,
+    specific: 'Radagast',
+    stagePoints: 2,
+    plays: [stagePlay()],
+    abilities: [
+      {
+        is: 'grant',
+        to: { each: { kind: 'ally', whose: 'yours' } },
+        ability: 'at-tapped-site',
+        when: { company: 'active', a: { whose: 'yours', size: { op: '<=', value: 2 } } },
+      },
+    ],
   }),
   stage('WH-122', 'The White Hand', {
     specific: 'Saruman',
@@ -218,11 +259,10 @@ export const stageEventsSpecific = [
       },
       worthOneAtMost({ kind: 'faction', on: 'self', ...normallyWorth(1) }),
       worthOneAtMost(
-        { ...normallyWorth(1), company: { not: { at: { haven: true } } } },
+        { ...normallyWorth(1), company: { not: { at: { keyword: 'wizardhaven' } } } },
         { phase: 'council' },
       ),
     ],
-    lacks: 'Wizardhavens that Gandalf can protect',
   }),
   stage('WH-99', 'Give Welcome to the Unexpected', {
     unique: true,

@@ -191,6 +191,8 @@ export interface Modify {
   readonly versus?: CardFilter;
   /** influence: used on one of those at a time, and not parted among several */
   readonly undivided?: true;
+  /** general influence: it controls nobody, and counts where what is unused does */
+  readonly besides?: true;
 }
 
 /** Passive conditions (coe/9.6): when that happens, this is done in the chain that follows. */
@@ -496,7 +498,9 @@ export type Rule =
         /** of a character in hand or in a pool: he may be played though his player has no leave for his kind by the rules (coe/2.II.2.2.F1, 2.II.2.2.F2) */
         | 'be-played'
         /** of a site: resources of either side are played there (coe/2.V.F1) */
-        | 'serve-both-sides';
+        | 'serve-both-sides'
+        /** of a card in hand: it may be played at a tapped site (of a site: what it `offers`) */
+        | 'at-tapped-site';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone; 'influence-twice': with two rolls of which one is chosen */
       /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
       readonly versus?: CardFilter;
@@ -506,7 +510,9 @@ export type Rule =
       readonly per?: 'turn';
       /** 'stay-untapped': not to tap costs him so much prowess, and not the usual */
       readonly costs?: number;
-      /** of a site: such items are playable there, whatever it offers; `regardless`: and whatever they say */
+      /** of a site: it is a home site of whoever bears that name */
+      readonly home?: CardName;
+      /** of a site: such items are playable there, whatever it offers; `regardless`: and whatever they say; so many in a turn (`times`), if it is said */
       readonly offers?: CardFilter;
       readonly regardless?: true;
       /** such a card may be played on his company, whatever company it asks for */

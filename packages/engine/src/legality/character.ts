@@ -41,11 +41,13 @@ export const isHome = (s: State, id: Cid, site: Cid): boolean => {
   if (d.kind !== 'character') return false;
   const c = newCtx(s, s.owner[id], id);
   const { darkHoldHome } = kindOf(s, s.owner[id]);
-  return d.home.some((h) => {
-    if (typeof h === 'string') return h === nameOf(s, site);
-    const any = h.any.siteType === 'dark-hold' && darkHoldHome ? darkHoldHome : h.any;
-    return matches(s, c, site, any);
-  });
+  return (
+    d.home.some((h) => {
+      if (typeof h === 'string') return h === nameOf(s, site);
+      const any = h.any.siteType === 'dark-hold' && darkHoldHome ? darkHoldHome : h.any;
+      return matches(s, c, site, any);
+    }) || inForce(s, 'grant').some((x) => x.a.home === d.name && isGranted(s, x, site))
+  );
 };
 
 /** The site takes in only such of his kind as are at home there. */

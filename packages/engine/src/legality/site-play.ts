@@ -16,7 +16,7 @@ import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
 import { cannotBePlayed, cannotBeUsedBy, tollFor } from '../query/play-bans.ts';
 import { isKeptFrom, isMismatched } from '../query/site-versions.ts';
-import { hadHoard, offersBesides } from '../query/sites.ts';
+import { hadHoard, isPlayedThoughTapped, offersBesides } from '../query/sites.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Company, Ctx, Lasting, Seat, State } from '../state/types.ts';
 import { haveAnother, uniquelyTaken } from './copies.ts';
@@ -131,7 +131,9 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   if (isMismatched(s, id, co.site)) return out;
   if (isPlayableAt(s, seat, co.site, id)) {
     const though =
-      d.tappedSite || (d.kind === 'item' && siteDef(s, co.site).itemsThoughTapped === true);
+      d.tappedSite ||
+      (d.kind === 'item' && siteDef(s, co.site).itemsThoughTapped === true) ||
+      isPlayedThoughTapped(s, co.site, id);
     const spares = d.kind !== 'faction' && d.sparesSite === true;
     out.push(
       though || spares ? { ...ORDINARY, needsUntappedSite: !though, tapsSite: !spares } : ORDINARY,

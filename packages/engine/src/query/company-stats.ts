@@ -162,7 +162,7 @@ export function playerStat(
   let n = PLAYER_BASE[name](s, seat, trace);
   for (const x of modifiersInForce(s, name)) {
     const m = x.a;
-    if (typeof m.of === 'string' || !('player' in m.of)) continue;
+    if (typeof m.of === 'string' || !('player' in m.of) || m.besides) continue;
     const c = contextOf(s, x);
     if (m.of.player !== 'each-player' && seatRef(s, c, m.of.player) !== seat) continue;
     if (m.when !== undefined && (plain || !holds(s, c, m.when))) continue;

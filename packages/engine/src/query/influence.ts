@@ -8,7 +8,7 @@ import { playerStat } from './company-stats.ts';
 import { matches, speaks, value } from './evaluate.ts';
 import { isGranted } from './granted.ts';
 import { contextOf, inForce, modifiersInForce } from './in-force.ts';
-import { refCard } from './refs.ts';
+import { refCard, seatRef } from './refs.ts';
 import { stat, takenBeyond } from './stats.ts';
 
 /** Mind that general influence has to carry (coe/2.II.2.2.2). */
@@ -26,7 +26,20 @@ export function mindUnderGeneral(s: State, seat: Seat): number {
 /** Never below zero (coe/1.12.1), and what controls nobody comes on top (coe/1.12.R1, 1.12.B1). */
 export const unusedGeneral = (s: State, seat: Seat): number =>
   Math.max(0, playerStat(s, 'general-influence', seat) - mindUnderGeneral(s, seat)) +
-  kindOf(s, seat).generalInfluence.besides;
+  kindOf(s, seat).generalInfluence.besides +
+  givenBesides(s, seat);
+
+/** What cards give that controls nobody (WH-108). */
+function givenBesides(s: State, seat: Seat): number {
+  let n = 0;
+  for (const x of modifiersInForce(s, 'general-influence')) {
+    const { of, besides, by } = x.a;
+    if (!besides || typeof of === 'string' || !('player' in of)) continue;
+    const c = contextOf(s, x);
+    if (seatRef(s, c, of.player) === seat && speaks(s, c, x.a)) n += value(s, c, by);
+  }
+  return n;
+}
 
 interface Restricted {
   left: number;

@@ -9,7 +9,7 @@ export function offered(s: State, site: Cid, id: Cid): boolean {
   const d = def(s, id) as ItemCard;
   const c = newCtx(s, s.owner[id], id);
   const barred = d.at !== undefined || (d.notAt && matches(s, c, site, d.notAt));
-  if (barred && offersBesides(s, site, id, true)) return true;
+  if (barred && offersBesides(s, site, id, 'regardless')) return true;
   if (d.at) return matches(s, c, site, d.at);
   if (barred) return false;
   if (offersBesides(s, site, id)) return true;

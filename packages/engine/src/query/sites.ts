@@ -285,15 +285,32 @@ export function sparedBy(s: State, site: Cid, seat: Seat, item: Cid): Cid {
   return -1;
 }
 
-/** A text makes such an item playable there; or does so whatever the item says of it. */
-export const offersBesides = (s: State, site: Cid, item: Cid, regardless = false): boolean =>
-  given(
-    s,
-    site,
-    (a) =>
-      a.offers !== undefined &&
-      (!regardless || a.regardless === true) &&
-      matches(s, newCtx(s, s.owner[item], item), item, a.offers),
+/** A text makes such an item playable there; or does so whatever the item says of it, or though the site is tapped. */
+export const offersBesides = (
+  s: State,
+  site: Cid,
+  item: Cid,
+  how?: 'regardless' | 'though-tapped',
+): boolean =>
+  given(s, site, (a) => {
+    const { offers } = a;
+    if (offers === undefined) return false;
+    if (how === 'regardless' && !a.regardless) return false;
+    if (how === 'though-tapped' && a.ability !== 'at-tapped-site') return false;
+    const c = newCtx(s, s.owner[item], item);
+    if (!matches(s, c, item, offers)) return false;
+    if (a.times === undefined) return true;
+    const before = remembered(s, 'card-played').filter(
+      (h) => h.site === site && h.card !== item && matches(s, c, h.card, offers),
+    ).length;
+    return before < value(s, c, a.times);
+  });
+
+/** It may be played at a tapped site, because a text says so of it or of the site. */
+export const isPlayedThoughTapped = (s: State, site: Cid, card: Cid): boolean =>
+  offersBesides(s, site, card, 'though-tapped') ||
+  inForce(s, 'grant').some(
+    (x) => x.a.ability === 'at-tapped-site' && x.a.offers === undefined && isGranted(s, x, card),
   );
 
 /** A site that had a Dragon automatic-attack when the turn began, or says so, holds a hoard (coe/g.hoa.1). */

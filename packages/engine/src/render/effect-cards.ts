@@ -287,7 +287,11 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const next = effect.as === 'next-action' ? ', as the very next action' : '';
   const now = effect.as === 'now' ? 'now ' : '';
   const where =
-    effect.at === 'site-of-storing' ? ', at the Haven {H} where this card was stored' : '';
+    effect.at === 'site-of-storing'
+      ? ', at the Haven {H} where this card was stored'
+      : effect.bearer === undefined
+        ? ''
+        : `, to be borne by ${s.him(effect.bearer)} (who need not tap for it)`;
   // items are of a sort that the site offers, unless it is said that they need not be
   const isItem = effect.a.kind === 'item' && effect.at === undefined;
   const taps =

@@ -278,6 +278,7 @@ const MODIFY: OfAbility<Modify> & {
   versus: true,
   once: true,
   undivided: true,
+  besides: true,
   until: true,
 };
 

@@ -502,7 +502,7 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
         : f.whose === 'yours'
           ? 'your '
           : "an opponent's ";
-    return `${whose}${plural ? d.head.many : d.head.one}${after}`;
+    return `${whose}${how === 'many' || how === 'all' ? d.head.many : d.head.one}${after}`;
   }
   return `${ledIn(how, f.whose, one, all, another)}${after}`;
 }

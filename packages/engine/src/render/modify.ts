@@ -16,7 +16,17 @@ import { list, numberWord, same, signedNumber, unknown } from './words.ts';
 type ModifyEffect = Extract<Effect, { do: 'modify' }>;
 export type Change = Pick<
   Modify,
-  'stat' | 'by' | 'op' | 'max' | 'min' | 'when' | 'inAttack' | 'versus' | 'once' | 'undivided'
+  | 'stat'
+  | 'by'
+  | 'op'
+  | 'max'
+  | 'min'
+  | 'when'
+  | 'inAttack'
+  | 'versus'
+  | 'once'
+  | 'undivided'
+  | 'besides'
 > & {
   readonly of: Modify['of'] | ModifyEffect['of'];
   readonly until?: ModifyEffect['until'];
@@ -399,7 +409,8 @@ function apart(change: Change, s: Speech): string {
   const is = change.stat === 'stage-points' ? 'are' : 'is';
   if (op !== undefined && op !== 'add') return `${what} ${is} ${scale(change, s)}`;
   const { up, by } = direction(change.by, s);
-  return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${limits}`;
+  const besides = change.besides ? ', which cannot be used to control characters' : '';
+  return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${limits}${besides}`;
 }
 
 function apartOrder(change: Change, s: Speech): string {

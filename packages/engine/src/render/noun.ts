@@ -116,8 +116,9 @@ function plainHead(f: CardFilter, s: Speech): Head {
   if (f.name !== undefined) {
     // "the faction Hobbits": one that has the name of a race is not all of that race
     const side = f.alignment === undefined ? '' : `the ${alignmentWord(many(f.alignment)[0]!)} `;
+    const so = f.keyword === 'protected' ? 'protected ' : '';
     const names = many(f.name).map((name) =>
-      f.kind === 'faction' && RACE_NAMES.has(name) ? `the faction ${name}` : side + name,
+      f.kind === 'faction' && RACE_NAMES.has(name) ? `the faction ${name}` : so + side + name,
     );
     return {
       head: { one: list(names, 'or'), many: list(names) },

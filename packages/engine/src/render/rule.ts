@@ -504,8 +504,18 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
               ? `${who} is a leader`
               : `information is playable at ${who}`
     }`;
-  if (rule.offers !== undefined)
-    return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}${rule.regardless ? ', wherever else they say that they can or cannot be played' : ''}`;
+  if (rule.home !== undefined) return `${when}${who} is a home site of ${rule.home}`;
+  if (rule.offers !== undefined) {
+    const tapped = rule.ability === 'at-tapped-site' ? ', tapped or untapped' : '';
+    const despite = rule.regardless
+      ? ', wherever else they say that they can or cannot be played'
+      : '';
+    const limit =
+      rule.times === undefined ? '' : ` (in each turn ${amount(rule.times, s)} of them)`;
+    return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}${tapped}${despite}${limit}`;
+  }
+  if (rule.ability === 'at-tapped-site')
+    return `${when}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at a tapped site`;
   const gifts: string[] = [];
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
