@@ -110,6 +110,7 @@ import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
 import { draftOfFallenWizards } from './scenarios/fallen-wizards/draft.ts';
+import { havensOfFallenWizards } from './scenarios/fallen-wizards/havens.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
 import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
 import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
@@ -353,6 +354,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...composition,
   ...kindsOfPlayer,
   ...draftOfFallenWizards,
+  ...havensOfFallenWizards,
   ...peopleOfFallenWizards,
   ...pointsOfFallenWizards,
   ...sitesOfFallenWizards,

@@ -11,11 +11,6 @@ const sheltersThere: Ability = trigger({
   does: [{ do: 'cancel', what: 'attack' }],
 });
 
-/** What makes a Wizardhaven of a site. */
-const MAKERS: CardFilter = {
-  name: ['Hidden Haven', 'Mischief in a Mean Way', 'Chambers in the Royal Court'],
-};
-
 /** The site becomes a Wizardhaven of its player, and of no other, for as long as the card lies on it. */
 const makesWizardhaven: readonly Ability[] = [
   { is: 'retype', sites: { is: 'bearer' }, to: 'haven', wizardhaven: true, bare: true },
@@ -24,19 +19,19 @@ const makesWizardhaven: readonly Ability[] = [
   {
     is: 'cannot',
     what: 'play',
-    cards: MAKERS,
+    cards: { makesWizardhaven: true },
     player: 'opponent',
     onSite: { versionOf: 'bearer' },
   },
-  { is: 'cannot', what: 'be-discarded', who: 'self' },
   leavesWithItsSite,
+  { is: 'cannot', what: 'be-discarded', who: 'self' },
 ];
 
 /** No opponent plays what gives points at any version of the site. */
 const closesIt: Ability = {
   is: 'cannot',
   what: 'play',
-  cards: normallyWorth(1),
+  cards: { ...normallyWorth(1), not: { side: 'hazard' } },
   player: 'opponent',
   at: { versionOf: 'bearer' },
 };
@@ -51,14 +46,10 @@ const havenOf = (name: SiteName): CardFilter => ({
   whose: "opponent's",
 });
 
-/** Written, and shown on no board yet. */
-export const UNSHOWN = 'boards on which it is seen at work';
-
 const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
   resource(id, name, {
     alignment: 'stage',
     duration: 'permanent',
-    lacks: UNSHOWN,
     unique: true,
     stagePoints: 3,
     neverStarts: true,
@@ -81,7 +72,6 @@ const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
 /** Stage resources that lie on sites. */
 export const stageEventsOfPlaces = [
   resource('WH-66', 'Double-dealing', {
-    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
@@ -92,7 +82,6 @@ export const stageEventsOfPlaces = [
   fortress('WH-68', 'The Fortress of Isen', 'Isengard'),
   fortress('WH-69', 'Fortress of the Towers', 'The White Towers'),
   resource('WH-74', 'Guarded Haven', {
-    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
@@ -117,7 +106,6 @@ export const stageEventsOfPlaces = [
     abilities: [isProtected, closesIt, leavesWithItsSite],
   }),
   resource('WH-75', 'Hidden Haven', {
-    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
@@ -131,7 +119,6 @@ export const stageEventsOfPlaces = [
               siteType: 'ruins',
               normalType: 'ruins',
               lair: false,
-              underDeeps: false,
               regionType: ['wilderness', 'border', 'shadow'],
             },
           },
@@ -142,7 +129,6 @@ export const stageEventsOfPlaces = [
     abilities: makesWizardhaven,
   }),
   resource('WH-77', 'Mischief in a Mean Way', {
-    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,

@@ -1,7 +1,6 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { resource } from '../build.ts';
 import { normallyWorth, stagePlay, strayed, worthEach, worthFull, youAre } from '../build-stage.ts';
-import { UNSHOWN } from './stage-events-places.ts';
 
 const MAGIC = ['sorcery', 'spirit-magic', 'shadow-magic'] as const;
 const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };
@@ -68,7 +67,6 @@ export const stageEvents = [
     abilities: [worthFull({ kind: 'item', ring: false })],
   }),
   resource('WH-78', 'Never Refuse', {
-    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,
@@ -98,17 +96,12 @@ export const stageEvents = [
     ],
   }),
   resource('WH-81', 'Spells Born of Discord', {
-    lacks: UNSHOWN,
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,
     cannotBeDuplicated: 'player',
     plays: [stagePlay()],
-    abilities: MAGIC.map((magic) => ({
-      is: 'grant' as const,
-      to: { each: { avatar: true, whose: 'yours' as const } },
-      magic,
-    })),
+    abilities: [{ is: 'grant', to: 'avatar', magic: MAGIC }],
   }),
   resource('WH-82', 'Thrall of the Voice', {
     alignment: 'stage',

@@ -167,6 +167,8 @@ export interface CardFilter {
   readonly copyOf?: Ref;
   /** a card of the same name is stored by an opponent */
   readonly storedByOpponent?: true;
+  /** makes a haven of a Fallen-wizard of some site */
+  readonly makesWizardhaven?: true;
   /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all */
   readonly storable?: true | 'haven';
   /** magic, on a chain or in play: played with that character as its user */

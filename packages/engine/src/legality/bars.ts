@@ -4,6 +4,7 @@
  */
 
 import { aspectsFor } from '../pool/pool.ts';
+import { isAcross } from '../query/across.ts';
 import {
   comp,
   companiesOf,
@@ -24,7 +25,6 @@ import {
   cannotHelp,
 } from '../query/play-bans.ts';
 import { entryNo, refCard } from '../query/refs.ts';
-import { isAcross } from '../query/side.ts';
 import { isKeptFrom } from '../query/site-versions.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';

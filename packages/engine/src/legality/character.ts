@@ -331,7 +331,16 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     (d.agent === true && leavesFor(s, seat, id).length === 0) ||
     d.homeOnly === true ||
     isBoundHome(s, seat, id);
+  let barred = false;
+  const isBarredAt = (site: Cid): boolean =>
+    cannotBePlayed(s, { card: id, seat, action: null, site });
   const allowed = (site: Cid): boolean => {
+    if (!isPlaceFor(site)) return false;
+    if (!isBarredAt(site)) return true;
+    barred = true;
+    return false;
+  };
+  const isPlaceFor = (site: Cid): boolean => {
     if (d.avatar)
       return (
         isHome(s, id, site) ||
@@ -360,7 +369,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   };
   for (const co of spent ? unlimited : companiesOf(s, seat)) {
     const freely = allowed(co.site);
-    if (!freely && !isBroughtIn(s, id, co.site)) continue;
+    if (!freely && (isBarredAt(co.site) || !isBroughtIn(s, id, co.site))) continue;
     const room = fitsInto(s, co, [id]);
     // with an avatar in play others come in at his site, or under direct influence (coe/2.II.2.2)
     const general = d.avatar || avatarSite === undefined || samePlace(s, avatarSite, co.site);
@@ -389,7 +398,9 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     push(site, -1, GENERAL);
   }
   withLeave(s, seat, id, out, found);
-  if (out.length === found)
+  if (out.length === found && barred)
+    why.no('banned', 'coe/9.4', () => `Something in play keeps ${d.name} from being played there.`);
+  else if (out.length === found)
     why.no(
       'no-site',
       d.avatar ? 'coe/2.II.2.1' : d.agent ? 'coe/2.II.2.2.5' : 'coe/2.II.2.2',

@@ -5,6 +5,7 @@ import { uniquelyTaken } from '../legality/copies.ts';
 import { charactersOf, def, isForAnother, newCtx, siteDef } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { canStartAt, kindOf } from '../rules/kinds-of-player.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 
 const stageEvent = (s: State, id: Cid): EventCard | null => {
@@ -33,6 +34,9 @@ export function spotsFor(s: State, seat: Seat, id: Cid, base: Cid): Cid[] | null
   if (d?.on !== 'target' || target === undefined) return null;
   const c = newCtx(s, seat, id);
   if (target.target === 'site') {
+    const mayName =
+      rulesOf(s).namesStartingSite === 'any' || matches(s, c, id, { makesWizardhaven: true });
+    if (base < 0 && !mayName) return [];
     const sites = base >= 0 ? [base] : startingSites(s, seat);
     return sites.filter((x) => matches(s, c, x, target.a));
   }

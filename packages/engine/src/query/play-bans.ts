@@ -17,6 +17,8 @@ interface Played {
   readonly card: Cid;
   readonly seat: Seat;
   readonly action: Action | null;
+  /** where he would come into play; if nothing is said, where the company is whose phase it is */
+  readonly site?: Cid;
 }
 
 interface Ban {
@@ -40,7 +42,7 @@ function bansOn(s: State, p: Played): readonly Ban[] {
     if (a.player !== undefined && seatRef(s, c, a.player) !== p.seat) continue;
     if (a.who === 'company' && !bindsCompany(s, x, s.current)) continue;
     if (a.again && !playedBefore(s, a, x)) continue;
-    if (a.at !== undefined && !isAt(s, c, a.at)) continue;
+    if (a.at !== undefined && !isAt(s, c, a.at, p.site)) continue;
     if (!speaks(s, c, a)) continue;
     if (out === null) out = [{ a, x }];
     else out.push({ a, x });
@@ -48,10 +50,10 @@ function bansOn(s: State, p: Played): readonly Ban[] {
   return out ?? NONE;
 }
 
-/** The company whose phase it is, is there. */
-const isAt = (s: State, c: Ctx, at: CardFilter): boolean => {
-  const co = company(s, s.current);
-  return co !== undefined && matches(s, c, co.site, at);
+/** The company whose phase it is, is there; or that is where it would come into play. */
+const isAt = (s: State, c: Ctx, at: CardFilter, there?: Cid): boolean => {
+  const site = there ?? company(s, s.current)?.site;
+  return site !== undefined && matches(s, c, site, at);
 };
 
 const needs = (action: Action | null, skill: string): boolean =>

@@ -1,5 +1,4 @@
 import type { Alignment, Card } from '../language/index.ts';
-import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { def, isHazardAgent } from './cards.ts';
 
@@ -37,18 +36,3 @@ const CAMP: Readonly<Partial<Record<Alignment, 'hero' | 'minion'>>> = {
 };
 
 export const campOf = (d: Card): 'hero' | 'minion' | undefined => CAMP[d.alignment];
-
-/**
- * A resource event of one side has no business with resources and sites of the other (coe/9.3.5,
- * crf/term/site/3), but for the magic of one who reaches both (coe/9.3.F3).
- */
-export function isAcross(s: State, event: Cid, id: Cid): boolean {
-  const e = def(s, event);
-  if (e.kind !== 'event' || e.side !== 'resource') return false;
-  const d = def(s, id);
-  if (d.kind !== 'site' && sideOf(s, id) !== 'resource') return false;
-  const [mine, theirs] = [CAMP[e.alignment], CAMP[d.alignment]];
-  if (mine === undefined || theirs === undefined || mine === theirs) return false;
-  const magic = e.magic !== undefined || e.keywords?.includes('spell') === true;
-  return !(magic && kindOf(s, s.owner[event]).reachesAcross.magic);
-}

@@ -4,6 +4,7 @@ import type { SiteCard, SiteType } from '../language/index.ts';
 import { cardsNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
+import { servesBothSides } from './across.ts';
 import { cannotCard } from './bans.ts';
 import { def, isForAnother, siteDef } from './cards.ts';
 import { isCovert } from './company.ts';
@@ -12,7 +13,7 @@ import { speaks } from './evaluate.ts';
 import { contextOf, inForce } from './in-force.ts';
 import { seatRef } from './refs.ts';
 import { campOf } from './side.ts';
-import { isWizardhaven, siteCan } from './sites.ts';
+import { isWizardhaven } from './sites.ts';
 
 /** Those who go there: a company, or one who would come into play there on his own. */
 type Going = Company | Cid;
@@ -77,7 +78,7 @@ export function isMismatched(s: State, card: Cid, site: Cid): boolean {
   const mine = campOf(def(s, card));
   const theirs = campOf(def(s, site));
   if (mine === undefined || theirs === undefined || mine === theirs) return false;
-  return !isWizardhaven(s, site) && !siteCan(s, site, 'serve-both-sides');
+  return !isWizardhaven(s, site) && !servesBothSides(s, site);
 }
 
 /** Resources of one side have nothing to do with Orcs and Trolls of such a player (coe/5.F3, 9.3.F1). */

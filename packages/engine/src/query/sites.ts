@@ -1,12 +1,12 @@
 import type { Alignment, AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
+import { isAcross } from './across.ts';
 import { being, comp, def, isTrophy, nameOf, newCtx, note, siteDef } from './cards.ts';
 import { oneOf, specRaces } from './compare.ts';
 import { holds, matches, speaks, value } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembered, remembers } from './memory.ts';
-import { isAcross } from './side.ts';
 import { isGranted } from './skills.ts';
 
 /** 'characters': for bringing them into play. */
@@ -259,11 +259,8 @@ export const isGiven = (
 ): boolean => given(s, site, (a) => a.keyword === keyword);
 
 /** It untaps like other cards, or goes back rather than to the discard pile. */
-export const siteCan = (
-  s: State,
-  site: Cid,
-  ability: 'untaps' | 'returns' | 'stays' | 'serve-both-sides',
-): boolean => given(s, site, (a) => a.ability === ability);
+export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns' | 'stays'): boolean =>
+  given(s, site, (a) => a.ability === ability);
 
 /** The card by which that item, if this player plays it there now, does not tap the site, or -1. */
 export function sparedBy(s: State, site: Cid, seat: Seat, item: Cid): Cid {

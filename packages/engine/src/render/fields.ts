@@ -39,6 +39,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   named: true,
   shown: true,
   usedBy: true,
+  makesWizardhaven: true,
   storedByOpponent: true,
   storable: true,
   information: true,

@@ -142,6 +142,11 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       isnt: 'was not named',
       arent: 'were not named',
     });
+  if (f.makesWizardhaven)
+    say({
+      ...doing('that makes a Wizardhaven of a site', 'makes', 'make', 'a Wizardhaven of a site'),
+      adjs: 'that make a Wizardhaven of a site',
+    });
   if (f.storedByOpponent) say(being('of which an opponent has stored a copy'));
   if (f.storable !== undefined)
     say({
@@ -502,7 +507,8 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
         : f.whose === 'yours'
           ? 'your '
           : "an opponent's ";
-    return `${whose}${how === 'many' || how === 'all' ? d.head.many : d.head.one}${after}`;
+    const name = how === 'many' || how === 'all' ? d.head.many : d.head.one;
+    return `${whose}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
   }
   return `${ledIn(how, f.whose, one, all, another)}${after}`;
 }

@@ -528,7 +528,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     );
   if (rule.magic !== undefined)
     gifts.push(
-      `can use ${list(many(rule.magic), 'or')}${rule.once ? ', for one card in a turn in all' : ''}`,
+      `can use ${list(many(rule.magic), rule.once ? 'or' : 'and')}${rule.once ? ', for one card in a turn in all' : ''}`,
     );
   if (rule.ability !== undefined) {
     const what = rule.for === undefined ? 'a Palantír that he bears' : s.him(rule.for);

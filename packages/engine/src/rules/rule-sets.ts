@@ -22,6 +22,8 @@ export interface RuleSet {
   readonly draftLeftovers: 'removed-from-play' | 'removed-from-game';
   /** Starting characters set aside as duplicates come on top of the ten (crf/turn/beginning-of-the-game/1; coe/1.9). */
   readonly duplicatesCountAgainstTen: boolean;
+  /** Which Stage card that lies on a site names the starting site as it is drafted: any, or one that makes a haven of it (coe/1.9.1; pef/card/double-dealing/1). */
+  readonly namesStartingSite: 'any' | 'haven-maker';
   /** Sideboarding halves the base limit before, or the limit after, other changes (coe/2.IV.iii; crf/term/sideboard/2). */
   readonly sideboardHalves: 'base' | 'final';
   /** A character may be played beyond influence (crf/turn/organization-phase/playing-characters/1; coe/2.II.2.2.1). */
@@ -101,6 +103,7 @@ const coe: RuleSet = {
   draft: 'always',
   draftLeftovers: 'removed-from-game',
   duplicatesCountAgainstTen: true,
+  namesStartingSite: 'any',
   sideboardHalves: 'base',
   playWithoutInfluence: 'general-only',
   overGeneralInfluence: false,
@@ -147,6 +150,7 @@ const crf: RuleSet = {
   draft: 'optional',
   draftLeftovers: 'removed-from-play',
   duplicatesCountAgainstTen: false,
+  namesStartingSite: 'haven-maker',
   sideboardHalves: 'final',
   playWithoutInfluence: 'any',
   overGeneralInfluence: true,

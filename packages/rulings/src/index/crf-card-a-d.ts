@@ -134,7 +134,10 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/deftness-of-agility/1', 'The second strike has a sequence of its own.'),
   open('crf/card/despair-of-the-heart/1', 'The check comes before the body check.'),
   open('crf/card/dodge/1', 'His body is lowered for that check, not the roll raised.'),
-  open('crf/card/double-dealing/1'),
+  open(
+    'crf/card/double-dealing/1',
+    'Things of the other side too, but only such as the site card offers.',
+  ),
   open('crf/card/doubled-vigilance/1', 'May be turned over on guard as the company enters.'),
   open('crf/card/dragons-blood/1', 'Who passes that body check is unharmed by it.'),
   open('crf/card/dragons-desolation/1', 'No Dragon has to follow.'),

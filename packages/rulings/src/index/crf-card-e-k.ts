@@ -38,8 +38,11 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/foul-fumes/2', 'A site untapped later in the turn is not tapped again.'),
   open('crf/card/freeze-the-flesh/1', 'Who is brought back is no kill of an opponent’s.'),
   open('crf/card/freeze-the-flesh/2'),
-  open('crf/card/fortress-of-isen/1'),
-  open('crf/card/fortress-of-the-towers/1'),
+  open('crf/card/fortress-of-isen/1', 'The region of the site counts as any other on the way.'),
+  open(
+    'crf/card/fortress-of-the-towers/1',
+    'The region of the site counts as any other on the way.',
+  ),
   open('crf/card/fury-of-the-iron-crown/1', 'What it drove on makes a trophy like any other.'),
   open(
     'crf/card/fury-of-the-iron-crown/2',
@@ -89,8 +92,8 @@ export const crfCardEK: readonly Ruling[] = [
     'Cancels one creature, or cancels and discards an event aimed at the company or what belongs to it.',
   ),
   open('crf/card/greed/1', 'Set off by a special ring played, not by a transfer.'),
-  open('crf/card/guarded-haven/1'),
-  open('crf/card/guarded-haven/2'),
+  open('crf/card/guarded-haven/1', 'The region of the site counts as any other on the way.'),
+  open('crf/card/guarded-haven/2', 'Nobody starts with it.'),
   open(
     'crf/card/gwaihir/1',
     'He is discarded while his company organizes, and it may then go nearly anywhere.',
@@ -122,7 +125,7 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/here-there-or-yonder/1', 'Which ally is said after the roll.'),
   open('crf/card/hermits-hill/1', 'No major item once the site is tapped.'),
-  open('crf/card/hidden-haven/1'),
+  open('crf/card/hidden-haven/1', 'Two that are shown for one site at once come to nothing.'),
   open('crf/card/hidden-knife/1'),
   open('crf/card/hold-rebuilt-and-repaired/1', 'It is played in the site phase.'),
   open('crf/card/horses/1', 'Only as the organization phase ends.'),

@@ -1,4 +1,4 @@
-import { DECK_LAW, elsewhere, open, superseded } from '../entry.ts';
+import { open, superseded } from '../entry.ts';
 import type { Ruling } from '../types.ts';
 
 /** The Play and Examples File: by card. In the order of the source. */
@@ -42,13 +42,12 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/dragons-blood/1',
     'Dragon’s Blood is felt though the Wizard gave up his form. (Deeper Shadow is another matter.)',
   ),
-  elsewhere(
+  open(
     'pef/card/double-dealing/1',
     'Drafted before Hidden Haven it is refused. (coe: it brings its own starting site.)',
-    DECK_LAW,
   ),
-  open('pef/card/double-dealing/2'),
-  open('pef/card/double-dealing/2.1'),
+  open('pef/card/double-dealing/2', 'Whatever is aimed at the site may be of the other side.'),
+  open('pef/card/double-dealing/2.1', 'Heroes rebuild the town at a ruin of minions.'),
   open('pef/card/early-harvest/1', 'Exiles who have come home are harvesters too.'),
   open('pef/card/eyes-of-mandos/1', 'It looks at the deck, and is stopped by what stops that.'),
   open('pef/card/farmer-maggot/1', 'The company has moved by it, though without a phase for it.'),

@@ -137,6 +137,8 @@ export const CARD: CardTests = {
     const of = refCard(s, c, want);
     return of >= 0 && def(s, of).name === d.name;
   },
+  makesWizardhaven: (_want, s, _c, id) =>
+    comp(s, id).rules.some(({ r }) => r.is === 'retype' && r.sites !== undefined && r.wizardhaven),
   storedByOpponent: (_want, s, c, _id, d) =>
     opponentsOf(s, c.by).some((seat) =>
       s.players[seat].pile.some(

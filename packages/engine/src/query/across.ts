@@ -1,0 +1,27 @@
+import { kindOf } from '../rules/kinds-of-player.ts';
+import type { Cid, State } from '../state/types.ts';
+import { def } from './cards.ts';
+import { isGranted } from './granted.ts';
+import { inForce } from './in-force.ts';
+import { campOf, sideOf } from './side.ts';
+
+/** A text has resources of either side played at that site (coe/2.V.F1). */
+export const servesBothSides = (s: State, site: Cid): boolean =>
+  inForce(s, 'grant').some((x) => x.a.ability === 'serve-both-sides' && isGranted(s, x, site));
+
+/**
+ * A resource event of one side has no business with resources and sites of the other (coe/9.3.5,
+ * crf/term/site/3), but for the magic of one who reaches both (coe/9.3.F3) and for a site that serves both
+ * (pef/card/double-dealing/2).
+ */
+export function isAcross(s: State, event: Cid, id: Cid): boolean {
+  const e = def(s, event);
+  if (e.kind !== 'event' || e.side !== 'resource') return false;
+  const d = def(s, id);
+  if (d.kind !== 'site' && sideOf(s, id) !== 'resource') return false;
+  const [mine, theirs] = [campOf(e), campOf(d)];
+  if (mine === undefined || theirs === undefined || mine === theirs) return false;
+  const magic = e.magic !== undefined || e.keywords?.includes('spell') === true;
+  if (magic && kindOf(s, s.owner[event]).reachesAcross.magic) return false;
+  return !(d.kind === 'site' && s.owner[id] === s.owner[event] && servesBothSides(s, id));
+}

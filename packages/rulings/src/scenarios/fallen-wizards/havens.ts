@@ -1,0 +1,208 @@
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+const kind = 'fallen-wizard';
+
+/** A company of his that has entered its site, with these cards on it. */
+const entered = (t: Stage, at: Named, onSite: Named[], hand: Named[]): void =>
+  void t.board({
+    resource: {
+      kind,
+      declared: 'Saruman',
+      companies: [{ at, members: ['Ori', 'Galva'], onSite }],
+      hand,
+    },
+    moment: 'entered',
+    asksPasses: true,
+  });
+
+/** The draft of a Fallen-wizard who has that in his pool, and of a Wizard. */
+const drafting = (t: Stage, pool: Named[], theirs: Named[]): void =>
+  void t.game([
+    { kind, characters: ['Saruman'], pool, sites: ['WH-58', 'TW-436', 'TW-395'] },
+    { pool: theirs },
+  ]);
+
+/** Sites that serve a Fallen-wizard in more than one way. */
+export const havensOfFallenWizards: readonly Scenario[] = [
+  scenario(
+    'At a site of double-dealing things of the other side are played too, such as its own card offers',
+    { proves: ['crf/card/double-dealing/1'], rules: ALL },
+    (t) => {
+      // LE-313 is a thing of minions; a major one, as this one is of heroes
+      for (const [at, mine, theirs] of [
+        ['TW-375', 'Glamdring', 'High Helm'],
+        ['LE-353', 'High Helm', 'Glamdring'],
+      ] as const) {
+        entered(t, at, [], ['Glamdring', 'LE-313']);
+        t.resource.may(`play ${mine}`).refused(theirs, { side: 'coe/2.V.F1' });
+        entered(t, at, ['Double-dealing'], ['Glamdring', 'LE-313']);
+        t.resource.may(`play ${mine}`).may(`play ${theirs}`);
+      }
+      t.say('Ettenmoors offers heroes and minions nothing but minor things');
+      entered(t, 'LE-373', ['Double-dealing'], ['Glamdring', 'Dagger of Westernesse']);
+      t.resource
+        .may('play Dagger of Westernesse')
+        .refused('Glamdring', { 'not-here': 'coe/2.V.4' });
+    },
+  ),
+
+  scenario(
+    'Double-dealing opens a site of minions to whatever of the heroes is played on it',
+    { proves: ['pef/card/double-dealing/2', 'pef/card/double-dealing/2.1'], rules: ALL },
+    (t) => {
+      entered(t, 'LE-353', [], ['Rebuild the Town']);
+      t.resource.refused('Rebuild the Town', { 'other-side': 'coe/9.3.5' });
+      entered(t, 'LE-353', ['Double-dealing'], ['Rebuild the Town']);
+      t.resource.plays('Rebuild the Town').stage.resolve();
+      t.equal(t.card('Rebuild the Town').host, 'Barrow-downs', 'it lies there');
+      t.say('And what it does there it does');
+      t.board({
+        resource: {
+          kind,
+          declared: 'Saruman',
+          companies: [
+            { at: 'LE-353', members: ['Ori'], onSite: ['Double-dealing', 'Rebuild the Town'] },
+          ],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter');
+      t.expect(!t.underAttack, 'nobody attacks the town');
+    },
+  ),
+
+  scenario(
+    'A company that leaves or comes to a protected haven goes through the region where it lies',
+    {
+      proves: [
+        'crf/card/fortress-of-isen/1',
+        'crf/card/fortress-of-the-towers/1',
+        'crf/card/guarded-haven/1',
+        'crf/errata/card-errata/22',
+        'crf/errata/card-errata/23',
+        'crf/errata/card-errata/28',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const [at, to, by, path, onSite] of [
+        [
+          'WH-56',
+          'TW-418',
+          ['Gap of Isen', 'Enedhwaith', 'Dunland', 'Hollin'],
+          ['border', 'wilderness', 'wilderness', 'wilderness'],
+          ['The Fortress of Isen'],
+        ],
+        [
+          'WH-58',
+          'TW-375',
+          ['Arthedain', 'Cardolan'],
+          ['wilderness', 'wilderness'],
+          ['Fortress of the Towers'],
+        ],
+        [
+          'TW-436',
+          'TW-375',
+          ['Arthedain', 'Cardolan'],
+          ['wilderness', 'wilderness'],
+          ['Hidden Haven', 'Guarded Haven'],
+        ],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            declared: 'Saruman',
+            companies: [{ at, to, by, members: ['Ori'], onSite }],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.equal(t.path('Ori'), [...path], 'all of it');
+      }
+    },
+  ),
+
+  scenario(
+    'Double-dealing is drafted only once the starting site is named',
+    { proves: ['pef/card/double-dealing/1'], rules: ['tournament'] },
+    (t) => {
+      drafting(t, ['Double-dealing', 'Hidden Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
+      t.asks(t.resource, 'draft').resource.options_are('Hidden Haven', 'Galva');
+      t.resource.chooses('Hidden Haven');
+      t.hazard.chooses('Dori');
+      t.resource.chooses('Weathertop').may('Double-dealing');
+      t.resource.chooses('Double-dealing');
+      t.hazard.chooses('Nori');
+      t.equal(t.card('Double-dealing').host, 'Weathertop', 'on the same site');
+    },
+  ),
+  scenario(
+    'Any card that lies on a site names the starting site as it is drafted',
+    { proves: ['coe/1.9.1'], rules: ['coe'] },
+    (t) => {
+      drafting(t, ['Double-dealing', 'Galva'], ['Dori', 'Nori']);
+      t.asks(t.resource, 'draft').resource.options_are('Double-dealing', 'Galva');
+      t.resource.chooses('Double-dealing');
+      t.hazard.chooses('Dori');
+      t.resource.options_are('The White Towers', 'Weathertop', 'Ettenmoors');
+      t.resource.chooses('The White Towers');
+      t.equal(t.card('Double-dealing').host, 'The White Towers', 'there they will start');
+    },
+  ),
+
+  scenario(
+    'A Guarded Haven is never among the cards with which one starts',
+    { proves: ['crf/card/guarded-haven/2'], rules: ['coe', 'tournament'] },
+    (t) => {
+      drafting(t, ['Hidden Haven', 'Guarded Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
+      t.resource.chooses('Hidden Haven');
+      t.hazard.chooses('Dori');
+      t.resource.chooses('Weathertop');
+      t.asks(t.resource, 'draft').resource.options_are('Galva', 'pass');
+    },
+  ),
+
+  scenario(
+    'Two who make a Hidden Haven of one site at once both make nothing of it, and start there',
+    {
+      proves: ['crf/card/hidden-haven/1', 'pef/card/hidden-haven/1'],
+      rules: ['coe', 'tournament'],
+    },
+    (t) => {
+      for (const [theirs, made] of [
+        ['Weathertop', false],
+        ['Ettenmoors', true],
+      ] as const) {
+        t.game([
+          {
+            kind,
+            characters: ['Saruman'],
+            pool: ['Hidden Haven', 'Galva'],
+            sites: ['WH-58', 'TW-436', 'TW-395'],
+          },
+          {
+            kind,
+            characters: ['Pallando'],
+            pool: ['Hidden Haven', 'Ori'],
+            sites: ['WH-58', 'AS-169', 'TW-395'],
+          },
+        ]);
+        t.resource.chooses('Hidden Haven');
+        t.hazard.chooses('Hidden Haven');
+        t.resource.chooses('Weathertop');
+        t.hazard.chooses(theirs);
+        for (const seat of [0, 1])
+          t.equal(t.card('Hidden Haven', seat).zone, made ? 'play' : 'out', `${theirs}: ${seat}`);
+        t.resource.chooses('Galva');
+        t.rolls(9, 5).hazard.chooses('Ori');
+        t.equal(
+          [t.card('Galva').site, t.card('Ori').site],
+          ['Weathertop', theirs],
+          'where they start',
+        );
+      }
+    },
+  ),
+];
