@@ -92,6 +92,7 @@ import { minionsWays } from './scenarios/events/minions-ways.ts';
 import { ofPlaces } from './scenarios/events/of-places.ts';
 import { onTheRoad } from './scenarios/events/on-the-road.ts';
 import { onTheWay } from './scenarios/events/on-the-way.ts';
+import { orcMail } from './scenarios/events/orc-mail.ts';
 import { powersReturned } from './scenarios/events/powers-returned.ts';
 import { praised } from './scenarios/events/praised.ts';
 import { sacrificeOfForm } from './scenarios/events/sacrifice-of-form.ts';
@@ -270,6 +271,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...minionsArts,
   ...minionsCustoms,
   ...captivesAndTrails,
+  ...orcMail,
   ...minionsWays,
   ...ofPlaces,
   ...onTheRoad,

@@ -22,7 +22,6 @@ import { resourceEventsOfTreason } from './resource-events-treason.ts';
 import { sites } from './sites.ts';
 import { sitesMinion } from './sites-minion.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
-import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const againstTheShadow: readonly Card[] = [
   ...agentEvents,
@@ -46,7 +45,6 @@ export const againstTheShadow: readonly Card[] = [
   ...sitesMinion,
   ...sitesUnderDeeps,
   ...hazardEventsOfRoads,
-  ...todoResourceEvents,
   ...resourceEventsOnSites,
   ...resourceEventsOfMinions,
 ];

@@ -16,7 +16,66 @@ const SHIRE_LANDS: CardFilter = {
 /** Where one is not already. */
 const ELSEWHERE: CardFilter = { ...SHIRE_LANDS, not: { copyOf: 'site' } };
 
+const OVERT_MINIONS = { side: 'minion', covert: false } as const;
+
 export const resourceEvents = [
+  resource('AS-52', 'Orc-mail', {
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'company',
+            a: {
+              whose: 'yours',
+              every: { race: ['Hobbit', 'Dwarf'] },
+              not: { has: { kind: 'ally' } },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'attacking',
+        how: 'companies-may-not',
+        by: OVERT_MINIONS,
+        against: { companyOf: 'self' },
+      },
+      trigger({
+        on: {
+          event: 'moves',
+          company: { ...OVERT_MINIONS, moving: true, from: { versionOf: 'self' } },
+        },
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            zone: ['sites', 'play'],
+            a: { kind: 'site', whose: 'yours', copyOf: 'site' },
+            shown: true,
+            optional: true,
+            then: [{ do: 'relocate', to: 'picked' }],
+          },
+        ],
+      }),
+      trigger({
+        on: { event: 'phase', phase: 'site', edge: 'start', whose: "opponent's" },
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            plus: { count: { kind: 'character', alignment: 'minion', at: 'self' } },
+            op: '>',
+            than: 12,
+            pass: [{ do: 'move', what: 'self', to: 'discard' }],
+          },
+        ],
+      }),
+    ],
+  }),
   resource('AS-48', 'Farmer Maggot', {
     duration: 'permanent',
     unique: true,

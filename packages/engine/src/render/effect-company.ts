@@ -68,7 +68,9 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
       if (where === 'picked')
         return order(() => {
           const of = s.roles.target?.sort === 'company' ? 'new site card' : 'site card';
-          return `exchange the ${of} of ${companyName(s)} for ${s.him('picked')}`;
+          // what lies on a company speaks of that one
+          const whose = s.roles.bearer?.sort === 'company' ? "this card's company" : companyName(s);
+          return `exchange the ${of} of ${whose} for ${s.him('picked')}`;
         });
       const to: Record<typeof where, string> = {
         'site-at-start-of-turn': 'the site where it was when the turn began',

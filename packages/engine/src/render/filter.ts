@@ -589,7 +589,10 @@ export const personOf = isPerson;
 
 /** A site, or that where somebody is. */
 const versionMeant = (ref: Ref, s: Speech): string => {
-  // what lies on somebody is where he is
-  const who = ref === 'self' && s.roles.bearer?.sort === 'person' ? 'bearer' : ref;
-  return s.roles[who]?.sort === 'person' ? `${s.his(who)} site` : siteMeant(who, s);
+  // what lies on somebody, or on a company, is where they are
+  const of = s.roles.bearer?.sort;
+  const who = ref === 'self' && (of === 'person' || of === 'company') ? 'bearer' : ref;
+  const sort = s.roles[who]?.sort;
+  if (who === 'bearer' && sort === 'company') return "this card's site";
+  return sort === 'person' ? `${s.his(who)} site` : siteMeant(who, s);
 };

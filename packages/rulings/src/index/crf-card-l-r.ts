@@ -135,7 +135,7 @@ export const crfCardLR: readonly Ruling[] = [
     'Bûrat and his brothers cannot start, with this card either.',
     DECK_LAW,
   ),
-  open('crf/card/orc-mail/1'),
+  open('crf/card/orc-mail/1', 'Not for a company with an ally: none is a Dwarf or a Hobbit.'),
   open(
     'crf/card/padding-feet/1',
     'For a scout with nobody else, where heroes are with a Hobbit among them.',
