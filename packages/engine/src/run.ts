@@ -79,20 +79,31 @@ const shaped = (step: StepOf<never>): Step =>
     ? { run: step.run, ask: asksNothing, answer: null }
     : { run: null, ask: step.ask, answer: step.answer }) as Step;
 
-const STEPS: ReadonlyMap<string, ReadonlyMap<string, Step>> = new Map(
-  Object.entries(PROCEDURES).map(([p, steps]) => [
-    p,
-    new Map(
-      Object.entries(steps as Record<string, StepOf<never>>).map(([s, step]) => [s, shaped(step)]),
-    ),
-  ]),
+/** The steps of a procedure, one beside the other: they are few, and found by looking along them. */
+interface Steps {
+  readonly names: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+const STEPS: ReadonlyMap<string, Steps> = new Map(
+  Object.entries(PROCEDURES).map(([p, of]) => {
+    const steps = Object.values(of as Record<string, StepOf<never>>).map(shaped);
+    return [p, { names: Object.keys(of), steps }];
+  }),
 );
 
-const stepOf = (f: Frame): Step => {
-  const step = STEPS.get(f.p)?.get(f.s);
-  if (!step) throw new EngineFault(`There is no step ${f.p}.${f.s}.`);
-  return step;
+const stepsOf = (p: string): Steps => {
+  const steps = STEPS.get(p);
+  if (!steps) throw new EngineFault(`There is no procedure ${p}.`);
+  return steps;
 };
+
+const stepIn = ({ names, steps }: Steps, p: string, at: string): Step => {
+  for (let i = 0; i < names.length; i++) if (names[i] === at) return steps[i];
+  throw new EngineFault(`There is no step ${p}.${at}.`);
+};
+
+const NO_STEPS: Steps = { names: [], steps: [] };
 
 const NO_STEP: Step = { run: null, ask: asksNothing, answer: null };
 
@@ -102,8 +113,10 @@ const ENDLESS = 20000;
 /** Runs the top procedure until a player is needed, and says what is asked. Null: the game is over. */
 export function advanceToDecision(s: State): Decision | null {
   s.rt.atOnce = runNow;
+  let steps: Steps = NO_STEPS;
   let step: Step = NO_STEP;
-  let [p, at] = ['', ''];
+  let p = '';
+  let at = '';
   for (let i = 0; i < ENDLESS; i++) {
     if (s.result) return null;
     if (s.unsettled) {
@@ -113,12 +126,15 @@ export function advanceToDecision(s: State): Decision | null {
     }
     const f = s.stack[s.stack.length - 1];
     if (!f) throw new EngineFault('The stack of procedures is empty, and the game is not over.');
-    // the same step often follows itself
-    if (f.s !== at || f.p !== p) {
-      step = stepOf(f);
-      p = f.p;
-      at = f.s;
-    }
+    // the same step often follows itself, or another of its procedure
+    const top: string = f.p;
+    const now: string = f.s;
+    if (top !== p) {
+      steps = stepsOf(top);
+      step = stepIn(steps, top, now);
+    } else if (now !== at) step = stepIn(steps, top, now);
+    p = top;
+    at = now;
     if (step.run) {
       step.run(s, f);
       continue;
@@ -140,7 +156,7 @@ export function advanceToDecision(s: State): Decision | null {
 export function answerDecision(s: State, o: Option): void {
   s.rt.atOnce = runNow;
   const f = s.stack[s.stack.length - 1];
-  const step = stepOf(f);
+  const step = stepIn(stepsOf(f.p), f.p, f.s);
   if (step.answer) step.answer(s, f, o);
   else asksNothing(s, f);
 }

@@ -15,7 +15,7 @@ import { shortCutOptions } from './destinations.ts';
 import { couldBe, couldBePlayed, type Now, nowFor } from './now.ts';
 import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
-import { ruleActions } from './rule-actions.ts';
+import { fromHandOptions, ruleActions } from './rule-actions.ts';
 import { shedOptions } from './shedding.ts';
 import type { Situation } from './situation.ts';
 import { nothingLike } from './targets.ts';
@@ -39,10 +39,13 @@ export function actions(
 ): Option[] {
   const out: Option[] = [];
   const hand = s.players[seat].hand;
-  const { reach } = s.rt.pool;
+  const { reach, inHand } = s.rt.pool;
+  let apart = 0;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
-    if (!couldBePlayed(reach, s.def[id], now)) continue;
+    const n = s.def[id];
+    apart |= inHand[n];
+    if (!couldBePlayed(reach, n, now)) continue;
     const { ways } = comp(s, id);
     for (let w = 0; w < ways.length; w++) {
       const way = ways[w];
@@ -58,6 +61,7 @@ export function actions(
       if (couldBe(now.own ? way.moments : way.inOthersTurn, now))
         playable(s, seat, sit, beside[i], way, out);
   abilities(s, seat, sit, now, out);
+  if (apart !== 0) fromHandOptions(s, seat, sit, apart, out);
   ruleActions(s, seat, sit, out);
   if (now.own && !sit.answering) {
     if (sit.kind === 'organization') organizationActions(s, seat, out);

@@ -2,17 +2,16 @@
 
 import {
   ATTACK,
+  bitOfKind,
+  bitOfPhase,
   EFFECT,
   ENTRY,
-  KIND_BIT,
   type Moments,
   OTHERS_TURN,
   OWN_TURN,
-  PHASE_BIT,
   STRIKE,
 } from '../pool/moments.ts';
 import { aimsIn, type Reach, STRIDE } from '../pool/reach.ts';
-import { chainFrame } from '../query/refs.ts';
 import type { CardNumber, Seat, State } from '../state/types.ts';
 import { fightsBack } from './company-fight.ts';
 import type { Situation } from './situation.ts';
@@ -32,12 +31,12 @@ export function nowFor(s: State, seat: Seat, sit: Situation): Now {
   let aims = 0;
   if (sit.attack && sit.attack.s === 'window' && !sit.attack.canceled) aims |= ATTACK;
   if (sit.strike) aims |= STRIKE;
-  if ((chainFrame(s)?.entries.length ?? 0) > 0) aims |= ENTRY;
+  if (sit.declared !== null && sit.declared.entries.length > 0) aims |= ENTRY;
   if (s.lasting.length > 0) aims |= EFFECT;
   return {
     own,
-    phase: PHASE_BIT[s.phase],
-    kind: KIND_BIT[sit.kind],
+    phase: bitOfPhase(s.phase),
+    kind: bitOfKind(sit.kind),
     answering: sit.answering,
     turn: own ? OWN_TURN : fightsBack(s, seat) ? OWN_TURN | OTHERS_TURN : OTHERS_TURN,
     aims,

@@ -33,7 +33,6 @@ import { checksOf, type Declared } from './targets.ts';
 
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
-  fromHandOptions(s, seat, sit, out);
   if (sit.chain) supportOptions(s, seat, sit, out);
   if (seat === s.active) {
     combatOptions(s, seat, sit, out);
@@ -217,13 +216,16 @@ function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void
   }
 }
 
-/** What the rules let be done with a card in hand that few cards have about them. */
-function fromHandOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+/** What the rules let be done with a card in hand that few cards have about them (`any`: what they have, as bits). */
+export function fromHandOptions(
+  s: State,
+  seat: Seat,
+  sit: Situation,
+  any: number,
+  out: Option[],
+): void {
   const { inHand } = s.rt.pool;
   const { hand, sideboard } = s.players[seat];
-  let any = 0;
-  for (let i = 0; i < hand.length; i++) any |= inHand[s.def[hand[i]]];
-  if (any === 0) return;
   // what cannot be played against an opponent can be given up for a card of the sideboard (coe/1.8.2)
   if ((any & CHOOSY) !== 0 && !sit.answering && sideboard.length > 0)
     for (const card of hand)

@@ -1,5 +1,4 @@
 import { company } from '../query/cards.ts';
-import { attackFrame, strikeFrame } from '../query/refs.ts';
 import type { AttackFrame, ChainFrame, StrikeFrame, WindowKind } from '../state/frames.ts';
 import type { Company, State } from '../state/types.ts';
 import { ENDS, STARTS } from '../state/windows.ts';
@@ -13,6 +12,8 @@ export interface Situation {
   attack: AttackFrame | null;
   strike: StrikeFrame | null;
   company: Company | undefined;
+  /** the innermost chain, though something else goes on within it */
+  declared: ChainFrame | null;
 }
 
 export function situation(s: State): Situation | null {
@@ -26,18 +27,27 @@ export function situation(s: State): Situation | null {
   return null;
 }
 
-const among = (s: State, kind: WindowKind, chain: ChainFrame | null): Situation => {
-  const attack = attackFrame(s);
-  return {
-    kind,
-    answering: chain !== null,
-    chain,
-    attack,
-    // there are strikes only within an attack
-    strike: attack === null ? null : strikeFrame(s),
-    company: company(s, s.current),
-  };
-};
+/** One look through the stack finds all of them (as attackFrame, strikeFrame and chainFrame of query/refs.ts do one by one). */
+function among(s: State, kind: WindowKind, chain: ChainFrame | null): Situation {
+  let attack: AttackFrame | null = null;
+  let strike: StrikeFrame | null = null;
+  let declared: ChainFrame | null = null;
+  let within = true;
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const f = s.stack[i];
+    const { p } = f;
+    if (p === 'attack') {
+      within = false;
+      if (attack === null && f.s !== 'begin') attack = f;
+    } else if (p === 'strike') {
+      if (within && strike === null) strike = f;
+    } else if (p === 'chain' && declared === null) declared = f;
+  }
+  // there are strikes only within an attack
+  if (attack === null) strike = null;
+  const answering = chain !== null;
+  return { kind, answering, chain, attack, strike, company: company(s, s.current), declared };
+}
 
 /** There only what is said to happen then may be done, in combat as without it (coe/9.6.5, 9.6.6). */
 const isEdge = (kind: WindowKind): boolean =>

@@ -19,37 +19,38 @@ export interface Moments {
   readonly aims: number;
 }
 
+/** What there is most often stands first: the bit of one that is now is found by looking along them. */
 const PHASES: readonly Phase[] = [
-  'setup',
-  'untap',
-  'organization',
-  'long-event',
   'movement-hazard',
-  'site',
   'end-of-turn',
+  'organization',
+  'untap',
+  'site',
+  'long-event',
   'council',
+  'setup',
 ];
 const KINDS: readonly WindowKind[] = [
-  'untap',
+  'movement-hazard',
+  'end-of-turn',
   'organization',
+  'untap',
+  'turn-end',
+  'movement-hazard-end',
+  'untap-start',
+  'end-of-turn-start',
   'organization-end',
   'long-event',
-  'movement-hazard',
-  'movement-hazard-end',
-  'under-deeps',
   'attack',
   'between-strikes',
-  'strike-hazard',
-  'strike-defender',
   'site',
-  'site-start',
-  'end-of-turn',
-  'end-of-turn-start',
-  'turn-end',
+  'strike-defender',
   'check',
-  'council',
-  'untap-start',
+  'strike-hazard',
   'in-lieu',
+  'council',
+  'site-start',
+  'under-deeps',
   'company-attack',
   'strike-attacker',
 ];
@@ -58,6 +59,15 @@ const bitsOf = <T extends string>(words: readonly T[]): Readonly<Record<T, numbe
 
 export const PHASE_BIT = bitsOf(PHASES);
 export const KIND_BIT = bitsOf(KINDS);
+
+const bitAmong = (words: readonly string[], word: string): number => {
+  for (let i = 0; i < words.length; i++) if (words[i] === word) return 1 << i;
+  return 0;
+};
+
+/** The same of the present one, which is quicker so. */
+export const bitOfPhase = (phase: Phase): number => bitAmong(PHASES, phase);
+export const bitOfKind = (kind: WindowKind): number => bitAmong(KINDS, kind);
 const EVERY = -1;
 
 export const OWN_TURN = 1;

@@ -15,7 +15,14 @@ import { allStrikesFailed, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import { type Cid, NO_MAX, NO_MIN, type State, type Waiting } from '../state/types.ts';
+import {
+  type Cid,
+  type FacedAttack,
+  NO_MAX,
+  NO_MIN,
+  type State,
+  type Waiting,
+} from '../state/types.ts';
 import { discard } from '../verbs/leaving.ts';
 import {
   againByDefender,
@@ -333,10 +340,8 @@ export const attack: Procedure<AttackFrame> = {
       if (f.spec.strikesOnly) return;
       const co = company(s, f.company);
       const failed = allStrikesFailed(f);
-      if (co && (failed || f.defeated)) {
-        const how = { ...(failed ? FAILED : {}), ...(f.defeated ? DEFEATED : {}) };
-        co.faced = co.faced.map((x) => (x.n === f.n ? { ...x, ...how } : x));
-      }
+      if (co && (failed || f.defeated))
+        co.faced = co.faced.map((x) => (x.n === f.n ? withOutcome(x, failed, f.defeated) : x));
       happen(s, {
         event: 'attack-ended',
         attack: f.n,
@@ -423,9 +428,13 @@ function weary(s: State, f: AttackFrame, who: Cid): void {
 }
 
 /** Who has a strike of it. */
-/** What is remembered of an attack that is over. */
-const FAILED = { failed: true } as const;
-const DEFEATED = { defeated: true } as const;
+/** What is remembered of an attack that is over: with how it ended. */
+function withOutcome(x: FacedAttack, failed: boolean, defeated: boolean): FacedAttack {
+  const out = { ...x };
+  if (failed) out.failed = true;
+  if (defeated) out.defeated = true;
+  return out;
+}
 
 const struck = (f: AttackFrame): Cid[] => [...new Set(f.assigned.map((a) => a.who))];
 

@@ -36,15 +36,35 @@ export interface Said<A extends Ability = Ability> {
   readonly lasting: Lasting | null;
 }
 
-/** By kind, by stat and by event. */
+/** By kind, by stat and by event; and those that are asked for most have a place of their own. */
 type Lists = readonly [
   Map<Kind, readonly Said[]>,
   Map<Stat, readonly Said[]>,
   Map<Event, readonly Said[]>,
+  (readonly Said[] | null)[],
 ];
 const BY_KIND = 0;
 const BY_STAT = 1;
 const BY_EVENT = 2;
+const OFTEN = 3;
+
+/** Three of five questions are for one of these kinds; -1 for all others. */
+function oftenAsked(kind: Kind): number {
+  switch (kind) {
+    case 'cannot':
+      return 0;
+    case 'grant':
+      return 1;
+    case 'host':
+      return 2;
+    case 'action':
+      return 3;
+    case 'retype':
+      return 4;
+    default:
+      return -1;
+  }
+}
 
 /** What was found so far: of the cards alone, and with what the effects say that go on besides. */
 export interface InForceIndex {
@@ -57,7 +77,7 @@ export interface InForceIndex {
   shared: boolean;
 }
 
-const lists = (): Lists => [new Map(), new Map(), new Map()];
+const lists = (): Lists => [new Map(), new Map(), new Map(), [null, null, null, null, null]];
 
 function indexOf(s: State): InForceIndex {
   let index = s.rt.inForce;
@@ -80,7 +100,11 @@ export function changeLive(s: State, live: readonly Cid[], id: Cid): void {
   s.live = live;
   if (!known) return;
   const { kinds, stats, triggers } = comp(s, id);
-  for (const kind of kinds) index.cards[BY_KIND].delete(kind);
+  for (const kind of kinds) {
+    index.cards[BY_KIND].delete(kind);
+    const often = oftenAsked(kind);
+    if (often >= 0) index.cards[OFTEN][often] = null;
+  }
   for (const stat of stats) index.cards[BY_STAT].delete(stat);
   for (const { t } of triggers) index.cards[BY_EVENT].delete(t.on.event);
   if (index.now !== index.cards) index.lasting = UNREAD;
@@ -212,6 +236,16 @@ function withLasting(
   return out ?? cards;
 }
 
+/** With what the effects that go on now say besides. */
+function indexNow(s: State): InForceIndex {
+  const index = indexOf(s);
+  if (index.lasting !== s.lasting) {
+    index.lasting = s.lasting;
+    index.now = s.lasting.some(hasAbilities) ? lists() : index.cards;
+  }
+  return index;
+}
+
 function find<T extends Kind | Stat | Event>(
   s: State,
   key: T,
@@ -219,11 +253,7 @@ function find<T extends Kind | Stat | Event>(
   wanted: (a: Ability, key: T) => boolean,
   has: (s: State, id: Cid, key: T) => boolean,
 ): readonly Said[] {
-  const index = indexOf(s);
-  if (index.lasting !== s.lasting) {
-    index.lasting = s.lasting;
-    index.now = s.lasting.some(hasAbilities) ? lists() : index.cards;
-  }
+  const index = indexNow(s);
   const found = (index.now[by] as Map<T, readonly Said[]>).get(key);
   // the search stands apart: a function that makes functions pays for them each time it is called
   return found !== undefined ? found : search(s, index, key, by, wanted, has);
@@ -266,8 +296,17 @@ const hasTriggers = (s: State, id: Cid): boolean => comp(s, id).triggers.length 
  * The abilities of one kind that are in force. Whether its condition holds is asked by the one
  * who reads it, with `speaks`, once he has bound in its context what the question is about.
  */
-export const inForce = <K extends Kind>(s: State, kind: K): readonly Said<OfKind<K>>[] =>
-  find(s, kind, BY_KIND, isKind, hasKind) as readonly Said<OfKind<K>>[];
+export function inForce<K extends Kind>(s: State, kind: K): readonly Said<OfKind<K>>[] {
+  const often = oftenAsked(kind);
+  if (often < 0) return find(s, kind, BY_KIND, isKind, hasKind) as readonly Said<OfKind<K>>[];
+  const { now } = indexNow(s);
+  let found = now[OFTEN][often];
+  if (found === null) {
+    found = find(s, kind as Kind, BY_KIND, isKind, hasKind);
+    now[OFTEN][often] = found;
+  }
+  return found as readonly Said<OfKind<K>>[];
+}
 
 /** What changes this number. */
 export const modifiersInForce = (s: State, stat: Stat): readonly Said<Modify>[] =>

@@ -31,27 +31,48 @@ import { addMember, dropMember } from './members.ts';
  */
 const ALL = (s: State): number => (1 << s.players.length) - 1;
 
-type Listed = 'deck' | 'hand' | 'discard' | 'sideboard' | 'sites' | 'pool' | 'pile' | 'removed';
-const LISTED: ReadonlySet<ZoneName> = new Set<ZoneName>([
-  'deck',
-  'hand',
-  'discard',
-  'sideboard',
-  'sites',
-  'pool',
-  'pile',
-  'removed',
-]);
-
-function drop(list: number[], id: Cid): void {
-  const i = list.indexOf(id);
-  if (i < 0) return;
+/** Whether it was there. */
+function drop(list: number[], id: Cid): boolean {
+  const last = list.length - 1;
+  // what is drawn is the last
+  const i = list[last] === id ? last : list.indexOf(id);
+  if (i < 0) return false;
   // the rest moves up; a splice would make a list of what it takes out
-  for (let k = i + 1; k < list.length; k++) list[k - 1] = list[k];
+  for (let k = i + 1; k <= last; k++) list[k - 1] = list[k];
   list.pop();
+  return true;
 }
 
-const listOf = (p: Player, zone: ZoneName): Cid[] => p[zone as Listed];
+/** Where a player's cards of that zone are listed; null for zones that are everybody's. */
+function listOf(p: Player, zone: ZoneName): Cid[] | null {
+  switch (zone) {
+    case 'hand':
+      return p.hand;
+    case 'deck':
+      return p.deck;
+    case 'discard':
+      return p.discard;
+    case 'sites':
+      return p.sites;
+    case 'sideboard':
+      return p.sideboard;
+    case 'pool':
+      return p.pool;
+    case 'pile':
+      return p.pile;
+    case 'removed':
+      return p.removed;
+    default:
+      return null;
+  }
+}
+
+/** Out of the list of that zone in which it is: mostly its owner's. */
+function dropListed(s: State, id: Cid, zone: ZoneName): void {
+  const own = listOf(s.players[s.owner[id]], zone);
+  if (own === null || drop(own, id)) return;
+  for (const p of s.players) drop(listOf(p, zone) as Cid[], id);
+}
 
 /** Takes a card out of wherever it is listed. */
 function unlist(s: State, id: Cid): void {
@@ -61,8 +82,8 @@ function unlist(s: State, id: Cid): void {
     hush(s, id);
     if (isCharacter(s, id) || isAgent(s, id)) dropMember(s, id);
   } else if (zone === 'face-down') dropMember(s, id);
-  else if (LISTED.has(zone)) {
-    for (const p of s.players) drop(listOf(p, zone), id);
+  else {
+    dropListed(s, id, zone);
     if (zone === 'pile') hush(s, id);
   }
 }
@@ -86,7 +107,7 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
   const { faceOf } = comp(s, id);
   if (faceOf >= 0 && to !== 'play' && to !== 'aside') s.def[id] = faceOf;
   s.zone[id] = to;
-  if (LISTED.has(to)) listOf(s.players[seat], to).push(id);
+  listOf(s.players[seat], to)?.push(id);
   if (to === 'play') {
     // what went on upon it in an earlier stay in play is over (coe/9.7); until it comes back, its
     // last numbers can still be read, as those of one who turned traitor
