@@ -41,6 +41,10 @@ export interface Server {
 
 /** Larger than any message may be, so that one a little too large still gets its answer. */
 const FRAME_LIMIT = 64 * 1024;
+/** A request is there in so long, or is refused. */
+const REQUEST_MS = 15_000;
+/** So long open connections have to end by themselves when the server ends. */
+const GOODBYE_MS = 2000;
 
 /** A number of proxies as Fastify takes it: the hops from here on that are believed. */
 const trusted = (proxies: Config['trustProxy']) =>
@@ -73,6 +77,8 @@ export async function buildServer(config: Config): Promise<Server> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
+    // a body that comes a byte at a time
+    requestTimeout: REQUEST_MS,
   });
   await protect(app, config);
   errors(app);
@@ -85,7 +91,7 @@ export async function buildServer(config: Config): Promise<Server> {
     },
   });
   health(app, services);
-  authRoutes(app, auth);
+  authRoutes(app, auth, (session) => sockets.endSession(session));
   lobbyRoutes(app, services);
   deckRoutes(app, services);
   rematchRoutes(app, services);
@@ -103,8 +109,14 @@ export async function buildServer(config: Config): Promise<Server> {
     closing ??= (async () => {
       sockets.each((connection) => connection.close(1012, 'restart'));
       journal.waitNoMore();
+      // who does not answer, or is still sending, does not hold up everybody else's end
+      const deadline = setTimeout(() => {
+        sockets.each((connection) => connection.end());
+        app.server.closeAllConnections();
+      }, GOODBYE_MS);
       await driver.close();
       await app.close();
+      clearTimeout(deadline);
       await rooms.close();
       await journal.settled();
       await database.close();

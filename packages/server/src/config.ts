@@ -28,8 +28,10 @@ export interface Config {
   readonly metricsPublic: boolean;
   /** requests a minute from one address; 0: no limit */
   readonly rateLimit: number;
-  /** socket messages a second from one connection; 0: no limit */
+  /** what one user's sockets may ask a second, in cheap messages (ws/budget.ts); 0: no limit */
   readonly messageRate: number;
+  /** open pages at one address; 0: no limit */
+  readonly socketsPerAddress: number;
   /** after so long a player who is to decide and is not there can be claimed against */
   readonly absenceMs: number;
   /** passes are held back up to so long where they are hidden; at least a quarter of it */
@@ -83,6 +85,7 @@ export function configOf(env: Env = process.env): Config {
     metricsPublic: env.METRICS === 'public',
     rateLimit: wholeNumber(env, 'RATE_LIMIT', 600),
     messageRate: wholeNumber(env, 'MESSAGE_RATE', 40),
+    socketsPerAddress: wholeNumber(env, 'SOCKETS_PER_ADDRESS', 60),
     absenceMs: wholeNumber(env, 'ABSENCE_SECONDS', 180) * 1000,
     passHoldMs: wholeNumber(env, 'PASS_HOLD_MS', 400),
     idleMs: wholeNumber(env, 'IDLE_SECONDS', 600) * 1000,

@@ -2,6 +2,9 @@ import { buildServer } from './app.ts';
 import { configOf } from './config.ts';
 import { DatabaseInUse } from './db/database-lock.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { SchemaTooNew } from './db/open.ts';
+
+const CLOSING_MS = 15_000;
 
 /** Starts the server; ends it in order when it is told to. */
 async function main(): Promise<void> {
@@ -15,6 +18,11 @@ async function main(): Promise<void> {
       if (ending) process.exit(1);
       ending = true;
       log.info({ signal }, 'closing');
+      // something hangs: what was acknowledged is written, so nothing is lost by ending now
+      setTimeout(() => {
+        log.error('could not close in time');
+        process.exit(1);
+      }, CLOSING_MS).unref();
       server.close().then(
         () => process.exit(0),
         (error) => {
@@ -35,8 +43,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const inUse = error instanceof FolderInUse || error instanceof DatabaseInUse;
-  if (inUse) console.error(error.message);
+  const plain = [FolderInUse, DatabaseInUse, SchemaTooNew].some((known) => error instanceof known);
+  if (plain && error instanceof Error) console.error(error.message);
   else console.error(error);
   process.exit(1);
 });

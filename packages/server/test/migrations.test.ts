@@ -2,13 +2,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { expect, it } from 'vitest';
 import { MIGRATIONS } from '../src/db/migrations.ts';
-import { type Db, migrate } from '../src/db/open.ts';
+import { type Db, migrate, SchemaTooNew } from '../src/db/open.ts';
 import * as schema from '../src/db/schema.ts';
 import { Store } from '../src/db/store.ts';
 
 it('a database of the first schema is brought up to date and keeps what is in it', async () => {
   const client = await PGlite.create();
-  await client.exec(MIGRATIONS[0]);
+  await client.exec(MIGRATIONS[0].join(';'));
   await client.exec(`
     create table migrations (n integer primary key);
     insert into migrations (n) values (0);
@@ -27,5 +27,14 @@ it('a database of the first schema is brought up to date and keeps what is in it
       { name: 'Somebody', deck: 'challenge-deck-a', deckList: null, openHands: null },
     ]);
   }
+  await client.close();
+}, 60_000);
+
+it('a database of a newer schema is left alone', async () => {
+  const client = await PGlite.create();
+  const db = drizzle(client, { schema }) as unknown as Db;
+  await migrate(db);
+  await client.exec(`insert into migrations (n) values (${MIGRATIONS.length})`);
+  await expect(migrate(db)).rejects.toThrow(SchemaTooNew);
   await client.close();
 }, 60_000);

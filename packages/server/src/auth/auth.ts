@@ -49,6 +49,8 @@ export const authOf = ({ db, config, secret, onLink }: AuthDeps) =>
     },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // to our own log, which leaves out what a query was about; by itself it prints all of it
+    onAPIError: { throw: true },
     plugins: [
       anonymous({
         generateName: guestName,

@@ -26,17 +26,31 @@ const userOf = (user: AnyUser): User => ({
   guest: user.isAnonymous === true,
 });
 
+/** Somebody, and the session by which he is known. */
+export interface Caller {
+  readonly user: User;
+  readonly session: string;
+}
+
 /** Who is asking, or null. */
-export async function whoIs(auth: Auth, request: FastifyRequest): Promise<User | null> {
+export async function callerOf(auth: Auth, request: FastifyRequest): Promise<Caller | null> {
   if (!request.headers.cookie) return null;
   const found = await auth.api.getSession({ headers: headersOf(request) });
-  return found ? userOf(found.user) : null;
+  return found ? { user: userOf(found.user), session: found.session.id } : null;
+}
+
+export async function whoIs(auth: Auth, request: FastifyRequest): Promise<User | null> {
+  return (await callerOf(auth, request))?.user ?? null;
+}
+
+export async function needCaller(auth: Auth, request: FastifyRequest): Promise<Caller> {
+  const caller = await callerOf(auth, request);
+  if (!caller) throw new Refusal('no-session', 'You have no session; GET /api/me makes one.');
+  return caller;
 }
 
 export async function needUser(auth: Auth, request: FastifyRequest): Promise<User> {
-  const user = await whoIs(auth, request);
-  if (!user) throw new Refusal('no-session', 'You have no session; GET /api/me makes one.');
-  return user;
+  return (await needCaller(auth, request)).user;
 }
 
 /** Who is asking; a guest is made if nobody is known yet. */

@@ -1,86 +1,83 @@
 /**
- * The schema's history, oldest first. Each is applied once, in a transaction; one that was
- * published is never changed. Only SQL that PostgreSQL 15 has.
+ * The schema's history, oldest first, statement by statement. Each is applied once, in a
+ * transaction; one that was published is never changed. Only SQL that PostgreSQL 15 has.
  */
-export const MIGRATIONS: readonly string[] = [
-  `
-  create table "user" (
-    id text primary key, name text not null, email text not null unique,
-    email_verified boolean not null default false, image text, is_anonymous boolean,
-    created_at timestamp not null, updated_at timestamp not null
-  );
-  create table session (
-    id text primary key, expires_at timestamp not null, token text not null unique,
-    created_at timestamp not null, updated_at timestamp not null,
-    ip_address text, user_agent text,
-    user_id text not null references "user"(id) on delete cascade
-  );
-  create index session_by_user on session (user_id);
-  create table account (
-    id text primary key, account_id text not null, provider_id text not null,
-    user_id text not null references "user"(id) on delete cascade,
-    access_token text, refresh_token text, id_token text,
-    access_token_expires_at timestamp, refresh_token_expires_at timestamp,
-    scope text, password text,
-    created_at timestamp not null, updated_at timestamp not null
-  );
-  create index account_by_user on account (user_id);
-  create table verification (
-    id text primary key, identifier text not null, value text not null,
-    expires_at timestamp not null, created_at timestamp not null, updated_at timestamp not null
-  );
-  create index verification_by_identifier on verification (identifier);
-
-  create table games (
-    id text primary key, status text not null, settings text not null, setup text,
-    engine text not null, base integer not null, result text, rematch text,
-    n integer not null, turn integer not null, deciding integer not null,
-    created_at bigint not null, changed_at bigint not null
-  );
-  create index games_by_status on games (status, changed_at);
-  create table seats (
-    game text not null references games(id) on delete cascade, seat integer not null,
-    user_id text, bot text, name text not null, deck text not null, settings text,
-    primary key (game, seat)
-  );
-  create index seats_by_user on seats (user_id);
-  create table moves (
-    game text not null references games(id) on delete cascade, n integer not null,
-    kind text not null, seat integer not null, value integer not null, option text,
-    client text, free boolean not null, clocks text, events text not null, at bigint not null,
-    primary key (game, n)
-  );
-  create table snapshots (
-    game text not null references games(id) on delete cascade, n integer not null,
-    choices integer not null, engine text not null, state text not null,
-    primary key (game, n)
-  );
-  create table chat (
-    game text not null references games(id) on delete cascade, n integer not null,
-    seat integer not null, name text not null, text text not null, client text not null,
-    at bigint not null, primary key (game, n)
-  );
-  create table positions (
-    id text primary key, game text not null references games(id) on delete cascade,
-    n integer not null, user_id text not null, note text not null, engine text not null,
-    state text not null, at bigint not null
-  );
-  create table meta (key text primary key, value text not null);
-  `,
-  `
-  alter table seats add column open_hands boolean;
-  alter table seats add column deck_list text;
-  create table decks (
-    id text primary key, owner text not null references "user"(id) on delete cascade,
-    name text not null, alignment text not null, cards integer not null, content text not null,
-    version integer not null, link text unique,
-    created_at bigint not null, updated_at bigint not null
-  );
-  create index decks_by_owner on decks (owner, updated_at);
-  `,
-  `
-  alter table snapshots add column sum text;
-  `,
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table "user" (
+      id text primary key, name text not null, email text not null unique,
+      email_verified boolean not null default false, image text, is_anonymous boolean,
+      created_at timestamp not null, updated_at timestamp not null
+    )`,
+    `create table session (
+      id text primary key, expires_at timestamp not null, token text not null unique,
+      created_at timestamp not null, updated_at timestamp not null,
+      ip_address text, user_agent text,
+      user_id text not null references "user"(id) on delete cascade
+    )`,
+    'create index session_by_user on session (user_id)',
+    `create table account (
+      id text primary key, account_id text not null, provider_id text not null,
+      user_id text not null references "user"(id) on delete cascade,
+      access_token text, refresh_token text, id_token text,
+      access_token_expires_at timestamp, refresh_token_expires_at timestamp,
+      scope text, password text,
+      created_at timestamp not null, updated_at timestamp not null
+    )`,
+    'create index account_by_user on account (user_id)',
+    `create table verification (
+      id text primary key, identifier text not null, value text not null,
+      expires_at timestamp not null, created_at timestamp not null, updated_at timestamp not null
+    )`,
+    'create index verification_by_identifier on verification (identifier)',
+    `create table games (
+      id text primary key, status text not null, settings text not null, setup text,
+      engine text not null, base integer not null, result text, rematch text,
+      n integer not null, turn integer not null, deciding integer not null,
+      created_at bigint not null, changed_at bigint not null
+    )`,
+    'create index games_by_status on games (status, changed_at)',
+    `create table seats (
+      game text not null references games(id) on delete cascade, seat integer not null,
+      user_id text, bot text, name text not null, deck text not null, settings text,
+      primary key (game, seat)
+    )`,
+    'create index seats_by_user on seats (user_id)',
+    `create table moves (
+      game text not null references games(id) on delete cascade, n integer not null,
+      kind text not null, seat integer not null, value integer not null, option text,
+      client text, free boolean not null, clocks text, events text not null, at bigint not null,
+      primary key (game, n)
+    )`,
+    `create table snapshots (
+      game text not null references games(id) on delete cascade, n integer not null,
+      choices integer not null, engine text not null, state text not null,
+      primary key (game, n)
+    )`,
+    `create table chat (
+      game text not null references games(id) on delete cascade, n integer not null,
+      seat integer not null, name text not null, text text not null, client text not null,
+      at bigint not null, primary key (game, n)
+    )`,
+    `create table positions (
+      id text primary key, game text not null references games(id) on delete cascade,
+      n integer not null, user_id text not null, note text not null, engine text not null,
+      state text not null, at bigint not null
+    )`,
+    'create table meta (key text primary key, value text not null)',
+  ],
+  [
+    'alter table seats add column open_hands boolean',
+    'alter table seats add column deck_list text',
+    `create table decks (
+      id text primary key, owner text not null references "user"(id) on delete cascade,
+      name text not null, alignment text not null, cards integer not null, content text not null,
+      version integer not null, link text unique,
+      created_at bigint not null, updated_at bigint not null
+    )`,
+    'create index decks_by_owner on decks (owner, updated_at)',
+  ],
+  ['alter table snapshots add column sum text'],
 ];
 
 /** Any number, the same for all servers of this kind. */

@@ -100,6 +100,16 @@ async function makeFolder(folder: string, loadDataDir: Blob | undefined): Promis
   renameSync(part, folder);
 }
 
+/** What an older server would write might not be what a newer one has made of the tables. */
+export class SchemaTooNew extends Error {
+  constructor() {
+    super(
+      'The database was brought up to date by a newer Mathom. Run that one, or restore a backup.',
+    );
+    this.name = 'SchemaTooNew';
+  }
+}
+
 /** All in one transaction, under a lock: servers that start at the same time wait for each other. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
@@ -109,11 +119,10 @@ export async function migrate(db: Db): Promise<void> {
       .select({ n: sql<number>`n` })
       .from(sql`migrations`)
       .then((rows) => new Set(rows.map((row) => Number(row.n))));
-    for (const [n, text] of MIGRATIONS.entries()) {
+    if (Math.max(-1, ...done) >= MIGRATIONS.length) throw new SchemaTooNew();
+    for (const [n, statements] of MIGRATIONS.entries()) {
       if (done.has(n)) continue;
-      for (const statement of text.split(';')) {
-        if (statement.trim() !== '') await tx.execute(sql.raw(statement));
-      }
+      for (const statement of statements) await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into migrations (n) values (${n})`);
     }
   });

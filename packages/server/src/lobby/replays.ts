@@ -27,6 +27,7 @@ import { effective, optionNow } from '../games/resume.ts';
 import { parsed } from '../http/body.ts';
 import { idOf } from '../http/params.ts';
 import type { Services } from '../services.ts';
+import { inSlices } from '../slices.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { mayKnowAll, needWatch } from './access.ts';
 import { checkQuota } from './routes.ts';
@@ -56,7 +57,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       choices:
         room.game.engine === ENGINE_VERSION
           ? rows.map((row) => row.value)
-          : byPresentRules(() => choicesNow(setup, rows)),
+          : await byPresentRules(() => choicesNow(setup, rows)),
       players: room.seats.map((row) => playerInfo(row, false)),
       result: room.game.result,
     };
@@ -73,7 +74,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     await checkQuota(services, user.id);
     const id = newId();
     const level = wish.level ?? BOT_DEFAULTS.level;
-    const first = byPresentRules(() => movesAgain(id, setup, rows.slice(0, wish.at)));
+    const first = await byPresentRules(() => movesAgain(id, setup, rows.slice(0, wish.at)));
     const settings: GameSettings = {
       ...room.game.settings,
       opponent: 'bot',
@@ -122,7 +123,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     if (!row || !found) throw new Refusal('no-such-position', 'There is no such position.');
     const { game, seats } = found;
     const read = () => restore(row.state, officialPool(game.setup?.rules));
-    const state = byPresentRules(read);
+    const state = await byPresentRules(read);
     const audience = audienceOf(game, seats, user.id);
     const seat = audience === 'both' ? (decision(state)?.seat ?? 0) : audience;
     return {
@@ -134,7 +135,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       engine: row.engine,
       view: view(state, seat),
       // who has the link of a reported position of a finished game may see all of it
-      state: game.status === 'over' || audience === 'both' ? byPresentRules(read) : null,
+      state: game.status === 'over' || audience === 'both' ? await byPresentRules(read) : null,
     };
   });
 }
@@ -143,18 +144,18 @@ const changed = (): Refusal =>
   new Refusal('engine-changed', 'The rules have changed since that game.');
 
 /** What was stored under other rules may be nothing that the engine knows today. */
-function byPresentRules<T>(run: () => T): T {
+async function byPresentRules<T>(run: () => T | Promise<T>): Promise<T> {
   try {
-    return run();
+    return await run();
   } catch {
     throw changed();
   }
 }
 
 /** The numbers that the options taken have by the present rules. */
-function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): number[] {
+async function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): Promise<number[]> {
   const state = createGame(setup, officialPool(setup.rules));
-  return rows.map((row) => {
+  return inSlices(rows, (row) => {
     const option = optionNow(state, row);
     if (option < 0) throw changed();
     advance(state, option);
@@ -163,9 +164,9 @@ function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): number[] {
 }
 
 /** The choices of one game as the first moves of another, by the present rules. */
-function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): MoveRow[] {
+function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): Promise<MoveRow[]> {
   let state = createGame(setup, officialPool(setup.rules));
-  return rows.map((row, i) => {
+  return inSlices(rows, (row, i) => {
     const option = optionNow(state, row);
     if (option < 0) throw changed();
     const { state: after, told } = apply(state, option);

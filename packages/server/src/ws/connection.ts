@@ -13,12 +13,15 @@ import type { Viewer } from '../games/viewers.ts';
 import { noNul, parsed } from '../http/body.ts';
 import type { Logger } from '../log.ts';
 import { refusals } from '../metrics/metrics.ts';
+import { type Budget, costOf } from './budget.ts';
 import { handle } from './handlers.ts';
 import { Throttle } from './throttle.ts';
 
 /** A client that does not take what it is sent is let go; it can come again and ask what it missed. */
 const BACKLOG_LIMIT = 8 * 1024 * 1024;
 const WATCHED_AT_ONCE = 20;
+/** Who is refused more often than this a second, over a while, is let go. */
+const REFUSED_A_SECOND = 10;
 
 export interface Watching {
   room: GameRoom;
@@ -33,15 +36,26 @@ export class Connection {
   private greeted = false;
   private readonly socket: WebSocket;
   private readonly log: Logger;
-  private readonly throttle: Throttle;
+  private readonly budget: Budget;
+  private readonly patience = new Throttle(REFUSED_A_SECOND);
   private readonly watching = new Map<string, Watching>();
 
-  constructor(socket: WebSocket, user: User, rooms: Rooms, log: Logger, messageRate: number) {
+  /** the session it was opened with; it ends with that */
+  readonly session: string;
+
+  constructor(
+    socket: WebSocket,
+    { user, session }: { readonly user: User; readonly session: string },
+    rooms: Rooms,
+    log: Logger,
+    budget: Budget,
+  ) {
     this.socket = socket;
     this.user = user;
+    this.session = session;
     this.rooms = rooms;
     this.log = log;
-    this.throttle = new Throttle(messageRate);
+    this.budget = budget;
   }
 
   sendText(text: string): void {
@@ -77,9 +91,7 @@ export class Connection {
     let id: string | undefined;
     let game: string | undefined;
     try {
-      if (!this.throttle.take()) {
-        throw new Refusal('too-fast', 'Too many messages; wait a moment.');
-      }
+      this.pay(1);
       if (data.length > MESSAGE_LIMIT) {
         throw new Refusal('too-large', `A message has at most ${MESSAGE_LIMIT} bytes.`);
       }
@@ -88,6 +100,7 @@ export class Connection {
       if ('id' in message) id = message.id;
       if ('game' in message) game = message.game;
       noNul(message);
+      this.pay(costOf(message) - 1);
       if (message.t === 'hello') {
         if (message.v !== PROTOCOL_VERSION) {
           throw new Refusal('bad-version', `Version ${PROTOCOL_VERSION} is spoken here.`);
@@ -101,6 +114,15 @@ export class Connection {
     } catch (error) {
       this.refuse(error, id, game);
     }
+  }
+
+  private pay(cost: number): void {
+    if (cost === 0 || this.budget.take(cost)) return;
+    if (!this.patience.take()) {
+      this.log.warn({ user: this.user.id }, 'a socket keeps asking too much; closing it');
+      this.socket.terminate();
+    }
+    throw new Refusal('too-fast', 'Too many messages; wait a moment.');
   }
 
   watched(game: string): Watching | undefined {
@@ -140,6 +162,7 @@ export class Connection {
 
   leave(): void {
     for (const game of [...this.watching.keys()]) this.unwatch(game);
+    this.budget.leave();
   }
 
   /** Still there? Called now and then; one that has not answered since the last time is dropped. */
@@ -154,6 +177,11 @@ export class Connection {
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
+  }
+
+  /** Without waiting for the other end. */
+  end(): void {
+    this.socket.terminate();
   }
 }
 

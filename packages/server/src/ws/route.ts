@@ -1,14 +1,17 @@
 import type { User } from '@mathom/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { needUser } from '../auth/session.ts';
+import { type Caller, needCaller } from '../auth/session.ts';
 import { Refusal } from '../errors.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { socketsOpen } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
+import { Budgets, countedAddress } from './budget.ts';
 import { Connection } from './connection.ts';
 
 const BEAT_MS = 30_000;
 const SOCKETS_PER_USER = 20;
+/** Of those that anybody may define: the page does not come back by itself with the old session. */
+const SIGNED_OUT = 4001;
 
 /** All sockets, by user. */
 export class Sockets {
@@ -41,6 +44,13 @@ export class Sockets {
     }
   }
 
+  /** Signed out: what was opened with that session is not his any longer. */
+  endSession(session: string): void {
+    this.each((connection) => {
+      if (connection.session === session) connection.close(SIGNED_OUT, 'signed out');
+    });
+  }
+
   each(run: (connection: Connection) => void): void {
     for (const all of this.byUser.values()) for (const connection of [...all]) run(connection);
   }
@@ -48,7 +58,8 @@ export class Sockets {
 
 export function socketRoute(app: FastifyInstance, services: Services, sockets: Sockets): void {
   const { auth, config, log, rooms } = services;
-  const users = new WeakMap<FastifyRequest, User>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const budgets = new Budgets(config.messageRate);
   const beat = setInterval(() => sockets.each((connection) => connection.beat()), BEAT_MS);
   beat.unref();
   app.addHook('onClose', async () => clearInterval(beat));
@@ -58,21 +69,29 @@ export function socketRoute(app: FastifyInstance, services: Services, sockets: S
     // refused before there is a socket: the other end sees the HTTP status
     preValidation: async (request: FastifyRequest): Promise<void> => {
       checkOrigin(request, config);
-      users.set(request, await needUser(auth, request));
+      const address = countedAddress(request.ip, config.trustProxy !== false);
+      if (address !== null && config.socketsPerAddress > 0) {
+        if (budgets.socketsAt(address) >= config.socketsPerAddress)
+          throw new Refusal('too-many', 'Too many open pages at your address.');
+      }
+      callers.set(request, await needCaller(auth, request));
     },
   };
   app.get('/ws', options, (socket, request) => {
-    const user = users.get(request);
-    if (!user) {
+    const caller = callers.get(request);
+    if (!caller) {
       socket.close(1011);
       return;
     }
-    const connection = new Connection(socket, user, rooms, log, config.messageRate);
+    const address = countedAddress(request.ip, config.trustProxy !== false);
+    const budget = budgets.join(caller.user.id, address);
+    const connection = new Connection(socket, caller, rooms, log, budget);
     try {
       sockets.add(connection);
     } catch (error) {
       connection.refuse(error);
       connection.close(1013, 'too many');
+      budget.leave();
       return;
     }
     socket.on('pong', () => {

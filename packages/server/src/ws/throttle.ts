@@ -1,6 +1,6 @@
 import { elapsed } from '../time.ts';
 
-/** So many a second over time, and three seconds' worth at once. */
+/** So much a second over time, and three seconds' worth at once. */
 export class Throttle {
   private readonly rate: number;
   private left: number;
@@ -12,13 +12,14 @@ export class Throttle {
     this.left = rate * 3;
   }
 
-  take(): boolean {
+  /** Takes what something costs, or nothing and says so. */
+  take(cost = 1): boolean {
     if (this.rate === 0) return true;
     const now = elapsed();
     this.left = Math.min(this.rate * 3, this.left + ((now - this.at) / 1000) * this.rate);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < cost) return false;
+    this.left -= cost;
     return true;
   }
 }

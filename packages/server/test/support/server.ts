@@ -19,7 +19,10 @@ export interface Running {
 
 /** As good as new for as long as the schema and PGlite are the same. */
 const pglite = readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'));
-const schema = createHash('sha256').update(pglite).update(MIGRATIONS.join('\n')).digest('hex');
+const schema = createHash('sha256')
+  .update(pglite)
+  .update(MIGRATIONS.flat().join('\n'))
+  .digest('hex');
 
 const ENV = {
   PGLITE_TEMPLATE: join(ROOT, 'node_modules/.cache/mathom', `${schema.slice(0, 16)}.tar`),

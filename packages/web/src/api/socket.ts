@@ -8,6 +8,9 @@ import type { Channel, Connect, Listener } from './channel.ts';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
+/** The code with which a server says that it starts again, and over how long pages come back. */
+const RESTARTING = 1012;
+const STAGGER = 3000;
 
 class Line {
   #socket: WebSocket | null = null;
@@ -49,8 +52,8 @@ class Line {
       socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL_VERSION }));
     });
     socket.addEventListener('message', (event) => this.#hear(event.data));
-    socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lost();
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#socket === socket) this.#lost(code === RESTARTING);
     });
   }
 
@@ -79,13 +82,17 @@ class Line {
     }
   }
 
-  #lost(): void {
+  /** A server that starts again is not met by all of its pages in the same moment. */
+  #lost(restarting = false): void {
     this.#socket = null;
     this.#open = false;
     clearInterval(this.#ping);
     for (const set of this.#games.values()) for (const l of set) l.line(false);
     if (this.#games.size === 0) return;
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));
+    const wait = restarting
+      ? FIRST_WAIT + Math.random() * STAGGER
+      : this.#wait * (0.8 + Math.random() * 0.4);
+    this.#timer = setTimeout(() => this.#connect(), wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8);
   }
 
