@@ -201,7 +201,26 @@ export const items = [
     need: veinStored,
     storable: { at: { haven: true }, points: 7 },
     abilities: [
-      { is: 'cannot', what: 'untap', who: 'bearer' },
+      // with whom it was played: to hand it on frees nobody, and binds nobody else
+      trigger({
+        on: { event: 'card-played', card: { is: 'self' } },
+        immediate: true,
+        does: [
+          {
+            do: 'install',
+            on: 'bearer',
+            until: 'game',
+            abilities: [
+              {
+                is: 'cannot',
+                what: 'untap',
+                who: 'bearer',
+                when: { is: 'self', a: { borneBy: { kind: 'character' } } },
+              },
+            ],
+          },
+        ],
+      }),
       trigger({
         on: { event: 'stored', card: 'self' },
         does: [
