@@ -349,3 +349,30 @@ describe('what is called and kept', () => {
     }
   });
 });
+
+describe('to no purpose', () => {
+  holds('Great Army of the North: not played to shuffle back what is not there', (t) => {
+    for (const [discard, may] of [
+      [['Orcs of Moria', 'Southrons'], true],
+      [['Southrons'], false],
+    ] as const) {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Hendolen'] }],
+          hand: ['Great Army of the North'],
+          discard,
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      if (may) t.resource.plays('Great Army of the North', { way: 'discard pile' });
+      else
+        t.resource.refused(
+          'Great Army of the North',
+          { 'no-effect': 'coe/5.1.2' },
+          { way: 'discard pile' },
+        );
+    }
+  });
+});

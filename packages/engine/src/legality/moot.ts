@@ -1,6 +1,6 @@
 import { effectCompany, isInstalled } from '../effects/lasting.ts';
 import { siteFor } from '../effects/relocate.ts';
-import type { CardFilter, Effect, Ref } from '../language/index.ts';
+import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
 import { cardsIn, company, companyOf, isCorruptible, itemsOf, note } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
@@ -39,6 +39,22 @@ const staysAsItIs = (s: State, h: Impending): boolean => {
   return found !== null && !found.rule.optional && found.rule.does.length === 0;
 };
 
+/** Where a player finds what is his, and knows all that lies there; the others find nothing there. */
+const HIS_OWN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'discard', 'sideboard', 'sites']);
+
+/** Nothing that is chosen among can be there. What another player has out of sight may be anything. */
+function nothingToPick(s: State, c: Ctx, e: Extract<Effect, { do: 'pick' }>): boolean {
+  const seat = seatRef(s, c, e.player);
+  const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
+  return zones.every((z) => {
+    // what can only be turned over by this is not there yet: whether it will be, its look says
+    if (z === 'aside') return true;
+    if (z === 'play') return !some(s, c, e.a, () => true);
+    if (seat !== c.by || !HIS_OWN.has(z)) return false;
+    return !cardsIn(s, z, seat).some((id) => id !== c.card && matches(s, c, id, e.a));
+  });
+}
+
 function empty(s: State, c: Ctx, e: Effect): boolean {
   switch (e.do) {
     case 'if':
@@ -69,12 +85,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'shuffle-back':
       return e.from === undefined;
-    // what can only be turned over by this is not there yet: whether it will be, its look says
     case 'pick':
-      return (
-        (e.none ?? []).every((x) => empty(s, c, x)) &&
-        (e.zone === 'aside' || ((e.zone ?? 'play') === 'play' && !some(s, c, e.a, () => true)))
-      );
+      return (e.none ?? []).every((x) => empty(s, c, x)) && nothingToPick(s, c, e);
     case 'move':
       if (e.zone !== undefined) return false;
       // that the card itself is gone for good is what it costs, and no effect to play it for

@@ -146,7 +146,8 @@ export const sacrificeOfForm: readonly Scenario[] = [
           moment: 'hazards',
           asksPasses: true,
         });
-        if (rider === 'Gandalf') t.hazard.refused('Ride Against the Enemy', { need: 'coe/9.2' });
+        if (rider === 'Gandalf')
+          t.hazard.refused('Ride Against the Enemy', { need: 'coe/9.2', 'no-effect': 'coe/5.1.2' });
         else t.hazard.plays('Ride Against the Enemy').stage.resolve();
         t.equal(t.underAttack, rider === 'Saruman', rider);
       }

@@ -99,7 +99,7 @@ export const replacedSites: readonly Scenario[] = [
         });
         while (t.decision().seat === 0) t.pass();
         if (kind === 'ringwraith') {
-          t.hazard.refused('Winds of Wrath', { need: 'coe/9.2' });
+          t.hazard.refused('Winds of Wrath', { need: 'coe/9.2', 'no-effect': 'coe/5.1.2' });
           continue;
         }
         t.hazard.plays('Winds of Wrath').stage.resolve();
