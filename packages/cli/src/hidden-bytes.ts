@@ -68,7 +68,7 @@ export class Audience {
     if (withView) {
       const v = view(s, this.who as number);
       // who is to name a card is shown the names of all that there are
-      const all = v.decision?.about === 'name-card';
+      const all = v.decision?.about === 'name-card' || v.decision?.about === 'avatar-exchange';
       search(all ? { ...v, decision: null } : v, 'the view', '');
     }
     return wrong;

@@ -99,7 +99,7 @@ export function soakGame(plan: GamePlan): Outcome {
   };
   try {
     s = createGame(setupOf(plan), officialPool(plan.rules));
-    const owned = holdings(s);
+    let owned = holdings(s);
     const sample = rngOf(plan.seed * 131 + 7);
     const watch = {
       players: playersOf(plan),
@@ -115,6 +115,8 @@ export function soakGame(plan: GamePlan): Outcome {
         break;
       }
       s = step(s, d, watch);
+      // before the game begins a player may put other avatars into his deck (coe/1.8.F1)
+      if (d.about === 'avatar-exchange') owned = holdings(s);
     }
     if (holdings(s) !== owned) report('broken', 'a player owns other cards than at the start');
     if (s.result && plan.index % SAMPLING.replay === 0) replayed(plan, s, choices, report);

@@ -31,6 +31,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'starting-item': 'Who starts with which item?',
   leftover: 'Which characters left over go into your deck?',
   'starting-site': 'Where do you start?',
+  'avatar-exchange': 'Your opponent is that Wizard: whom do you put in his place?',
   'stage-spot': 'Where does your Stage card come to lie?',
   'starting-split': 'Who starts at your other site?',
   'hazard-sideboard': 'Turn to your sideboard for hazards? It halves the hazard limit',

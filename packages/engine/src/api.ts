@@ -187,7 +187,7 @@ export function createGame(setup: GameSetup, pool: Pool): State {
     throw new GameError('bad-setup', 'A Fallen-wizard drafts his Stage cards (coe/1.9.F4).');
   s.stack.push({
     p: 'setup',
-    s: setup.draft === false ? 'choose' : 'draft',
+    s: setup.draft === false ? 'choose' : 'exchange',
     picks: s.players.map(() => -1),
     chosen: s.players.map(() => false),
     stopped: s.players.map(() => false),

@@ -125,6 +125,7 @@ export type Question =
   /** to act in a window, or to answer in a chain that was begun in it */
   | WindowKind
   // setup
+  | 'avatar-exchange'
   | 'draft'
   | 'starting-company'
   | 'starting-item'

@@ -114,6 +114,7 @@ import { draftOfFallenWizards } from './scenarios/fallen-wizards/draft.ts';
 import { havensOfFallenWizards } from './scenarios/fallen-wizards/havens.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
 import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
+import { reachOfFallenWizards } from './scenarios/fallen-wizards/reach.ts';
 import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
 import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
@@ -359,6 +360,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...havensOfFallenWizards,
   ...peopleOfFallenWizards,
   ...pointsOfFallenWizards,
+  ...reachOfFallenWizards,
   ...sitesOfFallenWizards,
   ...stagesOfFallenWizards,
   ...balrogPlayer,

@@ -16,6 +16,7 @@ import {
 } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { hasDealtWith } from '../query/memory.ts';
+import { isMismatched } from '../query/site-versions.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 
 /** Attempts to turn an opponent's card (coe/8.1). */
@@ -32,7 +33,9 @@ export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
     if (isAvatar(s, m) && note(s, m).since === s.turn) continue;
     for (const t of targets) {
       const item = def(s, t).kind === 'item';
-      const same = p.hand.find((h) => nameOf(s, h) === nameOf(s, t));
+      const same = p.hand.find(
+        (h) => nameOf(s, h) === nameOf(s, t) && !isMismatched(s, h, co.site),
+      );
       if (!item) out.push({ type: 'influence', card: m, target: t, reveal: -1 });
       if (same !== undefined) out.push({ type: 'influence', card: m, target: t, reveal: same });
     }

@@ -28,11 +28,30 @@ import {
   shuffleDeck,
 } from '../verbs/cards.ts';
 import { addMember, newCompany } from '../verbs/members.ts';
+import { exchangeAvatars, otherAvatars, takenAvatars } from './avatar-exchange.ts';
 import { isStage, spotsFor, stagesToDraft, startingSites } from './draft-stages.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
 /** Getting ready: the draft, played at once and hidden, sites, hands, who begins (coe/1.9 to 1.13). */
 export const setup: Procedure<SetupFrame> = {
+  /** They have said who they are; now the others may look to their own avatars (coe/1.8, 1.8.F1). */
+  exchange: {
+    ask(s, f) {
+      while (f.asking < s.players.length && takenAvatars(s, f.asking).length === 0) f.asking++;
+      if (f.asking < s.players.length)
+        return ask(f.asking, 'alternative', 'avatar-exchange', [
+          ...otherAvatars(s, f.asking),
+          { type: 'pass' },
+        ]);
+      f.asking = 0;
+      f.s = 'draft';
+      return null;
+    },
+    answer(s, f, o) {
+      if (o.type !== 'pass') exchangeAvatars(s, f.asking, as(o, 'label').i);
+      f.asking++;
+    },
+  },
   /** Without a draft everyone composes a company in secret. */
   choose: {
     ask(s, f) {

@@ -1,6 +1,6 @@
 /** Agents in play as hazards: where they are, where they can go, and whether they came lawfully (coe/4). */
 
-import type { CharacterCard, SiteCard } from '../language/index.ts';
+import type { CharacterCard } from '../language/index.ts';
 import { cardsNamed, siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Agent, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
@@ -10,6 +10,7 @@ import { contextOf, inForce } from './in-force.ts';
 import { roadsOf } from './movement/roads.ts';
 import { describesOneOf } from './printed-site.ts';
 import { refCard } from './refs.ts';
+import { isOtherVersionUsed } from './site-versions.ts';
 import { isHavenFor } from './sites.ts';
 
 /** The group that an agent is. */
@@ -114,15 +115,16 @@ export function homeCards(s: State, co: AgentGroup): Cid[] {
   const out: Cid[] = [];
   for (const id of s.players[co.seat].sites) {
     const name = nameOf(s, id);
-    if (!usable(s, co, siteDef(s, id)) || !startsAt(s, co, name)) continue;
+    if (!usable(s, co, id) || !startsAt(s, co, name)) continue;
     if (!out.some((x) => nameOf(s, x) === name)) out.push(id);
   }
   return out;
 }
 
-/** Of the site cards that agents of such a player use (coe/4.F1, 4.B1). */
-const usable = (s: State, co: Company, d: SiteCard): boolean =>
-  kindOf(s, co.seat).agentSites.includes(d.alignment);
+/** Of the site cards that agents of such a player use, and of a site of which he uses no other (coe/4.F1, 4.B1). */
+const usable = (s: State, co: Company, site: Cid): boolean =>
+  kindOf(s, co.seat).agentSites.includes(siteDef(s, site).alignment) &&
+  !isOtherVersionUsed(s, site);
 
 const regionOf = (s: State, co: Company, place: string): number => {
   const site = siteNamed(s.rt.pool, place);
@@ -160,7 +162,7 @@ function isClosed(s: State, co: AgentGroup, site: Cid): boolean {
 /** Whether he may go there at all, from wherever. */
 export function mayGo(s: State, co: AgentGroup, site: Cid): boolean {
   const d = siteDef(s, site);
-  if (d.underDeeps || !usable(s, co, d) || isClosed(s, co, site)) return false;
+  if (d.underDeeps || !usable(s, co, site) || isClosed(s, co, site)) return false;
   const { agentMoves } = character(s, agentOf(co));
   if (!agentMoves) return true;
   const c = newCtx(s, co.seat, agentOf(co));

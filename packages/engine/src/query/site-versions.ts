@@ -72,10 +72,16 @@ export function isOtherVersionUsed(s: State, site: Cid): boolean {
   );
 }
 
-/** A resource that taps the site is of the other side than the site card (coe/2.V.F1); Wizardhavens and Stage cards are of both. */
+/**
+ * What is to tap the site, or is shown there to win over its like, is of the other side
+ * than the site card (coe/2.V.F1, 8.F2); Wizardhavens and Stage cards are of both.
+ */
 export function isMismatched(s: State, card: Cid, site: Cid): boolean {
-  if (!kindOf(s, s.owner[card]).resourcesMatchSites) return false;
-  const mine = campOf(def(s, card));
+  const { resourcesMatchSites, charactersAs } = kindOf(s, s.owner[card]);
+  if (!resourcesMatchSites) return false;
+  const d = def(s, card);
+  const isHis = d.kind === 'character' && !isOrcOrTroll(d.race) && charactersAs !== null;
+  const mine = isHis ? charactersAs : campOf(d);
   const theirs = campOf(def(s, site));
   if (mine === undefined || theirs === undefined || mine === theirs) return false;
   return !isWizardhaven(s, site) && !servesBothSides(s, site);

@@ -22,6 +22,7 @@ interface Step<P extends string, S extends string> {
 export interface SetupFrame
   extends Step<
     'setup',
+    | 'exchange'
     | 'choose'
     | 'show'
     | 'draft'

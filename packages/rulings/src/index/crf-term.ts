@@ -271,7 +271,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/fallen-wizard/1',
     'Twenty until he is revealed, and from then on the number of his card.',
   ),
-  open('crf/term/fallen-wizard/2'),
+  open(
+    'crf/term/fallen-wizard/2',
+    'With resources of either side he cancels automatic-attacks at sites of either side.',
+  ),
   open(
     'crf/term/fallen-wizard/3',
     'Nobody of more than five mind is played, and who is there already is not discarded.',
@@ -280,7 +283,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/fallen-wizard/4',
     'His people have five less with those of a Ringwraith, and nothing less with those of a Wizard.',
   ),
-  open('crf/term/fallen-wizard/5'),
+  open('crf/term/fallen-wizard/5', 'Of all movements only that of the starters is closed to him.'),
   open('crf/term/fallen-wizard/6', 'Agents are to him what they are to a Ringwraith.'),
   elsewhere(
     'crf/term/fallen-wizard/7',
@@ -312,7 +315,10 @@ export const crfTerm: readonly Ruling[] = [
     'Bade to Rule cannot be in the deck of a Fallen-wizard.',
     DECK_LAW,
   ),
-  open('crf/term/fallen-wizard/15'),
+  open(
+    'crf/term/fallen-wizard/15',
+    'If he is revealed and controls less than before, those for whom there is no influence left go.',
+  ),
   open('crf/term/fallen-wizard/16', 'Resources that are no Stage cards change none of his points.'),
   open('crf/term/gold-ring-item/1', 'Tested, it is discarded and its points are gone in any case.'),
   open('crf/term/gold-ring-item/2', 'What comes of a ring that was stored is stored.'),
@@ -617,8 +623,14 @@ export const crfTerm: readonly Ruling[] = [
     'Casual: two avatars in the deck, the same or different ones. (tournament, coe: three.)',
     DECK_LAW,
   ),
-  open('crf/term/wizardhaven/1'),
-  open('crf/term/wizardhaven/2'),
-  open('crf/term/wizardhaven/3'),
-  open('crf/term/wizardhaven/4'),
+  open(
+    'crf/term/wizardhaven/1',
+    'A Wizardhaven lies above the Under-deeps only where Deep Mines are.',
+  ),
+  open('crf/term/wizardhaven/2', 'Being protected brings nobody a region further.'),
+  open('crf/term/wizardhaven/3', 'Protected is a mere word, which does nothing by itself.'),
+  open(
+    'crf/term/wizardhaven/4',
+    'Where an opponent can play nothing that gives points he can still show its like to influence it, but not play it then.',
+  ),
 ];

@@ -140,7 +140,10 @@ export const pefTerm: readonly Ruling[] = [
   open('pef/term/council-calling-the/2.1', 'Call, and the other has one last turn.'),
   open('pef/term/council-calling-the/2.2', 'Call, and no last turn follows. (coe: it does.)'),
   open('pef/term/exhausting-a-play-deck/1', 'Only drawing the last card exhausts.'),
-  open('pef/term/fallen-wizards/1'),
+  open(
+    'pef/term/fallen-wizards/1',
+    'Only spells and magic of his reach resources and sites of the other side; a ring test finds rings of either.',
+  ),
   open(
     'pef/term/fallen-wizards/2',
     'He brings agents into play at their homes, without any card; they are characters in his deck.',
@@ -153,7 +156,7 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/fallen-wizards/4',
     'In his organization phase he may discard one Stage card, if three points are left.',
   ),
-  open('pef/term/fallen-wizards/5'),
+  open('pef/term/fallen-wizards/5', 'A gold ring of the heroes is tested at one less.'),
   elsewhere(
     'pef/term/fallen-wizards/6',
     'They come on top of ten characters and two items in the pool.',

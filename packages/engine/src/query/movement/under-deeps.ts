@@ -2,6 +2,7 @@ import type { Cid, Company, State } from '../../state/types.ts';
 import { siteDef } from '../cards.ts';
 import { companyMatches, matches } from '../evaluate.ts';
 import { contextOf, inForce } from '../in-force.ts';
+import { isWizardhaven } from '../sites.ts';
 import { rollBetween } from '../under-deeps.ts';
 import type { Movement } from './movement.ts';
 
@@ -23,9 +24,10 @@ function rollByText(s: State, co: Company, to: Cid): number | null {
   return least;
 }
 
-/** By the cards, or by a text: the lesser of the two; null if they are not adjacent. */
+/** By the cards, or by a text: the lesser of the two; null if they are not adjacent. A Wizardhaven is so by a text alone (coe/g.sur.F1). */
 function rollTo(s: State, co: Company, to: Cid): number | null {
-  const printed = rollBetween(s.rt.pool, siteDef(s, co.site), siteDef(s, to));
+  const apart = isWizardhaven(s, co.site) || isWizardhaven(s, to);
+  const printed = apart ? null : rollBetween(s.rt.pool, siteDef(s, co.site), siteDef(s, to));
   const said = rollByText(s, co, to);
   return said === null ? printed : printed === null ? said : Math.min(said, printed);
 }

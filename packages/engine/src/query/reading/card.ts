@@ -331,8 +331,11 @@ export const CARD: CardTests = {
       (a) => want.race === undefined || specRaces(a.spec).some((r) => oneOf(want.race, r)),
     ),
   underDeeps: (want, _s, _c, _id, d) => d.kind !== 'site' || (d.underDeeps === true) === want,
-  surface: (want, s, _c, _id, d) => d.kind !== 'site' || isSurface(s.rt.pool, d) === want,
-  adjacentTo: (want, s, _c, _id, d) => d.kind === 'site' && isAdjacentTo(s.rt.pool, d, want),
+  // a Wizardhaven lies above nothing, but for what a text says (coe/g.sur.F1)
+  surface: (want, s, _c, id, d) =>
+    d.kind !== 'site' || (isSurface(s.rt.pool, d) && !isWizardhaven(s, id)) === want,
+  adjacentTo: (want, s, _c, id, d) =>
+    d.kind === 'site' && isAdjacentTo(s.rt.pool, d, want) && !isWizardhaven(s, id),
   regionType: (want, s, c, _id, d) =>
     d.kind !== 'site' ||
     (d.region !== undefined && oneOf(want, regionTypeNow(s, d.region, playsHazard(s, c)))),

@@ -205,6 +205,36 @@ export const agentMovement: readonly Scenario[] = [
         if (may) t.hazard.may('move Leamon to Carn Dûm');
         else t.hazard.mayNot('move Leamon to Carn Dûm');
       }
+      t.say(
+        'Nor by one of which the other version is in his discard pile; and who came by it is found out',
+      );
+      for (const [discard, may] of [
+        ['LE-394', true],
+        ['LE-359', false],
+      ] as const) {
+        const hazard = { kind: 'fallen-wizard', discard: [discard] } as const;
+        t.board({
+          resource: walkers,
+          hazard: {
+            ...hazard,
+            agents: [{ name: 'Leamon', via: ['TW-379'], based: true }],
+            sites: ['TW-380'],
+          },
+          moment: 'hazards',
+        });
+        if (may) t.hazard.may('move Leamon to Carn Dûm');
+        else t.hazard.mayNot('move Leamon to Carn Dûm');
+        t.board({
+          resource: walkers,
+          hazard: {
+            ...hazard,
+            agents: [{ name: 'Leamon', via: ['TW-379', 'TW-380'], based: true }],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.chooses('reveal Leamon');
+        t.equal(t.card('Leamon').zone, may ? 'play' : 'discard', `with ${discard} spent`);
+      }
     },
   ),
 ];

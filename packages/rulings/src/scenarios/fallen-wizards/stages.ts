@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 
 /** How far a Fallen-wizard has strayed, and what goes with him whom he declared himself to be. */
@@ -138,6 +138,44 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       });
       t.resource.chooses('organize').may('play Alatar').mayNot('play Saruman');
       t.resource.refused('Saruman', { 'avatar-taken': 'coe/g.man.2' });
+    },
+  ),
+
+  scenario(
+    'Who has the Wizard whom another declares himself to be may put one other in his place, before the draft',
+    { proves: ['coe/1.8', 'coe/1.8.F1'], rules: ['coe', 'tournament'] },
+    (t) => {
+      const begin = (...wizards: (Named | [Named, number])[]) =>
+        t.game([
+          { kind: 'fallen-wizard', characters: ['Saruman'], pool: ['Galva'], sites: ['WH-58'] },
+          { characters: wizards, sideboard: ['Saruman'], pool: ['Dori'] },
+        ]);
+      const owned = (): string[] =>
+        [...t.state.players[1].deck, ...t.state.players[1].sideboard].map((id) => t.idOf(id));
+      begin(['Saruman', 2], 'Gandalf');
+      t.equal(
+        t.state.players.map(({ kind }) => kind),
+        ['fallen-wizard', 'wizard'],
+        'all have said what they are',
+      );
+      t.asks(t.hazard, 'avatar-exchange').hazard.options_are(
+        'Alatar',
+        'Gandalf',
+        'Pallando',
+        'Radagast',
+        'pass',
+      );
+      t.hazard.chooses('Alatar');
+      t.equal(owned().sort(), ['TW-117', 'TW-117', 'TW-117', 'TW-156'], 'all of his copies');
+      t.asks(t.resource, 'draft');
+      begin('Gandalf');
+      t.hazard.passes();
+      t.equal(owned(), ['TW-156', 'TW-181'], 'he need not');
+      t.game([
+        { kind: 'fallen-wizard', characters: ['Saruman'], pool: ['Galva'], sites: ['WH-58'] },
+        { kind: 'fallen-wizard', characters: ['Saruman'], pool: ['Dori'], sites: ['WH-58'] },
+      ]);
+      t.asks(t.resource, 'draft').say('Two may be the same Fallen-wizard');
     },
   ),
 ];

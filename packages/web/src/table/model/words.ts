@@ -20,6 +20,7 @@ export const phaseWord = (phase: string): string =>
   PHASES.find(([p]) => p === phase)?.[1] ?? OTHER_PHASES[phase] ?? phase;
 
 const FRAME_STEPS: Readonly<Record<string, string>> = {
+  'setup/exchange': 'declaring who is who',
   'setup/draft': 'drafting starting companies',
   'setup/reveal': 'drafting starting companies',
   'setup/items': 'giving out starting items',
@@ -90,6 +91,7 @@ export function stepWord(s: State): string {
 }
 
 const QUESTIONS: Readonly<Record<string, string>> = {
+  'avatar-exchange': 'Your opponent is that Wizard: whom do you put in his place?',
   draft: 'Draft a character for your starting company, or stop',
   'starting-company': 'Who is in your starting company?',
   'starting-item': 'Who starts with which item?',

@@ -1,0 +1,311 @@
+import type { PlayerKind } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, rolled } from '../help.ts';
+
+/** On which roads the companies of a Fallen-wizard go, and how far his cards and words reach. */
+export const reachOfFallenWizards: readonly Scenario[] = [
+  scenario(
+    'His companies do not pass through the vale of the sorcerers on the way to and from Gorgoroth',
+    { proves: ['coe/2.II.7.ii.F1'], rules: ALL },
+    (t) => {
+      const may = (kind: PlayerKind, who: Named, at: Named, to: Named, name: string): boolean => {
+        t.board({
+          resource: { kind, companies: [{ at, members: [who] }], sites: [to] },
+          moment: 'organization',
+        });
+        return t.resource.options().some((o) => o.includes(`to ${name}`));
+      };
+      const doom = ['TW-414', 'Mount Doom'] as const;
+      t.equal(may('fallen-wizard', 'Faramir', 'TW-400', ...doom), false, 'not through it');
+      t.equal(may('fallen-wizard', 'Faramir', 'TW-411', ...doom), true, 'but out of it');
+      t.equal(may('fallen-wizard', 'Faramir', 'TW-414', 'TW-411', 'Minas Morgul'), true, 'or in');
+      t.equal(may('fallen-wizard', 'Faramir', 'TW-384', ...doom), true, 'or round about');
+      t.equal(may('ringwraith', 'Hendolen', 'LE-381', 'LE-393', doom[1]), true, 'others do');
+    },
+  ),
+
+  scenario(
+    'On the way to a Wizardhaven cards are drawn by the Wizardhaven',
+    { proves: ['coe/2.IV.v.F1'], rules: ALL },
+    (t) => {
+      const draws = (kind: 'fallen-wizard' | 'wizard', at: Named, to: Named): number[] => {
+        t.board({
+          resource: { kind, companies: [{ at, to, members: ['Beretar'] }] },
+          moment: 'movement',
+        });
+        for (let i = 0; i < 30 && t.decision().about !== 'movement-hazard'; i++)
+          if (t.decision().about === 'draw') t.take({ type: 'yes' }, 'one more');
+          else if (t.decision().about === 'path')
+            t.resource.chooses(
+              kind === 'wizard' ? 'starter movement' : 'Rhudaur (Wilderness) - Arthedain',
+            );
+          else t.pass();
+        return t.state.players.map((p) => p.hand.length);
+      };
+      // Ettenmoors are worth one card to each, The White Towers two
+      t.equal(draws('fallen-wizard', 'TW-395', 'WH-58'), [2, 2], 'by the haven');
+      t.equal(
+        draws('wizard', 'TW-395', 'Rivendell'),
+        [1, 1],
+        'a Wizard’s by the site that is left',
+      );
+    },
+  ),
+
+  scenario(
+    'He uses every movement but the starters’; what protects a Wizardhaven brings nobody further',
+    {
+      proves: ['crf/term/fallen-wizard/5', 'crf/term/wizardhaven/2', 'crf/term/wizardhaven/3'],
+      rules: ALL,
+    },
+    (t) => {
+      const goes = (at: Named, to: Named, ...onSite: Named[]): string[] => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at, members: ['Beretar'], onSite }],
+            sites: [to],
+          },
+          moment: 'organization',
+        });
+        return t.resource.options().filter((o) => o.includes(' to '));
+      };
+      t.expect(goes('Glittering Caves', 'DM-30').length > 0, 'beneath the earth');
+      t.expect(goes('TW-436', 'TW-395').length > 0, 'by region');
+      // five regions lie between these
+      const far = 'TW-394';
+      t.equal(goes('WH-58', far), [], 'too far');
+      t.equal(goes('WH-58', far, 'Fortress of the Towers'), [], 'and no nearer for that');
+      // by itself it heals nobody more and draws no more
+      const havens = (...onSite: Named[]): string => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'WH-58', members: [{ name: 'Beretar', status: 'wounded' }], onSite }],
+          },
+          moment: 'untap',
+        });
+        t.skipTo('organization');
+        return t.card('Beretar').status;
+      };
+      t.equal(havens(), havens('Fortress of the Towers'), 'a mere word');
+    },
+  ),
+
+  scenario(
+    'From a Wizardhaven no way leads beneath the earth',
+    { proves: ['coe/g.sur.F1', 'crf/term/wizardhaven/1'], rules: ALL },
+    (t) => {
+      const may = (at: Named, to: Named, name: string, ...onSite: Named[]): boolean => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at, members: ['Beretar'] },
+              { at: 'Glittering Caves', members: ['Galva'], onSite },
+            ],
+            sites: [to],
+          },
+          moment: 'organization',
+        });
+        return t.resource.options().some((o) => o.includes('Beretar') && o.includes(`to ${name}`));
+      };
+      const caves = 'Glittering Caves';
+      t.equal(may(caves, 'DM-30', 'The Gem-deeps'), true, 'down');
+      t.equal(may(caves, 'DM-30', 'The Gem-deeps', 'Hidden Haven'), false, 'not from a haven');
+      t.equal(may('DM-30', 'TW-436', caves), true, 'and up');
+      t.equal(may('DM-30', 'TW-436', caves, 'Hidden Haven'), false, 'nor to one');
+    },
+  ),
+
+  scenario(
+    'Those of minions who are neither Orcs nor Trolls are heroes to him, and to what is for heroes',
+    { proves: ['coe/1.3.F5'], rules: ALL },
+    (t) => {
+      const may = (who: Named): boolean => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'TW-436',
+                to: 'TW-395',
+                by: ['Arthedain', 'Rhudaur'],
+                members: [who],
+              },
+            ],
+            hand: ['Concealment'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        return t.resource.options().some((o) => o.includes('play Concealment'));
+      };
+      t.equal(may('Jerrek'), true, 'a Man and scout');
+      t.equal(may('Orc Tracker'), false, 'an Orc is no hero');
+      const stored = (kind: 'fallen-wizard' | 'ringwraith', at: Named): string => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: [{ name: 'Jerrek', bears: ['LE-343'] }] }],
+          },
+          moment: 'organization',
+          rolls: [3],
+        });
+        t.resource.chooses('store Scroll of Isildur').stage.resolve();
+        return t.card('Jerrek').zone;
+      };
+      t.equal(stored('fallen-wizard', 'WH-58'), 'discard', 'he fails as a hero does');
+      t.equal(stored('ringwraith', 'LE-390'), 'play', 'with the Shadow he would be tapped');
+    },
+  ),
+
+  scenario(
+    'His spells and his magic reach what is of the other side, as nothing else of his does',
+    {
+      proves: ['coe/9.3.F3', 'pef/term/fallen-wizards/1', 'pef/term/fallen-wizards/5'],
+      rules: ALL,
+    },
+    (t) => {
+      const tested = (hand: Named): void => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'WH-58',
+                members: ['Gandalf', { name: 'Elrond', bears: ['Gleaming Gold Ring'] }],
+              },
+            ],
+            hand: [hand, 'Lesser Ring', 'Minor Ring'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      };
+      tested('Test of Lore');
+      t.resource.refused('Test of Lore', { 'other-side': 'coe/9.3.5' });
+      tested("Wizard's Test");
+      t.rolls(7, 6).resource.plays("Wizard's Test").stage.resolve();
+      t.resource.chooses('7');
+      t.equal(
+        t.offered().filter((x) => x !== 'pass'),
+        ['Lesser Ring', 'Minor Ring'],
+        'and what is found is of either side',
+      );
+    },
+  ),
+
+  scenario(
+    'What he shows to win over its like is of the side of the site where he does it',
+    { proves: ['coe/8.F2'], rules: ALL },
+    (t) => {
+      const shows = (kind: PlayerKind, at: Named, hand: Named, theirs: Named): boolean => {
+        t.board({
+          resource: { kind, companies: [{ at, members: ['Glóin'] }], hand: [hand] },
+          hazard: { companies: [{ at: 'TW-436', members: [{ name: 'Bergil', bears: [theirs] }] }] },
+          moment: 'entered',
+        });
+        t.resource.may('tries to influence');
+        return t.resource.options().some((o) => o.includes('showing a copy'));
+      };
+      t.equal(
+        shows('fallen-wizard', 'TW-436', 'Goldberry', 'Goldberry'),
+        true,
+        'a hero at a hero site',
+      );
+      t.equal(
+        shows('fallen-wizard', 'AS-169', 'Goldberry', 'Goldberry'),
+        false,
+        'not at that of minions',
+      );
+      t.equal(shows('wizard', 'TW-436', 'Goldberry', 'Goldberry'), true, 'a Wizard');
+    },
+  ),
+
+  scenario(
+    'Where what gives points cannot be played it can be shown, and then stays in hand',
+    { proves: ['coe/8.F3', 'crf/term/wizardhaven/4'], rules: ALL },
+    (t) => {
+      const tries = (kind: PlayerKind, ...onSite: Named[]): boolean => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'TW-417', members: ['Glorfindel II'] }],
+            hand: ['Goldberry'],
+          },
+          hazard: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'TW-417', members: [{ name: 'Bergil', bears: ['Goldberry'] }], onSite },
+              { at: 'Bree', members: ['Elrond', 'Celeborn'] },
+            ],
+          },
+          moment: 'entered',
+        });
+        t.rolls(2, 12).resource.chooses('tries to influence Goldberry', 'showing a copy');
+        t.resolve();
+        t.equal(rolled(t, 'influence').at(-1)?.against, 0, `${kind}: shown, it is easy`);
+        return t.decision().about === 'play' || !t.hand(0).includes('Goldberry');
+      };
+      for (const kind of ['fallen-wizard', 'wizard'] as const) {
+        t.equal(
+          tries(kind, 'Mischief in a Mean Way', 'Guarded Haven'),
+          false,
+          `${kind}: not there`,
+        );
+        t.equal(tries(kind), true, `${kind}: elsewhere`);
+      }
+    },
+  ),
+
+  scenario(
+    'A resource of either side cancels automatic-attacks at sites of either side',
+    { proves: ['crf/term/fallen-wizard/2', 'coe/9.3.F2'], rules: ALL },
+    (t) => {
+      for (const [site, card] of [
+        ['TW-375', 'A Nice Place to Hide'],
+        ['LE-353', 'Concealment'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: site, members: ['Jerrek'] }],
+            hand: [card],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter');
+        t.passUntil('attack');
+        t.resource.plays(card, 'Jerrek').stage.resolve();
+        t.equal(t.underAttack, false, `${card} at ${site}`);
+      }
+    },
+  ),
+
+  scenario(
+    'Once he is revealed his own influence counts, and whom it does not reach goes as organizing ends',
+    { proves: ['crf/term/fallen-wizard/15'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          hand: ['Saruman'],
+          companies: [{ at: 'WH-56', members: ['Thranduil', 'Celeborn', 'Beretar'] }],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.generalInfluence(0), 20 - 9 - 6 - 5, 'all of it is used');
+      t.resource.chooses('organize').chooses('play Saruman at Isengard', 'in the company');
+      t.resource.passes();
+      t.passUntil('over-influence').resource.may('Thranduil').may('Beretar').mayNot('Saruman');
+      t.resource.chooses('Beretar');
+      t.equal(t.card('Beretar').zone, 'discard', 'he has to go');
+      t.equal(t.generalInfluence(0), 0, 'and the others stay');
+    },
+  ),
+];
