@@ -170,7 +170,11 @@ async function main(): Promise<void> {
     .option('--bots <names>', 'who plays', names, Object.keys(bots))
     .option('--rules <name>', 'which rule set', ruleSet, 'coe')
     .option('--decks <which>', 'published decks, random ones drawn by lot, or both', source, 'both')
-    .option('--kinds <a:b,...>', 'of which kinds the players are, game by game', kindsOf)
+    .option(
+      '--kinds <a:b,...>',
+      'of which kinds the players are, game by game; with --cards all kinds, or only these',
+      kindsOf,
+    )
     .option('--cards [n]', 'until each card that can be held was played n times, or 20', whole)
     .option('--plan <json>', 'one game only, as a failure gives it', JSON.parse)
     .option('--workers <n>', 'threads', whole, Math.min(2, availableParallelism()))
@@ -180,7 +184,9 @@ async function main(): Promise<void> {
   const { cards, plan, rules, workers, json } = given;
   const games = plan ? 1 : (given.games ?? (cards ? 2000 : 75));
   const settings: Settings = { ...given, games };
-  const hunt = cards === undefined ? null : new CardHunt(rules, cards === true ? 20 : cards);
+  const hunted = given.kinds && [...new Set(given.kinds.flat())];
+  const hunt =
+    cards === undefined ? null : new CardHunt(rules, cards === true ? 20 : cards, hunted);
   const run = new Run(games, hunt);
   const next = nextOf(settings, hunt);
   const threads = Math.max(1, Math.min(workers, games));
