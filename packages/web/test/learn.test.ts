@@ -5,11 +5,14 @@ import { perform } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { describe, expect, it } from 'vitest';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../src/map/from-state.ts';
+import { balrogLesson } from '../src/pages/learn/balrog-lesson.ts';
+import { fallenLesson } from '../src/pages/learn/fallen-lesson.ts';
 import { firstGame } from '../src/pages/learn/lesson.ts';
-import { LEARNER, Lesson } from '../src/pages/learn/run.ts';
+import { LEARNER, Lesson, type LessonStep } from '../src/pages/learn/run.ts';
 import { shadowLesson } from '../src/pages/learn/shadow-lesson.ts';
 import { Reel } from '../src/pages/replay/model.ts';
 import { citation, entries, fold, search } from '../src/pages/rulings/model.ts';
+import { havenWord } from '../src/table/model/kinds.ts';
 import { happened } from '../src/watch/happened.ts';
 
 describe('the guided game', () => {
@@ -44,6 +47,40 @@ describe('the guided game', () => {
     }
     expect(lesson.over).toBe(true);
     expect(lesson.stage.card('Faramir').zone).toBe('pile');
+  });
+
+  /** The whole of a lesson, each wanted choice taken: what was said on the way. */
+  const through = (steps: readonly LessonStep[]): { lesson: Lesson; seen: string[] } => {
+    const lesson = new Lesson(steps, officialPool());
+    const seen: string[] = [];
+    for (let i = 0; i < 80 && !lesson.over; i++) {
+      seen.push(...lesson.lines);
+      if (lesson.step.k === 'act')
+        expect(lesson.choose(lesson.wanted), lesson.step.title).toBeNull();
+      else lesson.next();
+    }
+    expect(lesson.over).toBe(true);
+    return { lesson, seen };
+  };
+
+  it('of the Fallen-wizard too: what its texts say of stage points and havens is so', () => {
+    const { lesson } = through(fallenLesson);
+    const { stage } = lesson;
+    expect(stage.stagePoints(LEARNER)).toBe(8);
+    expect(havenWord(stage.state, stage.id('TW-436'))).toBe('Wizardhaven');
+    expect(stage.card('Gatherer of Loyalties').zone).toBe('play');
+    expect(stage.decision().about).toBe('path');
+    // no starter movement: all ways go by regions
+    expect(stage.offered().every((o) => o.startsWith('region movement'))).toBe(true);
+  });
+
+  it('of the Balrog too: two come in one turn, and he stays untapped in the deeps', () => {
+    const { lesson, seen } = through(balrogLesson);
+    const { stage } = lesson;
+    expect(stage.card('Azog').companions).toEqual(['Hill-troll']);
+    expect(stage.card('The Balrog').status).toBe('untapped');
+    expect(stage.company('The Balrog').site).toBe(stage.id('The Gem-deeps'));
+    expect(seen.join('\n')).toMatch(/4 \+? ?3|: 7 against 6/);
   });
 
   it('answers any other choice with a hint and changes nothing', () => {

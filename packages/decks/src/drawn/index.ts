@@ -2,4 +2,5 @@
 
 export { neededFor } from './demands.ts';
 export { type Chance, type DrawOptions, drawDeck } from './draw-deck.ts';
+export { drawnKinds } from './drawn-kinds.ts';
 export { allHoldable, type Holdable, holdable, isOfUse } from './holdable.ts';

@@ -6,15 +6,15 @@ import { createGame, GameError, isPlayerKind } from '@mathom/engine';
 import type { PlayerKind } from '@mathom/engine/language';
 import type { Deck, DeckProblem, GameDeck, GameSettings } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
-import { type ChosenDeck, deckById, deckInput, ownDeck } from '../games/cards.ts';
+import { type ChosenDeck, DRAWN, DRAWN_FOR, deckById, deckInput, ownDeck } from '../games/cards.ts';
 import type { Services } from '../services.ts';
 
 type Terms = Pick<GameSettings, 'rules' | 'length'>;
 
 const byId = new Map<string, (typeof allCards)[number]>(allCards.map((card) => [card.id, card]));
 
-/** The kinds of players whose game is ready: those of the published decks that can be played. */
-const READY: ReadonlySet<unknown> = new Set(offered.map(playerOf));
+/** The kinds of players whose game is ready: those of the published decks that can be played, and of drawn ones. */
+const READY: ReadonlySet<unknown> = new Set([...offered.map(playerOf), ...DRAWN_FOR]);
 
 const cardsOf = (deck: Deck): string[] => [
   ...new Set(PARTS.flatMap((part) => (deck[part] ?? []).map(([id]) => id))),
@@ -75,13 +75,11 @@ export async function deckFor(
   return ownDeck(list);
 }
 
-/** A deck drawn by lot is wished for by the kind of player whom it is for. */
-const DRAWN = 'drawn-';
-
+/** For which kind of player a deck is to be drawn by lot, if that is what is wished for. */
 function drawnFor(wish: string): PlayerKind | null {
   if (!wish.startsWith(DRAWN)) return null;
   const kind = wish.slice(DRAWN.length);
-  if (isPlayerKind(kind) && READY.has(kind)) return kind;
+  if (isPlayerKind(kind) && DRAWN_FOR.includes(kind)) return kind;
   throw new Refusal('no-such-deck', `No deck is drawn for ${kind}.`);
 }
 

@@ -1,4 +1,4 @@
-import { type DeckList, offered, playerOf } from '@mathom/decks';
+import { type DeckList, drawnKinds, offered, playerOf } from '@mathom/decks';
 import { type DeckInput, FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine';
 import type { Deck, DeckInfo } from '@mathom/protocol';
 import { Refusal } from '../errors.ts';
@@ -49,7 +49,7 @@ export function alignmentOf({ deck, deckList }: ChosenDeck): string {
 
 const countOf = (list: DeckList['pool']): number => list.reduce((sum, [, n]) => sum + n, 0);
 
-export const deckInfos: readonly DeckInfo[] = offered.map((deck) => ({
+const publishedInfos: readonly DeckInfo[] = offered.map((deck) => ({
   id: deck.id,
   name: deck.name,
   alignment: deck.alignment,
@@ -57,3 +57,20 @@ export const deckInfos: readonly DeckInfo[] = offered.map((deck) => ({
     `${countOf(deck.characters)} characters, ${countOf(deck.resources)} resources, ` +
     `${countOf(deck.hazards)} hazards and ${countOf(deck.sites)} sites`,
 }));
+
+/** A deck drawn by lot is wished for by the kind of player whom it is for. */
+export const DRAWN = 'drawn-';
+
+/** For whom decks are drawn: found once, when the server starts. */
+export const DRAWN_FOR = drawnKinds();
+
+/** What anybody can play with: the published decks, and for each kind of player one drawn by lot. */
+export const deckInfos: readonly DeckInfo[] = [
+  ...publishedInfos,
+  ...DRAWN_FOR.map((kind) => ({
+    id: `${DRAWN}${kind}`,
+    name: 'A deck drawn by lot',
+    alignment: kind,
+    summary: 'Drawn anew for every game from all that such a player may have',
+  })),
+];

@@ -39,20 +39,26 @@ export const ownDeck = (id: string): string => `${OWN}${id}`;
 export const gameDeck = (choice: string): GameDeck =>
   choice.startsWith(OWN) ? { saved: choice.slice(OWN.length) } : choice;
 
-/** What one may play with: decks of one's own, the published ones by who plays them, and one drawn by lot for each. */
-export function useDecks(): readonly DeckGroup[] {
+/** The decks that anybody can play with, by the kind of player: published ones first, then one drawn by lot. */
+export function useKindDecks(): ReadonlyMap<PlayerKind, readonly DeckChoice[]> {
   const decks = useQuery({ queryKey: ['decks'], queryFn: api.decks });
+  const all: readonly (DeckChoice & { readonly alignment?: string })[] = decks.data ?? KNOWN_DECKS;
+  const of = new Map<PlayerKind, DeckChoice[]>();
+  for (const deck of all) {
+    const kind = kindFor(deck.alignment);
+    of.set(kind, [...(of.get(kind) ?? []), deck]);
+  }
+  return of;
+}
+
+/** What one may play with: decks of one's own, then those for each kind of player. */
+export function useDecks(): readonly DeckGroup[] {
+  const kinds = useKindDecks();
   const mine = useQuery({ queryKey: ['decks', 'mine'], queryFn: api.myDecks, retry: false });
-  const published: readonly (DeckChoice & { readonly alignment?: string })[] =
-    decks.data ?? KNOWN_DECKS;
-  const ready = new Set(published.map((d) => kindFor(d.alignment)));
-  const own = (mine.data ?? []).filter((d) => ready.has(kindFor(d.alignment)));
-  const groups = [...ready].map((kind): DeckGroup => {
-    const of = published.filter((d) => kindFor(d.alignment) === kind);
-    const label = `For a ${PLAYER_WORDS[kind]}`;
-    const lot = { id: `drawn-${kind}`, name: 'A deck drawn by lot' };
-    return { label, decks: [...of, lot] };
-  });
+  const own = (mine.data ?? []).filter((d) => kinds.has(kindFor(d.alignment)));
+  const groups = [...kinds].map(
+    ([kind, decks]): DeckGroup => ({ label: `For a ${PLAYER_WORDS[kind]}`, decks }),
+  );
   return [
     { label: 'Your decks', decks: own.map(({ id, name }) => ({ id: ownDeck(id), name })) },
     ...groups,

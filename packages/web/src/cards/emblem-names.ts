@@ -114,6 +114,7 @@ const RACES: Partial<Record<Race, string>> = {
   Dwarf: 'dwarf-face',
   Eagle: 'eagle-head',
   Elf: 'elf-helmet',
+  'Fallen-wizard': 'warlock-hood',
   Ent: 'oak',
   Giant: 'giant',
   'Half-orc': 'orc-head',
@@ -150,6 +151,21 @@ const SITES: Record<SiteType, string> = {
   'shadow-hold': 'cave-entrance',
   'dark-hold': 'evil-tower',
 };
+
+/** Havens of others than heroes, and what lies beneath the earth. */
+const DARK_HAVEN = 'evil-tower';
+const HAVENS: Partial<Record<Card['alignment'], string>> = {
+  minion: DARK_HAVEN,
+  balrog: DARK_HAVEN,
+  'fallen-wizard': 'white-tower',
+};
+const DEEP = 'stalactites';
+
+function siteEmblem(card: Extract<Card, { kind: 'site' }>): string {
+  if (card.lair) return KINDS.lair;
+  if (card.type === 'haven') return HAVENS[card.alignment] ?? SITES.haven;
+  return card.underDeeps ? DEEP : SITES[card.type];
+}
 
 const KINDS = {
   item: 'chest',
@@ -210,7 +226,7 @@ export function emblemFor(card: Card): string {
     case 'event':
       return eventEmblem(card);
     case 'site':
-      return card.lair ? KINDS.lair : SITES[card.type];
+      return siteEmblem(card);
     case 'region':
       return KINDS.region;
   }
@@ -223,6 +239,8 @@ export const EMBLEM_NAMES: readonly string[] = [
     ...Object.values(RACES),
     ...Object.values(FACTIONS),
     ...Object.values(SITES),
+    ...Object.values(HAVENS),
+    DEEP,
     ...Object.values(KINDS),
     'sun-cloud',
     'broken-heart',

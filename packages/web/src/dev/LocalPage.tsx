@@ -7,7 +7,10 @@ import { connectLocal } from './local.ts';
 const deckTitle = (id: string): string =>
   (KNOWN_DECKS.find((d) => d.id === id)?.name ?? id).replace(/^\(.*?\) /, '');
 
-/** A game in this page alone: /dev/local?seed=5&deck=challenge-deck-a&against=...&hotseat=1&skip=200 */
+/**
+ * A game in this page alone: /dev/local?seed=5&deck=challenge-deck-a&against=...&hotseat=1&skip=200, or one of the
+ * boards: /dev/local?board=fight&seed=5
+ */
 export default function LocalPage() {
   const deck = useSettings((s) => s.deck);
   const connect = useMemo(() => {
@@ -30,6 +33,7 @@ export default function LocalPage() {
       hotseat,
       think: number('think', 200),
       skip: number('skip', 0),
+      board: q.get('board') ?? '',
     });
   }, [deck]);
   return <TableView game="local-game" connect={connect} />;

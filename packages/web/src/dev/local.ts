@@ -22,6 +22,7 @@ import type {
 } from '@mathom/protocol';
 import type { Connect, Listener } from '../api/channel.ts';
 import '../cards/data.ts';
+import { boardNamed } from './boards.ts';
 import { practise } from './opponent.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface LocalSetup {
   readonly think: number;
   /** so many choices are made for both sides before it begins */
   readonly skip?: number;
+  /** instead of a new game: one of the boards to look at (boards.ts) */
+  readonly board?: string;
 }
 
 interface Step {
@@ -49,6 +52,29 @@ interface Step {
 }
 
 const deckOf = (id: string) => decks.find((d) => d.id === id) ?? decks[0];
+
+/** A new game, so far on as is wished for. */
+function begun(setup: LocalSetup, events: Told[]): State {
+  let state = createGame(
+    {
+      decks: setup.decks.map(deckOf),
+      seed: setup.seed,
+      rules: setup.rules,
+      length: setup.length,
+      names: setup.names,
+    },
+    officialPool(setup.rules),
+  );
+  const choose = practise(setup.seed + 7);
+  for (let i = 0; i < (setup.skip ?? 0); i++) {
+    const d = decision(state);
+    if (!d) break;
+    const next = apply(state, choose(view(state, d.seat)));
+    state = next.state;
+    events.push(...next.told);
+  }
+  return state;
+}
 
 class LocalGame {
   readonly #setup: LocalSetup;
@@ -66,25 +92,8 @@ class LocalGame {
     this.#game = game;
     this.#setup = setup;
     this.#out = out;
-    let state = createGame(
-      {
-        decks: setup.decks.map(deckOf),
-        seed: setup.seed,
-        rules: setup.rules,
-        length: setup.length,
-        names: setup.names,
-      },
-      officialPool(setup.rules),
-    );
-    const choose = practise(setup.seed + 7);
     const events: Told[] = [];
-    for (let i = 0; i < (setup.skip ?? 0); i++) {
-      const d = decision(state);
-      if (!d) break;
-      const next = apply(state, choose(view(state, d.seat)));
-      state = next.state;
-      events.push(...next.told);
-    }
+    const state = boardNamed(setup.board ?? '', setup.seed) ?? begun(setup, events);
     this.#steps = [{ state, events, by: -1 }];
   }
 

@@ -100,6 +100,7 @@ export function MiddleEarthMap({
       <div
         ref={frame}
         className="mem-view"
+        data-below={below || undefined}
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the sheet
         tabIndex={0}
@@ -123,7 +124,7 @@ export function MiddleEarthMap({
             {lands.map((name) => (
               <path key={name} className="mem-land" d={drawn().regions.get(name) ?? ''} />
             ))}
-            {below ? <Tunnels /> : null}
+            {below ? <Tunnels version={version} /> : null}
             <g className="mem-ways">
               {keyed(paths, (p) => `${p.from} ${p.to}`).map(([id, p]) => {
                 const d = wayCurve(p);

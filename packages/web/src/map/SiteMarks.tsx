@@ -1,3 +1,4 @@
+import type { SiteCard } from '@mathom/engine/language';
 import { type KeyboardEvent, memo } from 'react';
 import { isMouth, type MapSite, mapSites } from './decode.ts';
 import { nextThatWay } from './paths.ts';
@@ -17,10 +18,26 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a site is to the player: of which type and side his own card of it is, or null. */
+/** What a site is to the player: of which type and side his own card of it is, and more in a word; or null. */
 export type SiteVersion = (
   site: string,
-) => { readonly type: string; readonly alignment: string } | null;
+) => (Pick<SiteCard, 'type' | 'alignment' | 'adjacent'> & { readonly word?: string }) | null;
+
+interface HavenInk {
+  readonly word: string;
+  readonly fill: string;
+  readonly ink: string;
+  readonly edge: string;
+}
+
+const DARKHAVEN: HavenInk = { word: 'Darkhaven', fill: '#a8352c', ink: '#ffe3d2', edge: '#4a0f0c' };
+
+/** Havens by whose they are. */
+const HAVENS: Readonly<Record<string, HavenInk>> = {
+  minion: DARKHAVEN,
+  balrog: { ...DARKHAVEN, fill: '#d2541c' },
+  'fallen-wizard': { word: 'Wizardhaven', fill: '#f1eefb', ink: '#2c2447', edge: '#54457e' },
+};
 
 export interface SiteMarksProps {
   /** the sites beneath the earth are shown, and of those above it only the ways down */
@@ -65,7 +82,9 @@ const Mark = memo(function Mark({
   const type = own?.type ?? site.type;
   const ink = SITE_INK[type];
   const dark = own?.alignment === 'minion' || own?.alignment === 'balrog';
-  const word = dark && type === 'haven' ? 'Darkhaven' : ink.word;
+  const haven =
+    type === 'haven' ? HAVENS[own?.word ? 'fallen-wizard' : (own?.alignment ?? '')] : undefined;
+  const word = own?.word ?? haven?.word ?? ink.word;
   const side = SIDES[site.side];
   const keys = (e: KeyboardEvent<SVGGElement>): void => {
     if (e.key === 'Enter' || e.key === ' ') {
@@ -109,6 +128,7 @@ const Mark = memo(function Mark({
       data-type={type}
       data-side={own?.alignment}
       data-none={own === null || undefined}
+      data-haven={own?.word}
       data-deep={site.deep || undefined}
       style={{ transform: `translate(${site.x}px,${site.y}px) scale(var(--inv,1))` }}
       onClick={() => onSelect?.(site.name)}
@@ -127,20 +147,18 @@ const Mark = memo(function Mark({
       <g transform="translate(-12 -12)">
         <path
           d={ink.shape}
-          fill={dark && type === 'haven' ? '#a8352c' : ink.fill}
-          stroke={dark ? '#4a0f0c' : '#2a1c0c'}
+          fill={haven?.fill ?? ink.fill}
+          stroke={haven?.edge ?? (dark ? DARKHAVEN.edge : '#2a1c0c')}
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
-        <text
-          x="12"
-          y={ink.y}
-          className="mem-site-letter"
-          fill={dark && type === 'haven' ? '#ffe3d2' : ink.ink}
-        >
+        <text x="12" y={ink.y} className="mem-site-letter" fill={haven?.ink ?? ink.ink}>
           {ink.letter}
         </text>
       </g>
+      {own?.word?.startsWith('protected') ? (
+        <path className="mem-guarded" d="M9 4l6 2v4c0 3-2 5-6 6.500-4-1.500-6-3.500-6-6.500V6z" />
+      ) : null}
       <text className="mem-site-name" x={side.x} y={side.y} textAnchor={side.anchor}>
         {site.name}
       </text>

@@ -1,11 +1,28 @@
-import { tunnels } from './decode.ts';
+import { type Tunnel, tunnels } from './decode.ts';
 import { wayCurve } from './paths.ts';
+import type { SiteVersion } from './SiteMarks.tsx';
+
+/** By the player's own card of a site, what must be rolled to go from there; null if it names no way there. */
+const rollFrom = (from: string, to: string, version: SiteVersion): number | null =>
+  version(from)?.adjacent?.find((x) => x.to === to)?.roll ?? null;
+
+/** The ways beneath the earth that are there for this player, with what must be rolled on each. */
+export function tunnelsFor(version: SiteVersion | undefined): readonly Tunnel[] {
+  if (!version) return tunnels;
+  return tunnels.flatMap((t) => {
+    const { from, to } = t;
+    const roll = rollFrom(from.name, to.name, version) ?? rollFrom(to.name, from.name, version);
+    if (roll !== null) return [{ ...t, roll }];
+    // where one of the ends is none of his, the way is as others know it
+    return version(from.name) === null || version(to.name) === null ? [t] : [];
+  });
+}
 
 /** The ways beneath the earth, with what must be rolled on each; none is needed to the site above. */
-export function Tunnels() {
+export function Tunnels({ version }: { readonly version?: SiteVersion | undefined }) {
   return (
     <g className="mem-tunnels">
-      {tunnels.map(({ from, to, roll }) => {
+      {tunnelsFor(version).map(({ from, to, roll }) => {
         const key = `${from.name} ${to.name}`;
         if (roll === 0)
           return (
@@ -14,7 +31,7 @@ export function Tunnels() {
         const x = (from.x + to.x) / 2 - (to.y - from.y) * 0.07;
         const y = (from.y + to.y) / 2 + (to.x - from.x) * 0.07;
         return (
-          <g key={key}>
+          <g key={key} data-tunnel={`${from.name}|${to.name}`}>
             <path className="mem-tunnel" d={wayCurve({ from: from.name, to: to.name })} />
             <g style={{ transform: `translate(${x}px,${y}px) scale(var(--inv,1))` }}>
               <circle className="mem-roll-bed" r="10" />

@@ -5,6 +5,7 @@ import { keyed } from '../design/keys.ts';
 import { RegionMark } from '../design/symbols.tsx';
 import { useGame } from './context.tsx';
 import type { Bearer, Block } from './model/arrange.ts';
+import { havenWord } from './model/kinds.ts';
 import { cardNumber, corruption, corruptionCheck, hazardLimit } from './model/numbers.ts';
 import { companyWord } from './model/words.ts';
 import { Num } from './Num.tsx';
@@ -148,13 +149,26 @@ function Guise({ block }: { readonly block: Block }) {
         data-guise={covert ? 'covert' : 'overt'}
         title={
           covert
-            ? 'Covert: nobody in it is an Orc, a Troll or a Ringwraith'
+            ? 'Covert: no Orc, Troll or Balrog is in it, nor a Fell Rider'
             : 'Overt: all see whom it serves'
         }
       >
         {covert ? 'covert' : 'overt'}
       </span>
     </>
+  );
+}
+
+/** A site that is more than its card says. */
+function Haven({ site }: { readonly site: number }) {
+  const { s } = useGame();
+  const word = havenWord(s, site);
+  if (word === '') return null;
+  return (
+    <span className="chip chip-haven" data-protected={word.startsWith('protected') || undefined}>
+      {word.startsWith('protected') && <Icon name="body" size="0.8em" />}
+      {word}
+    </span>
   );
 }
 
@@ -209,6 +223,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
               <div className="person-card" style={{ height: SITE * 1.395 }}>
                 <TableCard cid={co.site} width={SITE} label={moving ? 'Coming from' : 'At'} />
               </div>
+              <Haven site={co.site} />
               {block.onSite.map((id) => (
                 <TuckedCard key={id} cid={id} />
               ))}

@@ -1,4 +1,4 @@
-import type { Option } from '@mathom/engine';
+import { type Option, query } from '@mathom/engine';
 import { useMemo, useState } from 'react';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
@@ -28,7 +28,8 @@ function Mark({ choice }: { readonly choice: Choice }) {
   if (choice.option.type === 'path') return <Regions path={choice.option} />;
   if (choice.option.type !== 'declare-move') return null;
   const card = knownCard(s, choice.option.site);
-  return card?.kind === 'site' ? <SiteMark type={card.type} size={16} /> : null;
+  if (card?.kind !== 'site') return null;
+  return <SiteMark type={query.siteType(s, choice.option.site)} size={16} />;
 }
 
 /** The key that does the same; the words of the button are enough for a screen reader. */

@@ -1,6 +1,8 @@
 import { type Cid, type Frame, query } from '@mathom/engine';
+import { useEffect, useRef } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
 import { knownCard, nameOr } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { keyed } from '../design/keys.ts';
 import { useGame } from './context.tsx';
 import { cardNumber, committedNumber } from './model/numbers.ts';
@@ -12,6 +14,13 @@ type Attack = Extract<Frame, { p: 'attack' }>;
 type Pair = Attack['assigned'][number];
 
 const STATUS = ['', 'tapped', 'wounded', ''] as const;
+
+/** To whose side the blow went: 1 to him who was struck at, -1 back to the striker. */
+const DARTS: Readonly<Partial<Record<Pair['result'], number>>> = {
+  successful: 1,
+  defeated: -1,
+  failed: -1,
+};
 
 /** What came of it, for the one who struck. */
 const RESULTS: Readonly<Record<Pair['result'], string>> = {
@@ -26,43 +35,39 @@ const RESULTS: Readonly<Record<Pair['result'], string>> = {
 /** One who fights: his face, his name, and what he brings to his dice. */
 function Fighter({ id, side }: { readonly id: Cid; readonly side: 'by' | 'who' }) {
   const { s } = useGame();
+  const names = useNames();
   const card = knownCard(s, id);
   const here = s.zone[id] === 'play';
   const status = here ? STATUS[s.status[id]] : 'gone';
   const now = query.strikeFrame(s);
   const strikes = side === 'by' && now?.by === id;
   const prowess = strikes ? committedNumber(s, now) : here ? cardNumber(s, 'prowess', id) : null;
+  const name = card ? names.card(card.id, card.name) : nameOr(s, id);
   return (
     <span className="fighter" data-side={side} data-status={status || undefined}>
       {card && (
         <button
           type="button"
           className="card"
-          style={{ ['--w' as string]: '40px' }}
-          aria-label={`${card.name}${status ? `, ${status}` : ''}: look closer`}
+          style={{ ['--w' as string]: '44px' }}
+          aria-label={`${name}${status ? `, ${status}` : ''}: look closer`}
           onClick={() => openCard(card.id, id)}
         >
           <CardFace card={card} />
         </button>
       )}
-      <span className="min-w-0">
-        <span className="fighter-name text-sm">{nameOr(s, id)}</span>
-        <span className="flex gap-1 items-center text-xs text-dim">
-          {prowess && (
-            <Num
-              label={`Prowess of ${nameOr(s, id)} in this fight`}
-              told={prowess}
-              icon="prowess"
-            />
-          )}
-          {status}
-        </span>
+      <span className="fighter-name">{name}</span>
+      <span className="fighter-prowess">
+        {prowess && (
+          <Num label={`Prowess of ${name} in this fight`} told={prowess} icon="prowess" />
+        )}
+        {status && <small>{status}</small>}
       </span>
     </span>
   );
 }
 
-/** What weighs on him who is struck at in the strike of now. */
+/** What weighs on either in the strike of now. */
 function weights(pair: Pair, now: ReturnType<typeof query.strikeFrame>, current: boolean): string {
   return [
     pair.excess > 0 ? `−${pair.excess} for ${plural(pair.excess, 'strike')} too many` : '',
@@ -74,9 +79,59 @@ function weights(pair: Pair, now: ReturnType<typeof query.strikeFrame>, current:
     .join(', ');
 }
 
+/** Two crossed swords; a dart from him who hit to him who was hit. */
+function Blades({ result }: { readonly result: Pair['result'] }) {
+  const dart = DARTS[result];
+  return (
+    <svg className="blades" viewBox="0 0 24 24" aria-hidden="true">
+      {dart === undefined ? (
+        <path
+          d="M3 3l4 .6L19 17l-2 2L4 7zM21 3l-4 .6L5 17l2 2L20 7zM15.500 19.500l4-4 1 1-4 4zM8.500 19.500l-4-4-1 1 4 4z"
+          fill="currentColor"
+        />
+      ) : (
+        <path
+          d="M2 9.500h12V4l8 8-8 8v-5.500H2z"
+          fill="currentColor"
+          transform={dart < 0 ? 'rotate(180 12 12)' : undefined}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** One against one. */
+function Duel({ pair, i }: { readonly pair: Pair; readonly i: number }) {
+  const { s } = useGame();
+  const now = query.strikeFrame(s);
+  const current = now !== null && now.i === i && pair.result === '';
+  const more = weights(pair, now, current);
+  const tile = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (current) tile.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  return (
+    <li
+      ref={tile}
+      className="duel"
+      data-now={current || undefined}
+      data-result={pair.result || undefined}
+    >
+      <Fighter id={pair.by} side="by" />
+      <span className="versus">
+        <Blades result={pair.result} />
+        <span className="versus-word">{RESULTS[pair.result]}</span>
+      </span>
+      <Fighter id={pair.who} side="who" />
+      {more && <small className="duel-more">{more}</small>}
+    </li>
+  );
+}
+
 /** Two companies fight: who strikes at whom, how strong both are, and how it went. */
 export function FightView({ frame }: { readonly frame: Attack }) {
   const { s } = useGame();
+  const names = useNames();
   const now = query.strikeFrame(s);
   const foe = frame.foe.k === 'company' ? query.company(s, frame.foe.company) : undefined;
   const idle = (foe ? query.fighters(s, foe) : []).filter(
@@ -85,36 +140,30 @@ export function FightView({ frame }: { readonly frame: Attack }) {
   const given = frame.s === 'next' || frame.s === 'between' || now !== null;
   return (
     <section className="attack fight" aria-label="Two companies fight">
-      <div className="min-w-0 grow">
-        <p className="kicker text-ember">
+      <p className="fight-head">
+        <span className="kicker text-ember">
           Company against company{frame.canceled ? ' · canceled' : ''}
-        </p>
-        <p className="display text-[1.02rem]">
-          {foe ? companyWord(s, foe.id) : 'A company'} against {companyWord(s, frame.company)}
-        </p>
-        <ol className="pairs">
-          {keyed(frame.assigned, (a) => a.who).map(([key, a], i) => {
-            const current = now !== null && now.i === i && a.result === '';
-            const more = weights(a, now, current);
-            return (
-              <li key={key} data-now={current || undefined} data-result={a.result || undefined}>
-                <Fighter id={a.by} side="by" />
-                <span className="versus text-xs">
-                  {RESULTS[a.result]}
-                  {more && <small className="text-dim">{more}</small>}
-                </span>
-                <Fighter id={a.who} side="who" />
-              </li>
-            );
-          })}
-        </ol>
+        </span>
+        <span className="fight-who">
+          {names.words(foe ? companyWord(s, foe.id) : 'A company')} against{' '}
+          {names.words(companyWord(s, frame.company))}
+        </span>
+      </p>
+      <ol className="duels">
+        {keyed(frame.assigned, (a) => a.who).map(([key, a], i) => (
+          <Duel key={key} pair={a} i={i} />
+        ))}
         {idle.length > 0 && (
-          <p className="text-xs text-dim">
-            {given ? 'Strikes too many: ' : 'Without a foe yet: '}
-            {idle.map((id) => nameOr(s, id)).join(', ')}
-          </p>
+          <li className="duel duel-idle">
+            <span className="kicker">{given ? 'Strikes too many' : 'Without a foe yet'}</span>
+            <span className="idle-faces">
+              {idle.map((id) => (
+                <Fighter key={id} id={id} side="by" />
+              ))}
+            </span>
+          </li>
         )}
-      </div>
+      </ol>
     </section>
   );
 }

@@ -8,8 +8,17 @@ import { SiteMark } from '../design/symbols.tsx';
 import type { MapCompany } from '../map/index.ts';
 import { useGame } from './context.tsx';
 import { Regions } from './DecisionPanel.tsx';
-import { mapCompanies, mapPaths, movesBySite, openWays, ownVersion } from './model/map.ts';
-import { companyWord } from './model/words.ts';
+import {
+  mapCompanies,
+  mapPaths,
+  movesBySite,
+  type OwnSite,
+  openWays,
+  ownVersion,
+  sitesInPlay,
+  versionsOf,
+} from './model/map.ts';
+import { companyWord, VERSIONS } from './model/words.ts';
 import { useUi } from './ui.ts';
 
 const MiddleEarthMap = lazy(() =>
@@ -17,15 +26,8 @@ const MiddleEarthMap = lazy(() =>
 );
 
 /** One's own version of a site; where there is none, another's. */
-const siteCard = (s: State, name: string, seat: number): SiteCard | null =>
+const siteCard = (s: State, name: string, seat: number): OwnSite | null =>
   ownVersion(s, name, seat) ?? siteNamed(s.rt.pool, name);
-
-const VERSIONS: Readonly<Record<string, string>> = {
-  hero: 'hero site',
-  minion: 'minion site',
-  'fallen-wizard': 'Fallen-wizard site',
-  balrog: 'Balrog site',
-};
 
 /** What may be played at a site and what guards it, in one line. */
 function describe(s: State, name: string, seat: number): string {
@@ -58,15 +60,25 @@ function Facts({ card }: { readonly card: SiteCard }) {
   );
 }
 
-/** Whose version of the site it is, and whether it is of use to oneself. */
-function Version({ card }: { readonly card: SiteCard }) {
+/** Whose version of the site it is, which others one may use, and what it is beyond its card. */
+function Version({ card }: { readonly card: OwnSite }) {
   const { s, near } = useGame();
-  const mine = ownVersion(s, card.name, near) !== null;
   const word = VERSIONS[card.alignment] ?? card.alignment;
+  const others = versionsOf(s, card.name, near).filter((d) => d.alignment !== card.alignment);
+  const mine = ownVersion(s, card.name, near) !== null;
   return (
-    <span className="chip chip-version" data-side={card.alignment}>
-      {mine ? word : `${word}: none for you`}
-    </span>
+    <>
+      <span className="chip chip-version" data-side={card.alignment}>
+        {mine ? word : `${word}: none for you`}
+      </span>
+      {mine &&
+        others.map((d) => (
+          <span key={d.alignment} className="chip chip-version" data-side={d.alignment}>
+            or {VERSIONS[d.alignment]}
+          </span>
+        ))}
+      {card.word && <span className="chip chip-haven">{card.word}</span>}
+    </>
   );
 }
 
@@ -77,7 +89,7 @@ function SitePeek({ name, within }: { readonly name: string; readonly within: bo
   if (!card) return null;
   return (
     <section className="panel map-site" aria-hidden="true">
-      <header className="flex items-center gap-2">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <SiteMark type={card.type} size={22} />
         <p className="display text-lg flex-1">{card.name}</p>
         <Version card={card} />
@@ -96,7 +108,7 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
   const moves = movesBySite(s, choices).get(name) ?? [];
   return (
     <section className="panel map-site" aria-label={name}>
-      <header className="flex items-center gap-2">
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <SiteMark type={card.type} size={22} />
         <h2 className="text-lg flex-1">
           <CardLink card={card.id} name={card.name} />
@@ -120,6 +132,7 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
           }}
         >
           Send {companyWord(s, m.option.type === 'declare-move' ? m.option.company : -1)} here
+          {m.words === name ? '' : m.words.slice(name.length)}
         </button>
       ))}
     </section>
@@ -169,8 +182,9 @@ export function MapPane() {
   const [pointed, point] = useState<string | null>(null);
   const describeSite = useCallback((name: string) => describe(s, name, near), [s, near]);
   const pool = s.rt.pool;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose version it is hangs on the cards and the player alone
-  const version = useCallback((name: string) => ownVersion(s, name, near), [pool, near]);
+  const inPlay = sitesInPlay(s, near);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a site is to him hangs on the cards, the player and his sites in play alone
+  const version = useCallback((name: string) => ownVersion(s, name, near), [pool, near, inPlay]);
   const moves = useMemo(() => movesBySite(s, choices), [s, choices]);
   const reachable = useMemo(() => [...moves.keys()], [moves]);
   const companies = useMemo(() => mapCompanies(s, near), [s, near]);

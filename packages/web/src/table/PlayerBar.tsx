@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../design/icons.tsx';
 import { PointMark, sourceName } from '../design/symbols.tsx';
 import { Clock } from './Clock.tsx';
 import { useGame } from './context.tsx';
+import { playerWord, stagePoints, stagesAllow } from './model/kinds.ts';
 import { generalLeft, handSize, SOURCES, scoreOf } from './model/numbers.ts';
 import { Num } from './Num.tsx';
 import { useUi } from './ui.ts';
@@ -91,6 +92,22 @@ function Points({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** How far a Fallen-wizard has strayed, and what that allows him. */
+function Stages({ seat }: { readonly seat: Seat }) {
+  const { s } = useGame();
+  const told = stagePoints(s, seat);
+  if (!told) return null;
+  return (
+    <Num
+      label="Stage points"
+      told={told}
+      icon="stage"
+      className="num-stage"
+      note={stagesAllow(s, seat, told.value)}
+    />
+  );
+}
+
 /** A player at a glance: always in sight. */
 export function PlayerBar({ seat }: { readonly seat: Seat }) {
   const { s, deciding, update, seat: me } = useGame();
@@ -107,6 +124,9 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
       <div className="flex items-center gap-2 min-w-0">
         <span className="player-light" aria-hidden="true" />
         <span className="display text-[0.95rem] truncate">{p.name}</span>
+        <span className="chip chip-kind" data-kind={p.kind} title={playerWord(s, seat)}>
+          {playerWord(s, seat)}
+        </span>
         {s.active === seat && s.phase !== 'setup' && <span className="chip chip-turn">turn</span>}
         {deciding === seat && <span className="sr-only">decides now</span>}
         {info && !info.here && <span className="chip text-ember">away</span>}
@@ -123,6 +143,7 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
           {general.value}
           <span className="text-dim">/{general.total}</span>
         </Num>
+        <Stages seat={seat} />
         <Num
           label="Cards in hand"
           told={{ value: p.hand.length, parts: [] }}

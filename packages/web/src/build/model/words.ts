@@ -19,6 +19,39 @@ export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
   balrog: 'Balrog',
 };
 
+/** How each of them plays, in a sentence; the lesson about it, and the sign under which he stands. */
+export const HOW_THEY_PLAY: Readonly<
+  Record<
+    PlayerKind,
+    {
+      readonly says: string;
+      readonly lesson: string;
+      readonly sign: 'staff' | 'hood' | 'tower' | 'flame';
+    }
+  >
+> = {
+  wizard: {
+    says: 'Free peoples travel far for items, allies and friends, and hide from what hunts them. The best to begin with.',
+    lesson: '/learn',
+    sign: 'staff',
+  },
+  ringwraith: {
+    says: 'Orcs, Trolls and evil Men raid from the Darkhavens, secretly or openly; what slays heroes often only detains them.',
+    lesson: '/learn?lesson=shadow',
+    sign: 'hood',
+  },
+  'fallen-wizard': {
+    says: 'Strays from his task by stages, takes from both sides, and makes ruins his Wizardhavens; the further he falls, the more he may.',
+    lesson: '/learn?lesson=fallen-wizard',
+    sign: 'tower',
+  },
+  balrog: {
+    says: 'Rules the Under-deeps from Moria with hordes that always come back, and burns whoever comes too near.',
+    lesson: '/learn?lesson=balrog',
+    sign: 'flame',
+  },
+};
+
 export const LAW_WORDS: Readonly<Record<LawName, string>> = {
   coe: 'Council of Elrond (current)',
   crf: 'older collected rulings',

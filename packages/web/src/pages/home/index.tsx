@@ -5,22 +5,29 @@ import { api, words } from '../../api/rest.ts';
 import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { hasPage } from '../../app/pages.ts';
 import { useSettings } from '../../app/settings.ts';
+import { Kinds } from './Kinds.tsx';
 import { Resume } from './Resume.tsx';
 import { Skyline } from './Skyline.tsx';
 
-/** One button, and one is playing. */
-function PlayNow() {
+type Play = ReturnType<typeof usePlay>;
+
+/** A game against the bot, and on to its table. */
+function usePlay() {
   const [, go] = useLocation();
-  const deck = useSettings((s) => s.deck);
-  const set = useSettings((s) => s.set);
-  const list = useDecks();
-  const play = useMutation({
-    mutationFn: async () => {
+  return useMutation({
+    mutationFn: async (deck: string) => {
       await api.me();
       return api.create({ opponent: 'bot', deck: gameDeck(deck), level: 'normal' });
     },
     onSuccess: ({ id }) => go(`/game/${id}`),
   });
+}
+
+/** One button, and one is playing. */
+function PlayNow({ play }: { readonly play: Play }) {
+  const deck = useSettings((s) => s.deck);
+  const set = useSettings((s) => s.set);
+  const list = useDecks();
   return (
     <div className="flex flex-col items-center gap-4">
       <div className="flex flex-wrap justify-center gap-3">
@@ -28,7 +35,7 @@ function PlayNow() {
           type="button"
           className="btn btn-gold text-xl px-8 min-h-14"
           disabled={play.isPending}
-          onClick={() => play.mutate()}
+          onClick={() => play.mutate(deck)}
         >
           {play.isPending ? 'Setting the table …' : 'Play now'}
         </button>
@@ -80,6 +87,7 @@ const PROMISES = [
 ] as const;
 
 export default function HomePage() {
+  const play = usePlay();
   return (
     <>
       <section className="text-center pt-2 pb-10">
@@ -89,9 +97,10 @@ export default function HomePage() {
           The Middle-earth card game of 1995, played by the book in your browser. Gather a company,
           cross the wild, and come to the council with more to show than the Shadow would allow.
         </p>
-        <PlayNow />
+        <PlayNow play={play} />
       </section>
       <Resume />
+      <Kinds busy={play.isPending} play={(deck) => play.mutate(deck)} />
       <section className="grid sm:grid-cols-3 gap-4" aria-label="What to expect">
         {PROMISES.map(([head, text]) => (
           <div key={head} className="panel p-5">

@@ -2,32 +2,61 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { loadPool } from '../../watch/load.ts';
 import { LessonView } from './LessonView.tsx';
-import { Lesson } from './run.ts';
+import { Lesson, type LessonStep } from './run.ts';
 import './learn.css';
 
 const KEY = 'mathom.learned';
 
-/** Which lesson an address asks for. */
-const SHADOW = 'lesson=shadow';
+interface Topic {
+  /** how an address asks for it */
+  readonly name: string;
+  readonly title: string;
+  readonly steps: () => Promise<readonly LessonStep[]>;
+}
 
-/** The guided first game, or that of the Shadow. The engine and the cards are loaded while the welcome is read. */
+const FIRST: Topic = {
+  name: '',
+  title: 'The first game',
+  steps: () => import('./lesson.ts').then((x) => x.firstGame),
+};
+
+const TOPICS: readonly Topic[] = [
+  FIRST,
+  {
+    name: 'shadow',
+    title: 'Playing the Shadow',
+    steps: () => import('./shadow-lesson.ts').then((x) => x.shadowLesson),
+  },
+  {
+    name: 'fallen-wizard',
+    title: 'Playing a Fallen-wizard',
+    steps: () => import('./fallen-lesson.ts').then((x) => x.fallenLesson),
+  },
+  {
+    name: 'balrog',
+    title: 'Playing the Balrog',
+    steps: () => import('./balrog-lesson.ts').then((x) => x.balrogLesson),
+  },
+];
+
+const addressOf = ({ name }: Topic): string => (name === '' ? '/learn' : `/learn?lesson=${name}`);
+
+/** The guided first game, or one about another kind of player. The engine and the cards are loaded while the welcome is read. */
 export function LearnPage() {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [trouble, setTrouble] = useState('');
   const [, again] = useReducer((n: number) => n + 1, 0);
-  const shadow = useSearch().includes(SHADOW);
-  const started = useRef<boolean | null>(null);
+  const asked = new URLSearchParams(useSearch()).get('lesson') ?? '';
+  const topic = TOPICS.find((t) => t.name === asked) ?? FIRST;
+  const started = useRef<Topic | null>(null);
   const begin = (): void => {
-    const steps = shadow
-      ? import('./shadow-lesson.ts').then((x) => x.shadowLesson)
-      : import('./lesson.ts').then((x) => x.firstGame);
-    Promise.all([steps, loadPool()])
+    Promise.all([topic.steps(), loadPool()])
       .then(([all, pool]) => setLesson(new Lesson(all, pool)))
       .catch((e: unknown) => setTrouble(e instanceof Error ? e.message : String(e)));
   };
   useEffect(() => {
-    if (started.current === shadow) return;
-    started.current = shadow;
+    if (started.current === topic) return;
+    started.current = topic;
     begin();
   });
   useEffect(() => {
@@ -53,9 +82,11 @@ export function LearnPage() {
         <button type="button" className="btn btn-quiet" onClick={begin}>
           Start over
         </button>
-        <Link href={shadow ? '/learn' : `/learn?${SHADOW}`} className="btn btn-quiet">
-          {shadow ? 'The first game' : 'Playing the Shadow'}
-        </Link>
+        {TOPICS.filter((t) => t !== topic).map((t) => (
+          <Link key={t.name} href={addressOf(t)} className="btn btn-quiet">
+            {t.title}
+          </Link>
+        ))}
         <Link href="/" className="btn btn-quiet">
           Leave
         </Link>

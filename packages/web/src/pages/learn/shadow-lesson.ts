@@ -29,7 +29,7 @@ export const shadowLesson: readonly LessonStep[] = [
   {
     k: 'read',
     title: 'Covert and overt',
-    text: 'Beside the name of your company stands “overt”: with an Orc, a Troll or a Ringwraith in it, all see whom it serves. A company of evil Men alone is covert, and is let in where Orcs are shot at. Orcs and Trolls go with no Elves, Dwarves, Dúnedain or Hobbits, and away from a Darkhaven a company has one leader only.',
+    text: 'Beside the name of your company stands “overt”: with an Orc or a Troll in it, or a Ringwraith who goes as a Fell Rider, all see whom it serves. A company of evil Men alone is covert, and is let in where Orcs are shot at. Orcs and Trolls go with no Elves, Dwarves, Dúnedain or Hobbits, and away from a Darkhaven a company has one leader only.',
   },
   {
     k: 'read',

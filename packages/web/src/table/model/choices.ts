@@ -11,6 +11,7 @@ import {
   type State,
 } from '@mathom/engine';
 import { optionText } from './ways.ts';
+import { VERSIONS } from './words.ts';
 
 /** Options of a decision, by the cards and companies that they are about. */
 export interface Anchors {
@@ -122,6 +123,8 @@ function wordsOf(s: State, d: Decision, o: Option): string {
     return 'Compose companies: bring in characters, say who goes with whom';
   const answer = ANSWERS[`${d.about}/${o.type}`];
   if (answer) return answer;
+  if (d.about === 'excess' && o.type === 'number')
+    return o.n === 0 ? 'None' : `${o.n} more, at -${o.n} to his prowess`;
   if (d.about === 'support' && o.type === 'card') return `Tap ${query.nameOf(s, o.card)} for +1`;
   try {
     // which way of a card it is says its second line
@@ -144,17 +147,30 @@ const MOVEMENTS: Readonly<Record<Path['movement'], string>> = {
 const pathWords = (o: Path): string =>
   o.steps.map((p) => p.name ?? capital(regionWord(p.type))).join(' → ') || 'Without a path';
 
+type Move = Extract<Option, { type: 'declare-move' }>;
+
+/** Whose version of a site it is, where the company could go to another's as well. */
+function whichVersion(s: State, o: Move, among: readonly Option[]): string {
+  const card = query.siteDef(s, o.site);
+  const other = among.some((x) => {
+    if (x.type !== 'declare-move' || x.company !== o.company || s.def[x.site] === HIDDEN)
+      return false;
+    const d = query.siteDef(s, x.site);
+    return d.name === card.name && d.alignment !== card.alignment;
+  });
+  return other ? ` (${VERSIONS[card.alignment]})` : '';
+}
+
 /** "Move": which company stands in the heading, so that the line is just the site. */
-function moveWords(
-  s: State,
-  o: Extract<Option, { type: 'declare-move' }>,
-  full: string,
-): [string, string] {
+function moveWords(s: State, o: Move, among: readonly Option[], full: string): [string, string] {
   const co = query.company(s, o.company);
   const lead = co?.members[0];
   const name = lead === undefined ? 'the company' : query.nameOf(s, lead);
   const fresh = full.endsWith(', a fresh card') ? ' (a fresh card)' : '';
-  return [`${query.nameOf(s, o.site)}${fresh}`, `Move the company of ${name} to`];
+  return [
+    `${query.nameOf(s, o.site)}${whichVersion(s, o, among)}${fresh}`,
+    `Move the company of ${name} to`,
+  ];
 }
 
 export function choicesOf(s: State, d: Decision): Choice[] {
@@ -171,7 +187,7 @@ export function choicesOf(s: State, d: Decision): Choice[] {
         anchors,
       };
     if (option.type === 'declare-move' && s.def[option.site] !== HIDDEN) {
-      const [words, group] = moveWords(s, option, full);
+      const [words, group] = moveWords(s, option, d.options, full);
       return { index, option, words, more: '', group, anchors };
     }
     return {

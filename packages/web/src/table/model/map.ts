@@ -3,15 +3,58 @@ import type { SiteCard } from '@mathom/engine/language';
 import { knownCard } from '../../cards/data.ts';
 import type { MapCompany, MapPath } from '../../map/index.ts';
 import type { Choice, ChoiceMap } from './choices.ts';
+import { havenWord } from './kinds.ts';
 import { companyWord } from './words.ts';
 
-/** The card of a site that such a player uses; null if there is none for him. */
-export const ownVersion = (s: State, name: string, seat: number): SiteCard | null => {
-  const { sites } = query.kindOf(s, Math.max(0, seat));
-  for (const { def } of cardsNamed(s.rt.pool, name))
-    if (def.kind === 'site' && sites.includes(def.alignment)) return def;
-  return null;
-};
+/** A site as somebody has it. */
+export interface OwnSite extends SiteCard {
+  /** what it is to him beyond its card: a Wizardhaven of his */
+  readonly word?: string;
+}
+
+/** The cards of a site that such a player can use, his own version first. */
+export function versionsOf(s: State, name: string, seat: number): SiteCard[] {
+  const near = Math.max(0, seat);
+  const { avatars, ownVersionOf, sites } = query.kindOf(s, near);
+  const needed = (d: SiteCard): boolean =>
+    ownVersionOf !== null &&
+    d.alignment !== avatars &&
+    (ownVersionOf.names.some((n) => n === d.name) ||
+      ownVersionOf.types.includes(d.type) ||
+      (ownVersionOf.underDeeps && d.underDeeps === true));
+  const all = cardsNamed(s.rt.pool, name).flatMap(({ def }) =>
+    def.kind === 'site' &&
+    sites.includes(def.alignment) &&
+    !needed(def) &&
+    (def.specific === undefined || def.specific === query.whoIs(s, near))
+      ? [def]
+      : [],
+  );
+  const rank = (d: SiteCard): number => (d.alignment === avatars ? -1 : sites.indexOf(d.alignment));
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The card of a site that such a player uses, and what it is to him now; null if there is none for him. */
+export function ownVersion(s: State, name: string, seat: number): OwnSite | null {
+  const near = Math.max(0, seat);
+  const [card] = versionsOf(s, name, near);
+  if (card === undefined) return null;
+  const lies = s.table.find(
+    (id) =>
+      s.owner[id] === near && query.def(s, id).kind === 'site' && query.nameOf(s, id) === name,
+  );
+  const { readsSite } = query.kindOf(s, near);
+  if (lies === undefined) return readsSite?.name === name ? { ...card, type: readsSite.as } : card;
+  const word = havenWord(s, lies);
+  return { ...query.siteDef(s, lies), type: query.siteType(s, lies), ...(word ? { word } : {}) };
+}
+
+/** All that changes what the sites are to a player, as one word: they are looked up again when it changes. */
+export const sitesInPlay = (s: State, seat: number): string =>
+  s.table
+    .filter((id) => s.owner[id] === Math.max(0, seat) && query.def(s, id).kind === 'site')
+    .map((id) => `${s.def[id]} ${query.siteType(s, id)} ${havenWord(s, id)}`)
+    .join('|');
 
 /** The game as the map shows it. */
 const siteName = (s: State, cid: number): string => {

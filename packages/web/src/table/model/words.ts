@@ -19,6 +19,14 @@ const OTHER_PHASES: Readonly<Record<string, string>> = {
 export const phaseWord = (phase: string): string =>
   PHASES.find(([p]) => p === phase)?.[1] ?? OTHER_PHASES[phase] ?? phase;
 
+/** Whose version of a site it is. */
+export const VERSIONS: Readonly<Record<string, string>> = {
+  hero: 'hero site',
+  minion: 'minion site',
+  'fallen-wizard': 'Fallen-wizard site',
+  balrog: 'Balrog site',
+};
+
 const FRAME_STEPS: Readonly<Record<string, string>> = {
   'setup/exchange': 'declaring who is who',
   'setup/draft': 'drafting starting companies',

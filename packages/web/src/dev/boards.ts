@@ -1,0 +1,136 @@
+import { officialPool } from '@mathom/cards/official';
+import { FIRST_KIND, KINDS_OF_PLAYER, type KindOfPlayer, type State } from '@mathom/engine';
+import { type BoardSpec, Stage } from '@mathom/engine/scenario';
+
+/** Boards to play on from, for looking at what comes up seldom: /dev/local?board=fight */
+interface Board {
+  readonly spec: BoardSpec;
+  /** what has happened already */
+  readonly run?: (t: Stage) => void;
+}
+
+/** Kinds of player by what sets them apart. */
+const whose = (is: (k: KindOfPlayer) => boolean) =>
+  Object.values(KINDS_OF_PLAYER).find(is)?.name ?? FIRST_KIND;
+const SHADOW = whose((k) => k.avatarNeedsMode);
+const FALLEN = whose((k) => k.hasStagePoints);
+const HORDE = whose((k) => k.moreCharacters > 0);
+
+const fight: BoardSpec = {
+  resource: {
+    kind: SHADOW,
+    companies: [
+      {
+        at: 'Bree',
+        members: [
+          { name: 'Lagduf', bears: ['Saw-toothed Blade'] },
+          'Gorbag',
+          { name: 'Orc Brawler', status: 'tapped' },
+          'Orc Tracker',
+        ],
+      },
+    ],
+    hand: ['Sudden Call', 'Wargs'],
+    sites: ['Dol Guldur', 'Minas Morgul'],
+  },
+  hazard: {
+    companies: [
+      {
+        at: 'Bree',
+        members: [{ name: 'Aragorn II', bears: ['Glamdring'] }, 'Legolas', 'Sam Gamgee'],
+      },
+    ],
+    hand: ['Block', 'Dodge'],
+  },
+  moment: 'entered',
+  turn: 9,
+};
+
+export const BOARDS: Readonly<Record<string, Board>> = {
+  /** a company of a Ringwraith may attack one of a Wizard */
+  fight: { spec: fight, run: (t) => t.passUntil('company-attack') },
+  /** the same, and the other side looks for who faces whom */
+  fought: {
+    spec: {
+      ...fight,
+      resource: fight.hazard ?? {},
+      hazard: fight.resource,
+    },
+    run: (t) => t.passUntil('company-attack'),
+  },
+  /** a Ringwraith in a mode, those who go openly and those who do not */
+  riders: {
+    spec: {
+      resource: {
+        kind: SHADOW,
+        companies: [
+          {
+            at: 'Minas Morgul',
+            members: [{ name: 'Adûnaphel the Ringwraith', bears: ['Black Rider'] }],
+          },
+          { at: 'Dol Guldur', members: ['Orc Captain', 'Orc Brawler'] },
+          { at: 'LE-356', members: ['Ostisen', 'Layos'] },
+        ],
+        hand: ['Saw-toothed Blade', 'Sudden Call'],
+        sites: ['LE-364', 'Minas Morgul'],
+      },
+      hazard: { companies: [{ at: 'Rivendell', members: ['Aragorn II'] }], hand: ['Cave-drake'] },
+      moment: 'organization',
+      turn: 5,
+    },
+  },
+  /** a Fallen-wizard with Wizardhavens, one of them protected */
+  'fallen-wizard': {
+    spec: {
+      resource: {
+        kind: FALLEN,
+        companies: [
+          {
+            at: 'The White Towers',
+            members: [{ name: 'WH-7', bears: ["Pallando's Hood"] }, 'Beretar'],
+            onSite: ['Fortress of the Towers'],
+          },
+          { at: 'TW-436', members: ['Halbarad'], onSite: ['Hidden Haven'] },
+          { at: 'LE-356', members: ['Orc Captain'] },
+        ],
+        events: ['Bad Company', 'Great Patron'],
+        hand: ['Gatherer of Loyalties', 'Glamdring', 'Wargs'],
+        sites: ['Isengard', 'TW-378', 'TW-375', 'LE-353'],
+      },
+      hazard: { companies: [{ at: 'Rivendell', members: ['Aragorn II'] }], hand: ['Cave-drake'] },
+      moment: 'organization',
+      turn: 7,
+    },
+  },
+  /** the Balrog at home, his hordes at his gates and above them */
+  balrog: {
+    spec: {
+      resource: {
+        kind: HORDE,
+        companies: [
+          { at: 'BA-100', members: ['BA-3', 'Hill-troll', 'Azog'] },
+          { at: 'BA-93', members: ['Gorbag', 'Mountain-maggot'] },
+        ],
+        hand: ['Great Shadow', 'Evil Things Lingering', 'Orc Brawler', 'Wargs'],
+        discard: ['Crook-legged Orc'],
+        sites: ['BA-90', 'BA-97', 'BA-101', 'BA-102', 'BA-99', 'BA-88', 'BA-100'],
+      },
+      hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }], hand: ['Cave-drake'] },
+      moment: 'organization',
+      turn: 6,
+    },
+  },
+};
+
+/** The board of that name, at the moment where something is asked; null if there is none. */
+export function boardNamed(name: string, seed: number): State | null {
+  const board = Object.hasOwn(BOARDS, name) ? BOARDS[name] : null;
+  if (!board) return null;
+  const stage = new Stage(officialPool('coe'), seed);
+  stage.board(board.spec);
+  board.run?.(stage);
+  const { state } = stage;
+  state.players[0].name = 'You';
+  state.players[1].name = 'Bot';
+  return state;
+}
