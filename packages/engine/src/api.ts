@@ -111,6 +111,8 @@ export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known
   s.def.push(numberOf(s.rt.pool, id));
   s.owner.push(owner);
   s.zone.push(zone);
+  s.rt.onGuard = null;
+  s.rt.aside = null;
   s.host.push(-1);
   s.status.push(0);
   s.company.push(-1);

@@ -5,6 +5,7 @@ import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import { cardsIn, def, inPlay, isTrophy, nameOf, newCtx, note, noteOn } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { changed, refCard, seatRef, siteOf } from '../query/refs.ts';
+import { cardsOnGuard } from '../state/apart.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { heal, invert, tap, untap, wound } from '../verbs/cards.ts';
 import { discard, eliminate, intoDeck, leavePlay, toHand } from '../verbs/leaving.ts';
@@ -19,10 +20,7 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter, zone?: 'besid
     return id >= 0 ? [id] : [];
   }
   if (zone !== undefined) return cardsIn(s, zone, -1).filter((id) => matches(s, c, id, what));
-  if (what.onGuard)
-    return s.def.flatMap((_, id) =>
-      s.zone[id] === 'guard' && matches(s, c, id, what) ? [id] : [],
-    );
+  if (what.onGuard) return cardsOnGuard(s).filter((id) => matches(s, c, id, what));
   if (what.agent)
     return allAgents(s)
       .map(agentOf)

@@ -1,5 +1,6 @@
 /** Goes through the conditions of a use: whether it may be done, and whether it still may when it resolves. */
 
+import type { Aspects } from '../aspects.ts';
 import { BY_THE_RULES } from '../pool/compile.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { type Entry, NO_USE, type State, type Use } from '../state/types.ts';
@@ -36,6 +37,29 @@ const LISTS: Readonly<Record<Stage, ByKind>> = {
 /** Of what the rules themselves put on the chain only what speaks of every entry. */
 const OF_ANY_ENTRY = CONDITIONS.filter((k) => k.of === null);
 
+const TIMED: Readonly<Record<Stage, boolean>> = {
+  declare: TIMING.at.includes('declare'),
+  reveal: TIMING.at.includes('reveal'),
+  resolve: TIMING.at.includes('resolve'),
+};
+
+/** So many ways to play a card, and as many abilities, have a number of their own. */
+const TEXTS = 32;
+
+/** Those that could stand against it when it is declared: most cannot, by what is printed, and that is found out once. */
+function objections(s: State, u: Reading, a: Aspects): readonly Condition[] {
+  const all = u.kind === 'play' ? LISTS.declare.play : LISTS.declare.use;
+  if (u.card < 0 || u.of >= 0 || u.index >= TEXTS) return all;
+  const { objections: known } = s.rt.pool.memo;
+  const key = (s.def[u.card] * 2 + (u.kind === 'play' ? 1 : 0)) * TEXTS + u.index;
+  let list = known.get(key);
+  if (list === undefined) {
+    list = all.filter((k) => k.could?.(s, u, a) ?? true);
+    known.set(key, list);
+  }
+  return list;
+}
+
 /** Whether a use may be made now, with what stands against it. */
 export function mayBegin(
   s: State,
@@ -48,9 +72,13 @@ export function mayBegin(
   if (u.kind === 'at-site') return sitePlay(s, u.seat, sit, u.card, why) !== null;
   if (u.kind === 'agent') return agentPlay(s, u.seat, sit, u.card, why);
   const q: Question = { sit, u, a: aspectsFor(s.rt.pool, u.action), c: null, entry: null };
-  if (TIMING.at.includes(stage) && TIMING.notes(s, q, why)) return false;
-  const lists = stage === 'declare' ? LISTS.declare : LISTS.reveal;
-  const list = u.kind === 'play' ? lists.play : u.kind === 'use' ? lists.use : lists.effect;
+  if (TIMED[stage] && TIMING.notes(s, q, why)) return false;
+  const list =
+    stage === 'reveal'
+      ? LISTS.reveal[u.kind]
+      : u.kind === 'effect'
+        ? LISTS.declare.effect
+        : objections(s, u, q.a);
   for (let i = 0; i < list.length; i++) {
     const k = list[i];
     if (!k.fails(s, q)) continue;

@@ -33,12 +33,14 @@ export interface Condition {
   readonly at: readonly Stage[];
   /** the kinds of use it speaks of; null: whatever stands on a chain */
   readonly of: readonly Use['kind'][] | null;
+  /** whether it could ever stand against such a use of such a card, told from what is printed; unsaid: it could */
+  readonly could?: (s: State, u: Reading, a: Aspects) => boolean;
   readonly fails: (s: State, q: Question) => boolean;
   readonly says: (s: State, q: Question) => string;
 }
 
 /** Several reasons in one: it notes them itself, and is true if the search can stop. */
-export interface Notes extends Omit<Condition, 'fails' | 'says'> {
+export interface Notes extends Omit<Condition, 'could' | 'fails' | 'says'> {
   readonly notes: (s: State, q: Question, why: Why) => boolean;
 }
 

@@ -43,7 +43,14 @@ import {
   type Question,
   RESOLVE,
 } from './condition.ts';
-import { duplicateScope, isDuplicate, takenInPlay, uniquelyTaken, worksAlready } from './copies.ts';
+import {
+  duplicateScope,
+  isDuplicate,
+  mayBeTaken,
+  takenInPlay,
+  uniquelyTaken,
+  worksAlready,
+} from './copies.ts';
 import { isFree, isUnderWay } from './free-uses.ts';
 import { lacking } from './lacking.ts';
 import { OF_RESOLVING } from './resolving.ts';
@@ -68,13 +75,13 @@ const OF_WHO: readonly Condition[] = [
 ];
 
 /** A Stage permanent-event that names no time of its own. */
-function isStageEvent(s: State, q: Question): boolean {
-  const d = def(s, q.u.card);
+function isStageEvent(s: State, u: Reading): boolean {
+  const d = def(s, u.card);
   return (
     d.kind === 'event' &&
     d.alignment === 'stage' &&
     d.duration === 'permanent' &&
-    q.u.action.window === undefined
+    u.action.window === undefined
   );
 }
 
@@ -84,6 +91,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/g.man.1',
     at: ALWAYS,
     of: FROM_HAND,
+    could: (s, u) => mayBeTaken(def(s, u.card)),
     fails: (s, q) => (q.entry ? takenInPlay : uniquelyTaken)(s, q.u.card) !== null,
     says: (s, q) =>
       q.entry
@@ -95,6 +103,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/1.8.2',
     at: ALWAYS,
     of: FROM_HAND,
+    could: (s, u) => def(s, u.card).notAgainst !== undefined,
     fails: (s, q) =>
       (s.rt.pool.inHand[s.def[q.u.card]] & CHOOSY) !== 0 &&
       isUselessAgainst(s, q.u.card, q.u.hazard ? [s.active] : opponentsOf(s, q.u.seat)),
@@ -105,6 +114,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/1.3.4',
     at: ALWAYS,
     of: FROM_HAND,
+    could: (s, u) => def(s, u.card).specific !== undefined,
     fails: (s, q) => isForAnother(s, q.u.card),
     says: (s, q) => `${card(s, q)} is for the player of another avatar.`,
   },
@@ -113,6 +123,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/g.cbd.1',
     at: ALWAYS,
     of: PLAY,
+    could: (s, u) => duplicateScope(s, u) !== undefined,
     fails: (s, q) => {
       if (q.entry) return cameBefore(s, q);
       const scope = untargetedScope(s, q.u);
@@ -128,6 +139,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/2.V.F1',
     at: DECLARE,
     of: PLAY,
+    could: (_, _u, a) => a.tapsSite,
     fails: (s, q) =>
       q.a.tapsSite &&
       !q.u.hazard &&
@@ -141,7 +153,8 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/5.F1',
     at: DECLARE,
     of: PLAY,
-    fails: (s, q) => s.phase !== 'organization' && isStageEvent(s, q),
+    could: (s, u) => isStageEvent(s, u),
+    fails: (s, q) => s.phase !== 'organization' && isStageEvent(s, q.u),
     says: (s, q) => `${card(s, q)} is a Stage card, and played in the organization phase.`,
   },
   {
@@ -149,6 +162,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/2.V.6',
     at: DECLARE,
     of: PLAY,
+    could: (_, u) => u.action.onGuard !== undefined,
     fails: (_, q) =>
       q.u.action.onGuard !== undefined && raceList(q.u.action.onGuard).includes('only'),
     says: (s, q) => `This way ${card(s, q)} can only be revealed on guard.`,
@@ -158,6 +172,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/3.1.1',
     at: DECLARE,
     of: BY_TEXT,
+    could: (_, _u, a) => a.startsCombat,
     fails: (_, q) => q.a.startsCombat && q.sit.answering && !inGuardChain(q),
     says: (s, q) => `${card(s, q)} may start combat, so it cannot be declared in answer.`,
   },
@@ -166,6 +181,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/3.1.1',
     at: DECLARE,
     of: BY_TEXT,
+    could: (_, _u, a) => a.startsCombat,
     fails: (_, q) => q.a.startsCombat && q.sit.attack !== null,
     says: (s, q) => `${card(s, q)} may start combat, so it cannot be declared during combat.`,
   },
@@ -174,6 +190,7 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/7.2.2',
     at: DECLARE,
     of: PLAY,
+    could: (s, u) => def(s, u.card).keywords?.includes('corruption') === true,
     fails: (s, q) => q.sit.answering && def(s, q.u.card).keywords?.includes('corruption') === true,
     says: () => 'A corruption card can only start a chain of effects.',
   },
@@ -234,6 +251,7 @@ const OF_ABILITIES: readonly Condition[] = [
     cite: 'coe/5.1.2',
     at: DECLARE,
     of: ['use'],
+    could: (_, u) => (u.action.targets?.length ?? 0) === 0 && isFree(u),
     fails: (_, q) =>
       q.sit.chain !== null &&
       (q.u.action.targets?.length ?? 0) === 0 &&
@@ -246,6 +264,7 @@ const OF_ABILITIES: readonly Condition[] = [
     cite: 'coe/9.1.1',
     at: DECLARE,
     of: IN_PLAY,
+    could: (_, u) => u.action.limit !== undefined,
     fails: (s, q) => usedUp(s, q.u),
     says: (_, q) => {
       const n = q.u.action.limit?.n ?? 1;
@@ -257,6 +276,7 @@ const OF_ABILITIES: readonly Condition[] = [
     cite: 'coe/7.3',
     at: DECLARE,
     of: IN_PLAY,
+    could: (_, u) => u.action.removal !== undefined,
     fails: (s, q) => q.u.action.removal !== undefined && note(s, q.u.card).triedUntapped === s.turn,
     says: () => 'An attempt to remove it without tapping was made this turn.',
   },
@@ -265,6 +285,7 @@ const OF_ABILITIES: readonly Condition[] = [
     cite: 'coe/7.3',
     at: DECLARE,
     of: IN_PLAY,
+    could: (_, u) => u.action.removal !== undefined,
     fails: (s, q) => q.u.untapped === true && note(s, q.u.card).tried === s.turn,
     says: () => 'An attempt to remove it was made this turn, so another one needs tapping.',
   },
@@ -276,6 +297,7 @@ const OF_ALL_TEXTS: readonly Condition[] = [
     cite: 'coe/3.5',
     at: DECLARE,
     of: BY_TEXT,
+    could: (s, u, a) => a.returnsToOrigin || (u.kind === 'play' && sendsBack(s, u.card)),
     fails: (s, q) =>
       q.sit.attack !== null &&
       !inGuardChain(q) &&

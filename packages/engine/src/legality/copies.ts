@@ -1,6 +1,6 @@
 /** Copies of a card: what cannot be duplicated, and what there is only one of. */
 
-import type { Action, Scope } from '../language/index.ts';
+import type { Action, Card, Scope } from '../language/index.ts';
 import { hasLair } from '../pool/pool.ts';
 import {
   being,
@@ -306,10 +306,13 @@ function targetedForDiscard(s: State): Cid[] {
   return out;
 }
 
+/** There can be one of it only, or of the being that it is. */
+export const mayBeTaken = (d: Card): boolean =>
+  d.unique === true || d.manifestationOf !== undefined;
+
 /** A unique card, or another form of the same being, is in play, gone for good, or about to come (coe g.man.1, "unique"). */
 export function uniquelyTaken(s: State, id: Cid, makesWay: Cid = -1): string | null {
-  const d = def(s, id);
-  if (!d.unique && d.manifestationOf === undefined) return null;
+  if (!mayBeTaken(def(s, id))) return null;
   return takenInPlay(s, id, makesWay) ?? beingPlayed(s, id);
 }
 
@@ -349,7 +352,7 @@ const takes = (s: State, x: Cid, id: Cid): boolean => {
 /** The same of what is there already, and not only declared; one that leaves for it is no bar (coe/g.man.1). */
 export function takenInPlay(s: State, id: Cid, makesWay: Cid = -1): string | null {
   const d = def(s, id);
-  if (!d.unique && d.manifestationOf === undefined) return null;
+  if (!mayBeTaken(d)) return null;
   const who = being(d);
   const taken = (x: Cid): boolean => x !== makesWay && takes(s, x, id);
   for (const x of s.table) if (taken(x)) return 'in play';

@@ -23,15 +23,12 @@ export function siteSpent(s: State, seat: Seat, id: Cid): boolean {
 /** What a player's own sites in play and in his discard pile are called: they are not to be had again. */
 function namesSpent(s: State, seat: Seat): string[] {
   const out: string[] = [];
-  for (const id of s.players[seat].discard) {
-    const d = def(s, id);
-    if (d.kind === 'site') out.push(d.name);
-  }
-  for (const id of s.table) {
-    if (s.owner[id] !== seat) continue;
-    const d = def(s, id);
-    if (d.kind === 'site') out.push(d.name);
-  }
+  const { isSite } = s.rt.pool;
+  const { discard } = s.players[seat];
+  for (let i = 0; i < discard.length; i++)
+    if (isSite[s.def[discard[i]]] === 1) out.push(def(s, discard[i]).name);
+  for (const id of s.table)
+    if (s.owner[id] === seat && isSite[s.def[id]] === 1) out.push(def(s, id).name);
   return out;
 }
 
@@ -53,9 +50,10 @@ export function destinations(s: State, co: Company): Cid[] {
     for (const id of [c.site, c.dest])
       if (id >= 0 && !out.includes(id) && isUsable(s, co.seat, co, id) && open(id)) out.push(id);
   // and those that stay in play though nobody is there
+  const { isSite } = s.rt.pool;
   for (const id of s.table)
     if (
-      def(s, id).kind === 'site' &&
+      isSite[s.def[id]] === 1 &&
       s.owner[id] === co.seat &&
       id !== co.site &&
       siteCan(s, id, 'stays') &&

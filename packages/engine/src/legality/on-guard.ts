@@ -11,6 +11,7 @@ import { holds, matches } from '../query/evaluate.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { skillsNeeded } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
+import { cardsOnGuard } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
@@ -25,13 +26,8 @@ import { guardUse, type Reading, useCtx } from './use.ts';
 /** The cards on guard against a company; one that is revealed is on guard no more (coe/2.V.6.6). */
 export function guardsAgainst(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
-  for (let id = 0; id < s.def.length; id++)
-    if (
-      s.zone[id] === 'guard' &&
-      s.host[id] === co.site &&
-      note(s, id).against === co.id &&
-      !note(s, id).revealed
-    )
+  for (const id of cardsOnGuard(s))
+    if (s.host[id] === co.site && note(s, id).against === co.id && !note(s, id).revealed)
       out.push(id);
   return out;
 }
@@ -53,8 +49,8 @@ function ways(s: State, id: Cid): readonly { action: Action; mode: number }[] {
  * crf/turn/site-phase/on-guard-cards/1).
  */
 export function rememberAims(s: State, co: Company): void {
-  for (let id = 0; id < s.def.length; id++) {
-    if (s.zone[id] !== 'guard' || note(s, id).against !== co.id) continue;
+  for (const id of cardsOnGuard(s)) {
+    if (note(s, id).against !== co.id) continue;
     const aims: Record<number, Cid[]> = {};
     for (const { action, mode } of ways(s, id)) {
       const [t] = action.targets ?? [];

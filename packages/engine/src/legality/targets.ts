@@ -44,6 +44,7 @@ import {
 import { playsHazard, sideOf } from '../query/side.ts';
 import { isSheltered, knownAttacks } from '../query/sites.ts';
 import { isAdmitted } from '../query/skills.ts';
+import { cardsOnGuard } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Ctx, Entry, Lasting, State } from '../state/types.ts';
@@ -481,7 +482,7 @@ const isAnythingInPlay = (s: State, t: CardTarget, hazard: boolean): boolean =>
 /** Where the cards are among which one is chosen. */
 function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {
   const zone = t.zone ?? 'play';
-  if (zone === 'guard') return s.def.flatMap((_, id) => (s.zone[id] === 'guard' ? [id] : []));
+  if (zone === 'guard') return cardsOnGuard(s).slice();
   if (zone === 'eliminated')
     return [
       ...cardsIn(s, 'pile', -1),

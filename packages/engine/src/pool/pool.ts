@@ -12,7 +12,8 @@ import {
   type Round,
   type SiteCard,
 } from '../language/index.ts';
-import type { Roads } from '../query/movement/roads.ts';
+import type { Condition } from '../legality/condition.ts';
+import type { KindRoads, Roads } from '../query/movement/roads.ts';
 import type { ReadingMemo } from '../query/reading/reader.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { CardNumber } from '../state/types.ts';
@@ -38,6 +39,8 @@ export interface Pool {
   readonly lairs: ReadonlySet<string>;
   /** By number: what the rules let a player do with such a card in his hand, as bits. */
   readonly inHand: Uint8Array;
+  /** By number: 1 for sites. */
+  readonly isSite: Uint8Array;
   /** By number: the moments in which a card in hand could be played at all. */
   readonly reach: Reach;
   /** What creatures there are, for one who names a sort of them. */
@@ -51,8 +54,12 @@ export interface Pool {
     readonly printed: WeakMap<CardFilter, Uint8Array>;
     /** the map as it is with some neighbours more, or a thoroughfare less */
     readonly roads: Map<string, Roads>;
+    /** the same for each kind of player, where nothing else changes it */
+    readonly roadsOfKind: WeakMap<object, KindRoads>;
     /** the names of the sites adjacent to those of a name (query/under-deeps.ts) */
     readonly adjacent: Map<string, ReadonlySet<string>>;
+    /** what could stand against a use of a card, by the numbers of card and text (legality/check.ts) */
+    readonly objections: Map<number, readonly Condition[]>;
     /** whether a site lies above one of the Under-deeps */
     readonly surface: WeakMap<SiteCard, boolean>;
   };
@@ -98,8 +105,10 @@ export function createPool(
   }
   addFaces(compiled);
   const inHand = new Uint8Array(compiled.length);
+  const isSite = new Uint8Array(compiled.length);
   compiled.forEach((c, n) => {
     if (c?.def.notAgainst !== undefined) inHand[n] |= CHOOSY;
+    if (c?.def.kind === 'site') isSite[n] = 1;
     if (c?.def.kind === 'event' && c.def.reshuffles === true) inHand[n] |= RESHUFFLES;
   });
   const byName = new Map<string, Compiled[]>();
@@ -127,6 +136,7 @@ export function createPool(
     regions,
     lairs,
     inHand,
+    isSite,
     reach: reachOf(compiled),
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: {
@@ -134,7 +144,9 @@ export function createPool(
       rounds: new WeakMap(),
       printed: new WeakMap(),
       roads: new Map(),
+      roadsOfKind: new WeakMap(),
       adjacent: new Map(),
+      objections: new Map(),
       surface: new WeakMap(),
       cards: new WeakMap(),
       companies: new WeakMap(),

@@ -430,7 +430,16 @@ function weary(s: State, f: AttackFrame, who: Cid): void {
 /** Who has a strike of it. */
 /** What is remembered of an attack that is over: with how it ended. */
 function withOutcome(x: FacedAttack, failed: boolean, defeated: boolean): FacedAttack {
-  const out = { ...x };
+  // field by field, as it was made: what a spread makes has a shape of its own each time (decision 0027)
+  const out: FacedAttack = {
+    n: x.n,
+    races: x.races,
+    name: x.name,
+    source: x.source,
+    card: x.card,
+    key: x.key,
+    phase: x.phase,
+  };
   if (failed) out.failed = true;
   if (defeated) out.defeated = true;
   return out;

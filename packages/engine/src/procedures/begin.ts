@@ -17,6 +17,7 @@ import {
 import { canReach } from '../query/movement/index.ts';
 import { attackFrame, entryNo, strikeFrame } from '../query/refs.ts';
 import { sideOf } from '../query/side.ts';
+import { setZone } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
@@ -275,7 +276,7 @@ export function declareMove(s: State, seat: Seat, id: number, site: Cid): void {
     // a face-down site is not in play yet: nothing can be aimed at it
     s.table = s.table.filter((x) => x !== card);
     hush(s, card);
-    s.zone[card] = 'aside';
+    setZone(s, card, 'aside');
     co.dest = card;
     co.destShared = false;
   } else {

@@ -12,6 +12,7 @@ import { automaticAs, playedAs } from '../query/attack-frame.ts';
 import { comp, companiesOf, company, def, noteOn } from '../query/cards.ts';
 import { automaticAttacks, isolated, timesFaced } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { cardsOnGuard } from '../state/apart.ts';
 import type { AttackFrame, EnterFrame, SiteFrame } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
@@ -62,8 +63,7 @@ export const site: Procedure<SiteFrame> = {
       pop(s, f);
       s.current = -1;
       // cards still on guard go back (coe/2.V.10)
-      for (let id = 0; id < s.def.length; id++)
-        if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
+      for (const id of cardsOnGuard(s)) if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
       happen(s, { event: 'phase', phase: 'site', edge: 'end', seat: s.active });
     },
   },

@@ -2,6 +2,7 @@ import type { Card, EventCard, ItemCard, SiteCard, Zone } from '../language/inde
 import type { Compiled } from '../pool/compile.ts';
 import { compiled } from '../pool/pool.ts';
 import { agentIsHazard, kindOf } from '../rules/kinds-of-player.ts';
+import { cardsAside } from '../state/apart.ts';
 import { note } from '../state/notes.ts';
 import {
   type Cid,
@@ -250,9 +251,8 @@ const goesBy = (co: Company, site: Cid): boolean =>
 /** What was turned over or set aside and goes back: not what a host holds, nor a site declared face-down. */
 export function turnedOver(s: State, seat: Seat): Cid[] {
   const out: Cid[] = [];
-  for (let id = 0; id < s.zone.length; id++)
+  for (const id of cardsAside(s))
     if (
-      s.zone[id] === 'aside' &&
       (seat < 0 || s.owner[id] === seat) &&
       s.host[id] < 0 &&
       !s.companies.some((co) => goesBy(co, id)) &&
@@ -274,8 +274,8 @@ export const isRevealedBy = (s: State, seat: Seat, id: Cid): boolean =>
 /** What lies off to the side with that card, or with any (-1). */
 export function beside(s: State, host: Cid): Cid[] {
   const out: Cid[] = [];
-  for (let id = 0; id < s.zone.length; id++)
-    if (s.zone[id] === 'aside' && (host < 0 ? s.host[id] >= 0 : s.host[id] === host)) out.push(id);
+  for (const id of cardsAside(s))
+    if (host < 0 ? s.host[id] >= 0 : s.host[id] === host) out.push(id);
   return out;
 }
 

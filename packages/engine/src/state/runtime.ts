@@ -5,7 +5,7 @@ import type { Pool } from '../pool/pool.ts';
 import type { InForceIndex } from '../query/in-force.ts';
 import { READERS } from '../query/reading/index.ts';
 import type { Readers } from '../query/reading/reader.ts';
-import type { Ctx, Note, State } from './types.ts';
+import type { Cid, Ctx, Note, State } from './types.ts';
 
 /**
  * What goes along with a state and is no part of it: it is not stored, not compared and not sent.
@@ -25,6 +25,9 @@ export interface Runtime {
   inForce: InForceIndex | null;
   /** what is noted of each card, to be read quickly (state/notes.ts) */
   notes: (Note | null)[] | null;
+  /** the cards on guard, and those aside (state/apart.ts) */
+  onGuard: readonly Cid[] | null;
+  aside: readonly Cid[] | null;
 }
 
 /** Gives a state its pool: one just made, copied by hand, or read from elsewhere. */
@@ -37,6 +40,8 @@ export const withPool = (s: State | Omit<State, 'rt'>, pool: Pool): State =>
     atOnce: null,
     inForce: null,
     notes: null,
+    onGuard: null,
+    aside: null,
   });
 
 /** Not enumerable: whoever stores, compares or sends a state does not see it. */

@@ -3,6 +3,7 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import { type AgentGroup, agentOf } from '../query/agents.ts';
 import { siteInUse } from '../query/company.ts';
+import { setZone } from '../state/apart.ts';
 import {
   type AgentAct,
   type Cid,
@@ -88,7 +89,7 @@ export function comesTo(s: State, co: AgentGroup, site: Cid): void {
 /** Face-up, his text at work; what is on him stays, and so does his state. */
 export function turnUp(s: State, co: AgentGroup): void {
   const id = agentOf(co);
-  s.zone[id] = 'play';
+  setZone(s, id, 'play');
   s.table.push(id);
   s.known[id] = everyone(s);
   co.agent.faceUp = true;
@@ -102,7 +103,7 @@ export function turnDown(s: State, co: AgentGroup): void {
   const id = agentOf(co);
   s.table = s.table.filter((x) => x !== id);
   hush(s, id);
-  s.zone[id] = 'face-down';
+  setZone(s, id, 'face-down');
   co.agent.faceUp = false;
   co.agent.based = co.agent.trail.length > 0;
   s.unsettled = true;

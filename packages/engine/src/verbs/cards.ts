@@ -4,6 +4,7 @@ import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
 import { comp, def, groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
 import { replaces } from '../query/instead.ts';
+import { setZone } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
 import { dropNote } from '../state/notes.ts';
 import { die, shuffleArray } from '../state/random.ts';
@@ -106,7 +107,7 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
   // what lay as a site is the event again that it was
   const { faceOf } = comp(s, id);
   if (faceOf >= 0 && to !== 'play' && to !== 'aside') s.def[id] = faceOf;
-  s.zone[id] = to;
+  setZone(s, id, to);
   listOf(s.players[seat], to)?.push(id);
   if (to === 'play') {
     // what went on upon it in an earlier stay in play is over (coe/9.7); until it comes back, its

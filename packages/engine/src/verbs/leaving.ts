@@ -25,6 +25,7 @@ import { strikeFrame } from '../query/refs.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { cardsOnGuard } from '../state/apart.ts';
 import { dropNote } from '../state/notes.ts';
 import {
   type Cid,
@@ -230,7 +231,7 @@ const avertedReturn = (s: State, id: Cid): boolean =>
   });
 
 export function clearGuard(s: State, site: Cid, only: CompanyId = -1): void {
-  for (let id = 0; id < s.def.length; id++) {
+  for (const id of cardsOnGuard(s)) {
     if (s.zone[id] !== 'guard' || s.host[id] !== site) continue;
     if (only >= 0 && note(s, id).against !== only) continue;
     // a creature that was revealed is on guard no more, and lost with those it would have attacked (coe/2.V.6.6, 9.5.5)

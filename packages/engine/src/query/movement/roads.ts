@@ -2,6 +2,7 @@
 
 import type { RegionName } from '../../language/index.ts';
 import type { Pool } from '../../pool/pool.ts';
+import type { KindOfPlayer } from '../../rules/kinds-of-player.ts';
 
 export type Pair = readonly [RegionName, RegionName];
 
@@ -33,6 +34,38 @@ export function roadsOf(
   if (!found) {
     found = survey(pool, pairs, closed);
     roads.set(key, found);
+  }
+  return found;
+}
+
+/** What the map is to those of one kind, and to those who must go around a region. */
+export interface KindRoads {
+  readonly roads: Roads;
+  readonly detour: { readonly boundFor: number; readonly roads: Roads } | null;
+}
+
+type Kind = Pick<KindOfPlayer, 'neighbours' | 'detour'>;
+
+/** The map to that kind of player, with such neighbours. */
+export function roadsFor(pool: Pool, kind: Kind, pairs: readonly Pair[]): KindRoads {
+  const roads = roadsOf(pool, pairs);
+  const { detour } = kind;
+  return {
+    roads,
+    detour: detour && {
+      boundFor: roads.names.indexOf(detour.boundFor),
+      roads: roadsOf(pool, pairs, detour.around),
+    },
+  };
+}
+
+/** The same with the neighbours that his kind has: asked for at every turn, and found without making a name for it. */
+export function plainRoads(pool: Pool, kind: Kind): KindRoads {
+  const { roadsOfKind } = pool.memo;
+  let found = roadsOfKind.get(kind);
+  if (found === undefined) {
+    found = roadsFor(pool, kind, kind.neighbours);
+    roadsOfKind.set(kind, found);
   }
   return found;
 }

@@ -8,7 +8,7 @@ import { contextOf, inForce, isElsewhere } from '../in-force.ts';
 import { isHavenFor } from '../sites.ts';
 import { hasAvatar, isInMode } from '../wraiths.ts';
 import type { Passage, Shut, Traveller } from './movement.ts';
-import { type Pair, roadsOf } from './roads.ts';
+import { type Pair, plainRoads, roadsFor } from './roads.ts';
 
 /** Four regions, or more by effects, never beyond six (coe/2.II.7.ii). */
 const MOST_REGIONS = 6;
@@ -80,7 +80,8 @@ export function travellerOf(s: State, co: Company, plain = false): Traveller {
   const wraiths = kind.avatarNeedsMode && hasAvatar(s, co);
   const kept = wraiths ? NOT_FOR_WRAITHS.filter((way) => !opened.includes(way)) : NOT_BARRED;
   const fromHaven = isHavenFor(s, co.site, co.seat);
-  const roads = roadsOf(pool, pairs);
+  const { roads, detour } =
+    pairs === kind.neighbours ? plainRoads(pool, kind) : roadsFor(pool, kind, pairs);
   const regions = Math.min(most, maxRegions(s, co));
   return {
     co,
@@ -97,9 +98,6 @@ export function travellerOf(s: State, co: Company, plain = false): Traveller {
     homewardOnly: wraiths && !(isInMode(s, co) && (fromHaven || opened.includes('region'))),
     notBySea: wraiths,
     roads,
-    detour: kind.detour && {
-      boundFor: roads.names.indexOf(kind.detour.boundFor as RegionName),
-      roads: roadsOf(pool, pairs, kind.detour.around),
-    },
+    detour,
   };
 }
