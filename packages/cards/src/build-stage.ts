@@ -12,6 +12,9 @@ export const strayed = (atLeast: number): Cond => ({
 /** "if you are …" */
 export const youAre = (...as: Specific[]): Cond => ({ player: 'you', as });
 
+/** A Wizardhaven of yours that is protected. */
+export const HIS_STRONGHOLD: CardFilter = { kind: 'site', keyword: 'protected', whose: 'yours' };
+
 /** Played while organizing, on nothing, if that is so. */
 export const stagePlay = (need?: Cond): Action =>
   action({ ...(need === undefined ? {} : { need }), does: [] });

@@ -110,6 +110,7 @@ import { twilightAndTales } from './scenarios/events/twilight-and-tales.ts';
 import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
+import { boundToFallenWizards } from './scenarios/fallen-wizards/bound.ts';
 import { draftOfFallenWizards } from './scenarios/fallen-wizards/draft.ts';
 import { havensOfFallenWizards } from './scenarios/fallen-wizards/havens.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
@@ -356,6 +357,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...companySize,
   ...composition,
   ...kindsOfPlayer,
+  ...boundToFallenWizards,
   ...draftOfFallenWizards,
   ...havensOfFallenWizards,
   ...peopleOfFallenWizards,

@@ -1,6 +1,6 @@
 import type { Ability, CardFilter, SiteName } from '@mathom/engine/language';
 import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
-import { normallyWorth, strayed, youAre } from '../build-stage.ts';
+import { HIS_STRONGHOLD, normallyWorth, strayed, youAre } from '../build-stage.ts';
 import { stage } from '../build-stage-tokens.ts';
 
 /** Nobody attacks a company of its player at the site on which it lies. */
@@ -186,6 +186,37 @@ export const stageEventsOfPlaces = [
         regardless: true,
         times: 1,
       },
+      leavesWithItsSite,
+    ],
+  }),
+  stage('WH-83', 'War-forges', {
+    stagePoints: 2,
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        need: { not: youAre('Radagast') },
+        targets: [{ target: 'site', a: HIS_STRONGHOLD }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      action({
+        window: { phase: 'site' },
+        need: { company: 'active', a: { at: { is: 'bearer' } } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'play',
+            a: { kind: 'item', class: 'minor', unique: false, not: { keyword: 'hoard' } },
+            from: ['hand', 'discard', 'sideboard'],
+            site: 'any',
+            waive: ['untapped-site', 'tap-site'],
+            by: 'any-in-company',
+            as: 'now',
+          },
+        ],
+      }),
       leavesWithItsSite,
     ],
   }),

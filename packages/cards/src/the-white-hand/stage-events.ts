@@ -1,8 +1,18 @@
 import type { CardFilter } from '@mathom/engine/language';
-import { resource } from '../build.ts';
-import { normallyWorth, stagePlay, strayed, worthEach, worthFull, youAre } from '../build-stage.ts';
+import { action, resource } from '../build.ts';
+import {
+  HIS_STRONGHOLD,
+  normallyWorth,
+  stagePlay,
+  strayed,
+  worthEach,
+  worthFull,
+  youAre,
+} from '../build-stage.ts';
+import { closeTo, onOneOfHis } from '../build-stage-tokens.ts';
 
 const MAGIC = ['sorcery', 'spirit-magic', 'shadow-magic'] as const;
+const HALF_ORC: CardFilter = { kind: 'character', race: 'Half-orc' };
 const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };
 
 /** Stage resources for any Fallen-wizard that lie in play by themselves. */
@@ -15,6 +25,64 @@ export const stageEvents = [
     cannotBeDuplicated: 'player',
     plays: [stagePlay(strayed(8))],
     abilities: [worthFull({ side: 'hazard' })],
+  }),
+  resource('WH-61', 'A Strident Spawn', {
+    alignment: 'stage',
+    duration: 'permanent',
+    unique: true,
+    stagePoints: 4,
+    points: { source: 'misc', value: 1 },
+    cannotBeDuplicated: 'player',
+    plays: [
+      stagePlay({
+        all: [youAre('Pallando', 'Saruman'), strayed(6), { exists: HIS_STRONGHOLD }],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'control-cost',
+        of: { each: { ...HALF_ORC, whose: 'yours' } },
+        by: -1,
+      },
+      action({
+        window: { phase: 'organization' },
+        limit: { n: 1 },
+        does: [{ do: 'fetch', player: 'you', from: ['discard'], a: HALF_ORC, n: 1, to: 'hand' }],
+      }),
+      {
+        is: 'grant',
+        to: { each: HALF_ORC },
+        ability: 'be-played',
+        at: { keyword: 'wizardhaven', whose: 'yours' },
+      },
+    ],
+  }),
+  resource('WH-62', 'An Untimely Brood', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 4,
+    points: { source: 'misc', value: 1 },
+    cannotBeDuplicated: 'player',
+    plays: [
+      stagePlay({
+        all: [youAre('Radagast', 'Alatar'), strayed(6), { exists: HIS_STRONGHOLD }],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'grant',
+        to: { each: HIS_STRONGHOLD },
+        offers: {
+          kind: 'ally',
+          unique: false,
+          stat: { name: 'mind', op: '=', value: 1 },
+        },
+        regardless: true,
+        ability: 'at-tapped-site',
+        times: 1,
+      },
+    ],
   }),
   resource('WH-63', 'Bad Company', {
     alignment: 'stage',
@@ -124,5 +192,14 @@ export const stageEvents = [
       },
       { is: 'modify', stat: 'mind', of: 'bearer', by: -1, min: 1 },
     ],
+  }),
+  resource('WH-84', "Wizard's Myrmidon", {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 1,
+    on: 'target',
+    cannotBeDuplicated: 'player',
+    plays: [onOneOfHis({ kind: 'character', avatar: false })],
+    abilities: closeTo(1, 3),
   }),
 ];

@@ -9,21 +9,6 @@ export const todoStageEvents = [
     corruption: 1,
     ...TODO,
   }),
-  resource('WH-61', 'A Strident Spawn', {
-    alignment: 'stage',
-    duration: 'permanent',
-    unique: true,
-    stagePoints: 4,
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
-  resource('WH-62', 'An Untimely Brood', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 4,
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('WH-65', "Delver's Harvest", {
     alignment: 'stage',
     duration: 'permanent',
@@ -55,18 +40,6 @@ export const todoStageEvents = [
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 4,
-    ...TODO,
-  }),
-  resource('WH-83', 'War-forges', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 2,
-    ...TODO,
-  }),
-  resource('WH-84', "Wizard's Myrmidon", {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 1,
     ...TODO,
   }),
   resource('WH-85', "Wizard's Trove", {

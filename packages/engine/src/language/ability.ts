@@ -497,6 +497,7 @@ export type Rule =
         | 'have-followers'
         /** of a character in hand or in a pool: he may be played though his player has no leave for his kind by the rules (coe/2.II.2.2.F1, 2.II.2.2.F2) */
         | 'be-played'
+        /** and with `at`: only there, but there even if the avatar is elsewhere (coe/2.II.2.2) */
         /** of a site: resources of either side are played there (coe/2.V.F1) */
         | 'serve-both-sides'
         /** of a card in hand: it may be played at a tapped site (of a site: what it `offers`) */
@@ -512,6 +513,8 @@ export type Rule =
       readonly costs?: number;
       /** of a site: it is a home site of whoever bears that name */
       readonly home?: CardName;
+      /** 'be-played': only at such a site */
+      readonly at?: CardFilter;
       /** of a site: such items are playable there, whatever it offers; `regardless`: and whatever they say; so many in a turn (`times`), if it is said */
       readonly offers?: CardFilter;
       readonly regardless?: true;

@@ -19,7 +19,7 @@ import { isOrcOrTroll } from '../query/compare.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
-import { mayLead, unusedDirect } from '../query/influence.ts';
+import { controlCost, mayLead, unusedDirect } from '../query/influence.ts';
 import { cannotBePlayed, isBoundHome } from '../query/play-bans.ts';
 import { companyRef, refCard } from '../query/refs.ts';
 import { isAnothers } from '../query/seats.ts';
@@ -193,6 +193,7 @@ function leaves(s: State, seat: Seat, id: Cid, single: boolean): Cid[] {
   for (const x of inForce(s, 'grant'))
     if (
       x.a.ability === 'be-played' &&
+      x.a.at === undefined &&
       s.owner[x.card] === seat &&
       (x.a.times !== undefined) === single &&
       (!single || s.host[x.card] < 0) &&
@@ -206,6 +207,17 @@ function leaves(s: State, seat: Seat, id: Cid, single: boolean): Cid[] {
 export const leavesFor = (s: State, seat: Seat, id: Cid): Cid[] =>
   leaves(s, seat, id, true).filter(
     (x, i, all) => all.findIndex((y) => s.def[y] === s.def[x]) === i,
+  );
+
+/** A text lets him come into play at that site, or at some: though it needs leave, and though the avatar is elsewhere. */
+const isLetIn = (s: State, seat: Seat, id: Cid, site?: Cid): boolean =>
+  inForce(s, 'grant').some(
+    (x) =>
+      x.a.ability === 'be-played' &&
+      x.a.at !== undefined &&
+      s.owner[x.card] === seat &&
+      isGranted(s, x, id) &&
+      (site === undefined || matches(s, contextOf(s, x), site, x.a.at)),
   );
 
 /** What he needs leave for, if no card gives it. */
@@ -313,7 +325,9 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   const lacking = leaveLacking(s, seat, id);
+  const somewhere = isLetIn(s, seat, id);
   if (
+    !somewhere &&
     lacking === 'mind' &&
     why.no(
       'mind',
@@ -323,6 +337,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   if (
+    !somewhere &&
     lacking === 'race' &&
     why.no('race', 'coe/2.II.2.2.F2', () => `No card lets you play Orcs or Trolls.`)
   )
@@ -331,11 +346,12 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     (d.agent === true && leavesFor(s, seat, id).length === 0) ||
     d.homeOnly === true ||
     isBoundHome(s, seat, id);
+  const letIn = (site: Cid): boolean => somewhere && isLetIn(s, seat, id, site);
   let barred = false;
   const isBarredAt = (site: Cid): boolean =>
     cannotBePlayed(s, { card: id, seat, action: null, site });
   const allowed = (site: Cid): boolean => {
-    if (!isPlaceFor(site)) return false;
+    if (!isPlaceFor(site) || (somewhere && lacking !== null && !letIn(site))) return false;
     if (!isBarredAt(site)) return true;
     barred = true;
     return false;
@@ -372,7 +388,8 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     if (!freely && (isBarredAt(co.site) || !isBroughtIn(s, id, co.site))) continue;
     const room = fitsInto(s, co, [id]);
     // with an avatar in play others come in at his site, or under direct influence (coe/2.II.2.2)
-    const general = d.avatar || avatarSite === undefined || samePlace(s, avatarSite, co.site);
+    const general =
+      d.avatar || avatarSite === undefined || samePlace(s, avatarSite, co.site) || letIn(co.site);
     if (general && freely) {
       if (room) push(co.site, co.id, GENERAL);
       if (!spent) pushAlone(co.site, GENERAL);
@@ -380,7 +397,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     if (d.avatar) continue;
     for (const c of co.members) {
       if (s.control[c] !== GENERAL || !mayLead(s, c)) continue;
-      const fits = unusedDirect(s, c, id) >= stat(s, 'mind', id);
+      const fits = unusedDirect(s, c, id) >= controlCost(s, id);
       if (!fits && rulesOf(s).playWithoutInfluence !== 'any') continue;
       if (room) push(co.site, co.id, c);
       if (!spent && rulesOf(s).ownCompanyUnderDirect) pushAlone(co.site, c);
@@ -393,7 +410,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     const name = nameOf(s, site);
     if (here.has(name) || seen.has(name) || !allowed(site) || siteSpent(s, seat, site)) continue;
     if (!isUsable(s, seat, id, site)) continue;
-    if (avatarSite !== undefined && !d.avatar) continue;
+    if (avatarSite !== undefined && !d.avatar && !letIn(site)) continue;
     seen.add(name);
     push(site, -1, GENERAL);
   }

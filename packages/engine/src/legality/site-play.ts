@@ -82,7 +82,9 @@ export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
 /** Whether the site offers it, or is where it says that it can be played. */
 const isPlayableAt = (s: State, seat: Seat, site: Cid, id: Cid): boolean => {
   const d = def(s, id) as SiteCardKind;
-  return d.kind === 'item' ? offered(s, site, id) : matches(s, newCtx(s, seat, id), site, d.at);
+  return d.kind === 'item'
+    ? offered(s, site, id)
+    : matches(s, newCtx(s, seat, id), site, d.at) || offersBesides(s, site, id);
 };
 
 /** What an item or a faction asks for before it can be played. */

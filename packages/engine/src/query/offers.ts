@@ -30,6 +30,6 @@ export function playableThere(s: State, site: Cid, id: Cid): boolean {
     );
   return (
     (d.kind === 'ally' || d.kind === 'faction') &&
-    matches(s, newCtx(s, s.owner[id], id), site, d.at)
+    (matches(s, newCtx(s, s.owner[id], id), site, d.at) || offersBesides(s, site, id))
   );
 }

@@ -289,16 +289,19 @@ export const offersBesides = (
   item: Cid,
   how?: 'regardless' | 'though-tapped',
 ): boolean =>
-  given(s, site, (a) => {
+  inForce(s, 'grant').some((x) => {
+    const { a } = x;
     const { offers } = a;
-    if (offers === undefined) return false;
+    if (offers === undefined || !isGranted(s, x, site)) return false;
     if (how === 'regardless' && !a.regardless) return false;
     if (how === 'though-tapped' && a.ability !== 'at-tapped-site') return false;
     const c = newCtx(s, s.owner[item], item);
     if (!matches(s, c, item, offers)) return false;
     if (a.times === undefined) return true;
+    // at whichever of the sites of which it is said
     const before = remembered(s, 'card-played').filter(
-      (h) => h.site === site && h.card !== item && matches(s, c, h.card, offers),
+      (h) =>
+        h.card !== item && h.site >= 0 && isGranted(s, x, h.site) && matches(s, c, h.card, offers),
     ).length;
     return before < value(s, c, a.times);
   });

@@ -124,7 +124,9 @@ export function changeClause(
       typeof less === 'object' && less !== null && 'stat' in less && less.stat === 'mind';
     const how = () =>
       less === null
-        ? `${first.op === 'set' ? amount(by, s) : (signed(by, s) ?? amount(by, s))} influence`
+        ? typeof by === 'number' && by < 0 && first.op !== 'set'
+          ? `${-by} influence less`
+          : `${first.op === 'set' ? amount(by, s) : (signed(by, s) ?? amount(by, s))} influence`
         : mind
           ? `no influence (${amount(less, s)} is not counted)`
           : `less influence, by ${amount(less, s)}`;

@@ -460,6 +460,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     if (rule.times !== undefined)
       return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, or be in the starting company; it lies with him from then on`;
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
+    if (rule.at !== undefined)
+      return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your avatar is elsewhere and no other card gives leave for them`;
     return `${when}${who} may be brought into play, and be in the starting company if their own text does not forbid it, though the rules give a Fallen-wizard no leave for them`;
   }
   if (rule.mode !== undefined)
@@ -512,7 +514,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
       : '';
     const limit =
       rule.times === undefined ? '' : ` (in each turn ${amount(rule.times, s)} of them)`;
-    return `${when}${cards(rule.offers, s, 'many')} (hoard items among them) are playable at ${who}${tapped}${despite}${limit}`;
+    return `${when}${cards(rule.offers, s, 'many')}${rule.offers.kind === 'ally' ? '' : ' (hoard items among them)'} are playable at ${who}${tapped}${despite}${limit}`;
   }
   if (rule.ability === 'at-tapped-site')
     return `${when}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at a tapped site`;

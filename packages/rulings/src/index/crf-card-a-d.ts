@@ -46,7 +46,7 @@ export const crfCardAD: readonly Ruling[] = [
     'Only the first attack may be cancelled by a tap after assignment. (coe: any one or two, by others than the target.)',
   ),
   elsewhere('crf/card/a-strident-spawn/1', 'It is unique.', AMENDMENTS),
-  open('crf/card/a-strident-spawn/2'),
+  open('crf/card/a-strident-spawn/2', 'Half-orcs need no other leave.'),
   open(
     'crf/card/await-the-advent-of-allies/1',
     'Over when he becomes wounded; who is so already may stay.',

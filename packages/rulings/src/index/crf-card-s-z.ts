@@ -139,7 +139,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/withdrawn-to-mordor/1', 'A card on guard, as long as it is hidden.'),
   open('crf/card/withdrawn-to-mordor/2', 'The other way asks for no agent.'),
   open('crf/card/wizards-laughter/1', 'Only in the opponent’s site phase.'),
-  open('crf/card/wizards-myrmidon/1'),
+  open('crf/card/wizards-myrmidon/1', 'Of two such numbers the lower one.'),
   open('crf/card/wizards-ring/1', 'It stays with him, but can be discarded.'),
   open('crf/card/wizards-ring/2', 'What is said of rings is not said of it.'),
   open('crf/card/wolf-riders/1', 'As an event they need no Orcs before them.'),

@@ -84,7 +84,9 @@ export const CARD: CardTests = {
     (anyOf(want, d.keywords) &&
       !(d.kind === 'site' && oneOf(want, 'information') && isBare(s, id))) ||
     (d.kind === 'site' &&
-      (GIVEN.some((k) => oneOf(want, k) && isGiven(s, id, k)) ||
+      (GIVEN.some(
+        (k) => oneOf(want, k) && isGiven(s, id, k) && (k !== 'protected' || isWizardhaven(s, id)),
+      ) ||
         (oneOf(want, 'wizardhaven') && isWizardhaven(s, id)))) ||
     (d.kind === 'character' && oneOf(want, 'leader') && isGiven(s, id, 'leader')),
   alignment: (want, s, _c, id, d) =>

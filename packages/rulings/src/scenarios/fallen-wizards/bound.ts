@@ -1,0 +1,56 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+const kind = 'fallen-wizard';
+
+/** Those whom a Fallen-wizard breeds, and binds to himself. */
+export const boundToFallenWizards: readonly Scenario[] = [
+  scenario(
+    'A Strident Spawn gives leave for Half-orcs, without Bad Company',
+    { proves: ['crf/card/a-strident-spawn/2'], rules: ALL },
+    (t) => {
+      const organizing = (...events: Named[]): void =>
+        void t
+          .board({
+            resource: {
+              kind,
+              companies: [{ at: 'WH-58', members: ['Pallando'] }],
+              hand: ['Sly Southerner', 'Orc Tracker'],
+              events: events as never[],
+            },
+            moment: 'organization',
+            asksPasses: true,
+          })
+          .resource.chooses('organize');
+      organizing();
+      t.resource.mayNot('play Sly Southerner').mayNot('play Orc Tracker');
+      organizing('Bad Company');
+      t.resource.may('play Sly Southerner').may('play Orc Tracker');
+      organizing('A Strident Spawn');
+      t.resource.may('play Sly Southerner').mayNot('play Orc Tracker');
+    },
+  ),
+
+  scenario(
+    'Of two cards that say what it takes to control somebody the lower number holds',
+    { proves: ['crf/card/wizards-myrmidon/1'], rules: ALL },
+    (t) => {
+      for (const [bears, cost] of [
+        [[], 5],
+        [["Wizard's Myrmidon"], 3],
+        [["Wizard's Myrmidon", 'Squire of the Hunt'], 2],
+        [['Squire of the Hunt', "Wizard's Myrmidon"], 2],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'WH-58', members: ['Alatar', { name: 'Beretar', bears }] }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.equal(t.generalInfluence(0), 17 - cost, bears.join(', '));
+      }
+    },
+  ),
+];
