@@ -34,11 +34,15 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       if (effect.as === 'ally')
         return order(() => `put ${s.him(effect.what)} with ${s.him(effect.to)} as an ally`);
       if (effect.aside !== undefined) {
-        const doom =
-          effect.after === undefined
-            ? ''
-            : `, to be removed from play when ${s.he(effect.to)} leaves`;
-        const worth = `${ASIDE[effect.aside]}${doom}`;
+        // what lies with a card goes with it (verbs/leaving.ts)
+        const end = effect.after === undefined ? 'discarded' : 'removed from play';
+        const said = [
+          ASIDE[effect.aside],
+          ...(effect.after !== undefined || effect.aside === 'worthless'
+            ? [`${end} when ${s.he(effect.to)} leaves play`]
+            : []),
+        ].filter(Boolean);
+        const worth = said.length > 0 ? ` (${said.join(', and ')})` : '';
         return order(() => {
           // whoever was in play goes there alone
           const bare = s.role(effect.what).noun.endsWith('character')
@@ -96,9 +100,9 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
 
 const ASIDE: Record<NonNullable<Extract<Effect, { do: 'attach' }>['aside']>, string> = {
   counts: '',
-  worthless: ' (worth no points there)',
-  negative: ' (worth its points in the negative there)',
-  'out-of-play': ' (worth no points there, and out of play)',
+  worthless: 'worth no points there',
+  negative: 'worth its points in the negative there',
+  'out-of-play': 'worth no points there, and out of play',
 };
 
 const those = (what: Ref | CardFilter, s: Speech): string =>
