@@ -312,6 +312,45 @@ function secretsIn(s: State, v: View): string[] {
 export function blindness(s: State): string[] {
   const seat = decision(s)?.seat ?? -1;
   if (seat < 0) return [];
+  const mine = asSaid(view(s, seat));
+  const other = view(twinFor(s, seat), seat);
+  if (isDeepStrictEqual(mine, other)) return [];
+  return [`the view of ${seat} depends on what is hidden${difference(mine, other)}`];
+}
+
+/**
+ * Nor does he learn it from what the others are asked: whatever they hold, the same player is asked
+ * the same question. Only in games where everybody is asked who might do something (`asksPasses`).
+ */
+export function blindOnlookers(s: State): string[] {
+  const asked = decision(s);
+  // in the midst of an action the card that is used is on the stack, and cannot be another
+  if (asked?.kind !== 'act' || !s.asksPasses) return [];
+  const wrong: string[] = [];
+  s.players.forEach((_, seat) => {
+    if (seat === asked.seat) return;
+    const twin = twinFor(s, seat);
+    const [here, there] = [questionIn(s), questionIn(twin)];
+    if (here !== there) wrong.push(`to ${seat} it shows that ${here}: else ${there}`);
+    else {
+      const [after, instead] = [s, twin].map((x) => questionIn(apply(x, { type: 'pass' }).state));
+      if (after !== instead)
+        wrong.push(
+          `to ${seat} it shows after a pass in ${asked.about} that ${after}: else ${instead}`,
+        );
+    }
+  });
+  return wrong;
+}
+
+/** What everybody at the table sees of a question. */
+function questionIn(s: State): string {
+  const asked = decision(s);
+  return asked ? `${asked.seat} is asked ${asked.about}` : 'nobody is asked';
+}
+
+/** The same game to that seat: what he has not seen is exchanged among itself. */
+function twinFor(s: State, seat: number): State {
   const twin = restore(JSON.stringify(s), s.rt.pool);
   twin.players.forEach((p) => {
     exchange(s, twin, seat, [...p.hand, ...p.deck]);
@@ -330,10 +369,7 @@ export function blindness(s: State): string[] {
     const trails = s.companies.flatMap((c) => (c.seat === owner ? (c.agent?.trail ?? []) : []));
     exchange(s, twin, seat, [...trails.filter((id) => s.zone[id] === 'aside'), ...p.sites]);
   });
-  const mine = asSaid(view(s, seat));
-  const other = view(twin, seat);
-  if (isDeepStrictEqual(mine, other)) return [];
-  return [`the view of ${seat} depends on what is hidden${difference(mine, other)}`];
+  return twin;
 }
 
 /** In the twin each of these that the player has not seen is another of them. */

@@ -18,6 +18,7 @@ import { choiceOf, type GamePlan, type Player, playersOf, setupOf } from './game
 import { type Audience, audiences } from './hidden-bytes.ts';
 import {
   blindness,
+  blindOnlookers,
   copies,
   everyOption,
   holdings,
@@ -146,7 +147,8 @@ function step(s: State, d: Decision, watch: Watch): State {
   if (sample(SAMPLING.voices) === 0)
     for (const what of [...voices(s), ...listedNotes(s)]) report('broken', what);
   if (sample(SAMPLING.secrecy) === 0) {
-    for (const what of [...secrecy(s), ...blindness(s)]) report('hiddenBytes', what);
+    for (const what of [...secrecy(s), ...blindness(s), ...blindOnlookers(s)])
+      report('hiddenBytes', what);
   }
   if (sample(SAMPLING.everyOption) === 0) {
     const tried = everyOption(s, d);

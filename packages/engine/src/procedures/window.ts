@@ -103,6 +103,8 @@ const turns = (s: State, f: WindowFrame): number =>
 /** What the resource player may do at the end of the turn can come before what happens by itself (coe/2.VI.iii). */
 function actsFirst(s: State, f: WindowFrame): boolean {
   if (f.kind !== 'turn-end' || s.queue.length === 0 || f.at !== 0 || f.passed !== 0) return false;
+  // where passes are hidden he is asked whatever he could do: else the order would tell
+  if (s.asksPasses) return true;
   const sit = situation(s);
   return sit !== null && actions(s, s.active, sit).length > 0;
 }
