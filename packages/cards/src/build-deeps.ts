@@ -69,6 +69,20 @@ export const givenUp: readonly Ability[] = [
   }),
 ];
 
+/** Nobody is with him but while his player organizes: who still is as that ends is left, and allies are lost. */
+export const goesAlone: readonly Ability[] = [
+  { is: 'grant', to: 'bearer', ability: 'go-alone' },
+  { is: 'cannot', what: 'play', cards: { kind: 'ally' }, usedBy: { is: 'bearer' } },
+  trigger({
+    on: { event: 'phase', phase: 'organization', edge: 'end', whose: 'yours' },
+    immediate: true,
+    does: [
+      { do: 'move', what: { kind: 'ally', on: 'bearer' }, to: 'discard' },
+      { do: 'split-off', who: 'bearer', then: 'stay' },
+    ],
+  }),
+];
+
 export const strikes = (race: Race, n: number, prowess: number): AttackSpec => ({
   race,
   strikes: n,

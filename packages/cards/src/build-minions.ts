@@ -1,4 +1,6 @@
 import type {
+  Ability,
+  Action,
   AttackSpec,
   CardFilter,
   CardId,
@@ -9,7 +11,7 @@ import type {
   RegionName,
   SiteName,
 } from '@mathom/engine/language';
-import { corruptionCheck, faction, trigger } from './build.ts';
+import { action, corruptionCheck, faction, trigger } from './build.ts';
 
 /** Short forms for the resources and characters of Ringwraiths and Balrogs; plain data like all others. */
 
@@ -102,3 +104,38 @@ export const roused = (
       }),
     ],
   });
+
+// -- Sauron himself, in place of a Ringwraith
+
+/** Against a Wizard, by one who has revealed no Ringwraith. */
+export const becomesSauron: Action = action({
+  need: {
+    all: [
+      { player: 'opponent', is: 'wizard' },
+      // crf/card/the-lidless-eye/2
+      { not: { player: 'opponent', is: 'ringwraith', anyOne: true } },
+      { not: { player: 'you', is: 'avatar-revealed' } },
+    ],
+  },
+  does: [],
+});
+
+export const noRingwraith: readonly Ability[] = [
+  { is: 'cannot', what: 'play', cards: { kind: 'character', avatar: true }, player: 'you' },
+  trigger({
+    // crf/card/the-lidless-eye/1
+    on: { event: 'whenever', each: { name: 'Bade to Rule', whose: 'yours' } },
+    immediate: true,
+    does: [{ do: 'move', what: 'it', to: 'discard' }],
+  }),
+  { is: 'cannot', what: 'play', cards: { name: 'Bade to Rule' }, player: 'you' },
+];
+
+export const ofTheSideboard: Effect = {
+  do: 'fetch',
+  player: 'you',
+  from: ['sideboard'],
+  a: { any: [{ side: 'resource' }, { kind: 'character' }] },
+  n: 1,
+  to: 'deck',
+};

@@ -14,6 +14,8 @@ import { resourceEventsOfTheDemon } from './resource-events-demon.ts';
 import { resourceEventsOfFights } from './resource-events-fights.ts';
 import { resourceEventsOfMinions } from './resource-events-minions.ts';
 import { resourceEventsOfPowers } from './resource-events-powers.ts';
+import { resourceEventsOfRoads } from './resource-events-roads.ts';
+import { resourceEventsOfSauron } from './resource-events-sauron.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
@@ -29,6 +31,8 @@ export const theBalrog: readonly Card[] = [
   ...resourceEventsOfFights,
   ...resourceEventsOfMinions,
   ...resourceEventsOfPowers,
+  ...resourceEventsOfRoads,
+  ...resourceEventsOfSauron,
   ...sites,
   ...sitesUnderDeeps,
   ...creatures,

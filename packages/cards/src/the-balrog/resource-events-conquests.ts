@@ -31,7 +31,7 @@ export const resourceEventsOfConquests = [
       action({
         window: { phase: 'site' },
         need: { is: 'avatar', a: { company: { active: true } } },
-        targets: [{ target: 'site', a: { name: DEEPS, at: 'avatar' } }],
+        targets: [{ target: 'site', a: { name: DEEPS, is: 'site' } }],
         does: [
           faced([strikes('Spawn', 1, 15), strikes('Dwarf', 4, 9), strikes('Dwarf', 2, 12)]),
           balrogTaps(),
@@ -46,7 +46,7 @@ export const resourceEventsOfConquests = [
         to: { name: HALLS, regionOf: 'bearer' },
         roll: 0,
       },
-      { is: 'grant', to: 'bearer', ability: 'stays' },
+      { is: 'grant', to: 'bearer', ability: 'remains' },
     ],
   }),
   resource('BA-51', 'Caverns Unchoked', {
@@ -60,7 +60,7 @@ export const resourceEventsOfConquests = [
       }),
     ],
     abilities: [
-      { is: 'grant', to: 'bearer', ability: 'stays' },
+      { is: 'grant', to: 'bearer', ability: 'remains' },
       {
         is: 'ways',
         how: 'adjacent',
@@ -119,7 +119,7 @@ export const resourceEventsOfConquests = [
             breached('The Rusted-deeps', 'Iron Hill Dwarf-hold'),
           ],
         },
-        targets: [{ target: 'site', a: { name: HALLS, at: 'avatar' } }],
+        targets: [{ target: 'site', a: { name: HALLS, is: 'site' } }],
         does: [
           faced([strikes('Dwarf', 5, 9), strikes('Dwarf', 4, 10), strikes('Dwarf', 3, 12)]),
           balrogTaps([peopleLost]),

@@ -4,6 +4,7 @@ import {
   balrogTaps,
   faced,
   givenUp,
+  goesAlone,
   OF_THE_BALROG as HIS,
   IN_SHAPE,
   peopleLost,
@@ -17,6 +18,12 @@ const OTHER_VERSIONS: CardFilter = { ...THE_SITE, isNot: 'bearer' };
 
 /** Where no way leads down. */
 const ABOVE = { underDeeps: false, surface: false } as const;
+
+/** One of those who are there now. */
+const THERE: CardFilter = { kind: 'character', status: 'untapped', company: { active: true } };
+
+/** Not in this turn: then it was tapped for it. */
+const NOT_PAID: Cond = { not: { is: 'self', a: { happened: { event: 'status' } } } };
 
 const flame: Cond = inPlay('Flame of Udûn');
 
@@ -63,6 +70,60 @@ export const resourceEventsOfTheDemon = [
           },
         ],
       }),
+    ],
+  }),
+  resource('BA-57', "Eddy in Fate's Tide", {
+    ...HIS,
+    duration: 'permanent',
+    points: { source: 'misc', value: 2 },
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: { is: 'avatar', a: { company: { active: true } } },
+        targets: [{ target: 'site', a: { status: 'untapped', ...ABOVE, is: 'site' } }],
+        cost: [{ pay: 'tap', what: 'avatar' }],
+        does: [{ do: 'tap', what: 'site' }],
+      }),
+    ],
+    abilities: [
+      { is: 'grant', to: 'bearer', ability: 'stays' },
+      { is: 'cannot', what: 'untap', who: 'bearer' },
+      {
+        is: 'cannot',
+        what: 'play',
+        cards: { kind: ['ally', 'item'] },
+        at: THE_SITE,
+        when: NOT_PAID,
+      },
+      // the card is tapped to show that the price was paid in this turn
+      action({
+        window: { phase: 'site', turn: 'any' },
+        by: 'any-player',
+        need: { all: [{ company: 'active', a: { at: THE_SITE, whose: 'yours' } }, NOT_PAID] },
+        cost: [
+          { pay: 'tap-one', a: THERE },
+          { pay: 'tap-one', a: THERE },
+        ],
+        does: [{ do: 'tap', what: 'self' }],
+      }),
+    ],
+  }),
+  resource('BA-58', 'Flame of Udûn', {
+    ...HIS,
+    duration: 'permanent',
+    keywords: ['demon-fana'],
+    on: 'target',
+    plays: [
+      { ...shape, does: [{ do: 'move', what: { kind: 'ally', on: 'avatar' }, to: 'discard' }] },
+    ],
+    abilities: [
+      ...givenUp,
+      ...goesAlone,
+      { is: 'modify', stat: 'prowess', of: 'bearer', by: 3 },
+      { is: 'modify', stat: 'influence', of: 'bearer', by: -2 },
+      // failed strikes against him, and strikes of his own in the fight of two companies
+      { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 },
     ],
   }),
   resource('BA-70', 'Orders from the Great Demon', {
@@ -121,7 +182,7 @@ export const resourceEventsOfTheDemon = [
       action({
         window: { phase: 'site' },
         need: { is: 'avatar', a: { company: { active: true } } },
-        targets: [{ target: 'site', a: { underDeeps: true, normalType: 'ruins', at: 'avatar' } }],
+        targets: [{ target: 'site', a: { underDeeps: true, normalType: 'ruins', is: 'site' } }],
         does: [faced([strikes('Drake', 2, 13)]), balrogTaps()],
       }),
     ],
@@ -135,7 +196,7 @@ export const resourceEventsOfTheDemon = [
         sites: OTHER_VERSIONS,
         spec: strikes('Orc', 5, 9),
       },
-      { is: 'grant', to: 'bearer', ability: 'stays' },
+      { is: 'grant', to: 'bearer', ability: 'remains' },
     ],
   }),
   resource('BA-76', 'Strangling Coils', {

@@ -9,32 +9,9 @@ export const todoResourceEvents = [
     ...TODO,
   }),
   resource('BA-41', 'No Better Use', { alignment: 'minion', duration: 'permanent', ...TODO }),
-  resource('BA-43', 'Sauron', {
-    alignment: 'minion',
-    duration: 'permanent',
-    manifestationOf: 'The Lidless Eye',
-    avatar: true,
-    notFor: ['balrog', 'fallen-wizard'],
-
-    ...TODO,
-  }),
   resource('BA-48', 'A More Evil Hour', {
     alignment: 'minion',
     duration: 'permanent',
-    specific: 'Balrog',
-    ...TODO,
-  }),
-  resource('BA-57', "Eddy in Fate's Tide", {
-    alignment: 'minion',
-    duration: 'permanent',
-    specific: 'Balrog',
-    points: { source: 'misc', value: 2 },
-    ...TODO,
-  }),
-  resource('BA-58', 'Flame of Udûn', {
-    alignment: 'minion',
-    duration: 'permanent',
-    keywords: ['demon-fana'],
     specific: 'Balrog',
     ...TODO,
   }),
@@ -55,12 +32,6 @@ export const todoResourceEvents = [
   resource('BA-71', 'Out He Sprang', {
     alignment: 'minion',
     duration: 'permanent',
-    specific: 'Balrog',
-    ...TODO,
-  }),
-  resource('BA-73', 'Roam the Waste', {
-    alignment: 'minion',
-    duration: 'short',
     specific: 'Balrog',
     ...TODO,
   }),

@@ -77,7 +77,7 @@ export const resourceEventsPassages = [
           {
             do: 'install',
             on: 'company',
-            abilities: [{ is: 'retype', regions: [['wilderness', 'wilderness']], halves: true }],
+            abilities: [{ is: 'retype', regions: [['wilderness', 'wilderness']], counts: 'half' }],
             until: 'turn',
           },
         ],

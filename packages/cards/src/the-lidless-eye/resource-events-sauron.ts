@@ -1,4 +1,5 @@
-import { action, resource, trigger } from '../build.ts';
+import { action, resource } from '../build.ts';
+import { becomesSauron, noRingwraith, ofTheSideboard } from '../build-minions.ts';
 
 /** Once in each organization phase one or the other. */
 const ONE_OF_THEM = { n: 1, together: true } as const;
@@ -11,44 +12,12 @@ export const resourceEventsOfSauron = [
     avatar: true,
     notFor: ['balrog', 'fallen-wizard'],
     cannotBeDuplicated: 'game',
-    plays: [
-      action({
-        need: {
-          all: [
-            { player: 'opponent', is: 'wizard' },
-            // crf/card/the-lidless-eye/2
-            { not: { player: 'opponent', is: 'ringwraith', anyOne: true } },
-            { not: { player: 'you', is: 'avatar-revealed' } },
-          ],
-        },
-        does: [],
-      }),
-    ],
+    plays: [becomesSauron],
     abilities: [
-      { is: 'cannot', what: 'play', cards: { kind: 'character', avatar: true }, player: 'you' },
+      ...noRingwraith,
       { is: 'modify', stat: 'general-influence', of: { player: 'you' }, by: 7 },
       { is: 'modify', stat: 'hand-size', of: { player: 'you' }, by: 1 },
-      trigger({
-        // crf/card/the-lidless-eye/1
-        on: { event: 'whenever', each: { name: 'Bade to Rule', whose: 'yours' } },
-        immediate: true,
-        does: [{ do: 'move', what: 'it', to: 'discard' }],
-      }),
-      { is: 'cannot', what: 'play', cards: { name: 'Bade to Rule' }, player: 'you' },
-      action({
-        window: { phase: 'organization' },
-        limit: ONE_OF_THEM,
-        does: [
-          {
-            do: 'fetch',
-            player: 'you',
-            from: ['sideboard'],
-            a: { any: [{ side: 'resource' }, { kind: 'character' }] },
-            n: 1,
-            to: 'deck',
-          },
-        ],
-      }),
+      action({ window: { phase: 'organization' }, limit: ONE_OF_THEM, does: [ofTheSideboard] }),
       action({
         window: { phase: 'organization' },
         limit: ONE_OF_THEM,

@@ -94,6 +94,45 @@ const onTheWay = (t: Stage, hand: Named[], events: Named[], hazard: Named[]): St
     asksPasses: true,
   });
 
+describe('Sauron', () => {
+  const SAURON = 'Sauron';
+
+  holds('Ten more influence, no Ringwraith, no Bade to Rule', (t) => {
+    atHome(t, { hand: [SAURON, 'Ren the Ringwraith', 'Bade to Rule'], events: ['Bade to Rule'] });
+    const influence = t.generalInfluence(0);
+    const [bade] = t.state.table.filter((id) => t.idOf(id) === 'LE-167');
+    t.resource.plays(SAURON).stage.resolve();
+    t.equal(
+      [t.generalInfluence(0), t.state.zone[bade ?? -1]],
+      [influence + 5, 'discard'],
+      'ten more, and what the other gave is gone',
+    );
+    t.resource.refused('Ren the Ringwraith', { banned: 'coe/9.4' });
+    t.resource.refused('Bade to Rule', { banned: 'coe/9.4' }, { way: 'not in play' });
+  });
+
+  holds('Not beside the Eye, which he is, nor a second time', (t) => {
+    for (const [there, other] of [
+      [EYE, SAURON],
+      [SAURON, EYE],
+    ] as const) {
+      atHome(t, { hand: [other], events: [there] });
+      t.resource.mayNot(`play ${other}`);
+    }
+    atHome(t, { hand: [SAURON], events: [SAURON] });
+    t.resource.refused(SAURON, { duplicate: 'coe/g.cbd.1' });
+    atHome(t, { hand: [SAURON], events: [], avatar: 'Ren the Ringwraith' });
+    t.resource.refused(SAURON, { need: 'coe/9.2' });
+  });
+
+  holds('A card of the sideboard in each organization phase', (t) => {
+    atHome(t, { events: [SAURON], sideboard: ['Orc Captain', 'Cave-drake'] });
+    t.resource.uses(SAURON).stage.resolve();
+    t.equal(t.card('Orc Captain').zone, 'deck', 'a character, and no hazard was on offer');
+    t.resource.mayNot(`use ${SAURON}`);
+  });
+});
+
 describe('for Sauron alone', () => {
   holds('Eye Never Sleeping: an attack of a creature is canceled', (t) => {
     const NEVER = 'Eye Never Sleeping';

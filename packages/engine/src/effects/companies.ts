@@ -4,6 +4,7 @@ import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
 import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
 import { company, companyOf, followersWith, itemsOf, wounded } from '../query/cards.ts';
+import { isOneTooMany } from '../query/composition.ts';
 import { attackFrame, changed, companyRef, refCard } from '../query/refs.ts';
 import { dropNote } from '../state/notes.ts';
 import { type Ctx, GENERAL, type State } from '../state/types.ts';
@@ -39,6 +40,8 @@ export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>)
   const who = refCard(s, c, e.who);
   const into = e.company === undefined ? -1 : companyRef(s, c, e.company);
   const co = company(s, into >= 0 ? into : (attackFrame(s)?.company ?? s.current));
+  // nobody comes to one who goes alone, nor he to others
+  if (co && s.phase !== 'organization' && isOneTooMany(s, [...co.members, who])) return;
   if (who >= 0 && co && s.zone[who] !== 'play') {
     dropNote(s, who);
     placeCharacter(s, who, co.id, GENERAL);

@@ -46,7 +46,7 @@ export function splitOff(
   };
   Object.assign(co, rest);
   if (from.leave !== undefined) co.leave = from.leave;
-  co.phased = then !== 'own-phase';
+  co.phased = then !== 'own-phase' && from.phased;
   if (then === 'own-phase') co.fixedLimit = 1;
   co.faced = from.faced.slice();
   if (from.trodden) co.trodden = from.trodden;

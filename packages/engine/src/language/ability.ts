@@ -322,8 +322,12 @@ export type Rule =
       readonly regions: readonly (readonly [RegionType, RegionType])[];
       /** only the region of that name */
       readonly named?: RegionName;
-      /** on the path of the company it is on each counts for half a region of that type; the sum is rounded down */
-      readonly halves?: true;
+      /**
+       * on the path of the company it is on, or of such companies, each counts for half a region of that type
+       * (the sum is rounded down); or there is one less of them
+       */
+      readonly counts?: 'half' | 'one-less';
+      readonly companies?: CompanyFilter;
       readonly sites?: undefined;
       readonly when?: Cond;
       readonly purposes?: readonly 'hazards'[];
@@ -484,6 +488,10 @@ export type Rule =
         | 'be-supported'
         | 'untaps'
         | 'stays'
+        /** of a site: it is neither discarded nor goes back to the location deck */
+        | 'remains'
+        /** no others, and no allies, are in his company but while his player organizes */
+        | 'go-alone'
         /** his company is overt, whoever else is in it */
         | 'overt'
         | 'returns'
@@ -570,7 +578,7 @@ export type Rule =
   /** such a leader may be in the company it is on besides another (coe/2.II.3.1.3) */
   /** `uncounted`: who then does not count towards its size */
   | { readonly is: 'limit-exempt'; readonly leader: CardFilter; readonly uncounted?: true }
-  /** any number of such characters may be brought into play with it in a turn (coe/2.II.2) */
+  /** any number of such characters may be brought into play with it in a turn, or if it is with no company, at all (coe/2.II.2) */
   | { readonly is: 'limit-exempt'; readonly of: CardFilter }
   /**
    * The card that it hosts is read as though these were and were not in play; or `all` are: then the

@@ -96,6 +96,16 @@ const isOffLimit = (s: State, co: Company, id: Cid): boolean =>
     return companyRef(s, c, 'bearer') === co.id && matches(s, c, id, of);
   });
 
+/** A card that is with no company lets however many of his kind come in, if none was discarded (pef/card/sauron/1). */
+const isUncounted = (s: State, seat: Seat, id: Cid): boolean =>
+  !remembers(s, 'discarded-character', (h) => h.seat === seat) &&
+  inForce(s, 'limit-exempt').some((x) => {
+    const { of } = x.a as { of?: CardFilter | 'size' };
+    if (of === undefined || of === 'size' || s.owner[x.card] !== seat) return false;
+    const c = contextOf(s, x);
+    return companyRef(s, c, 'bearer') < 0 && matches(s, c, id, of);
+  });
+
 /** One with whom he may come has come this turn. */
 const comesAlong = (s: State, seat: Seat, { alongside }: CharacterCard): boolean =>
   alongside !== undefined &&
@@ -280,7 +290,8 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   // one has been played or discarded: another comes in where a text sets no limit to his kind
-  const spent = !mayCountOne(s, seat, id) && !comesAlong(s, seat, d);
+  const spent =
+    !mayCountOne(s, seat, id) && !comesAlong(s, seat, d) && !isUncounted(s, seat, id);
   const unlimited = spent ? companiesOf(s, seat).filter((co) => isOffLimit(s, co, id)) : [];
   if (
     spent &&

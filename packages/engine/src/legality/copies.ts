@@ -306,9 +306,13 @@ function targetedForDiscard(s: State): Cid[] {
   return out;
 }
 
-/** There can be one of it only, or of the being that it is. */
+/** There can be one of it only, or of the being that it is, or its player is what it says. */
 export const mayBeTaken = (d: Card): boolean =>
-  d.unique === true || d.manifestationOf !== undefined;
+  d.unique === true || d.manifestationOf !== undefined || (d.kind === 'event' && d.avatar === true);
+
+/** That there is one of it says its own text, which is a rule of its own. */
+const isUnduplicated = (d: Card): boolean =>
+  d.kind === 'event' && d.unique !== true && d.cannotBeDuplicated === 'game';
 
 /** A unique card, or another form of the same being, is in play, gone for good, or about to come (coe g.man.1, "unique"). */
 export function uniquelyTaken(s: State, id: Cid, makesWay: Cid = -1): string | null {
@@ -341,6 +345,7 @@ const takes = (s: State, x: Cid, id: Cid): boolean => {
     x !== id &&
     o.kind !== 'site' &&
     being(o) === being(d) &&
+    !(o.name === d.name && isUnduplicated(d)) &&
     !makesWayFor(s, x, id) &&
     !(o.name !== d.name && isDragon(s, being(d))) &&
     // an avatar is kept away by another avatar alone: all else that he was makes way (coe/g.man.2), and

@@ -6,7 +6,7 @@ import { companiesOf, def, nameOf, note, samePlace } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { hasShortCuts, reaches, travellerOf } from '../query/movement/index.ts';
 import { isOtherVersionUsed, isUsable } from '../query/site-versions.ts';
-import { isHavenFor, siteCan } from '../query/sites.ts';
+import { isHavenFor, isKept } from '../query/sites.ts';
 import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
 
 /** A non-haven site that is in play or in the discard pile is not to be had again (coe/g.site.1). */
@@ -56,7 +56,7 @@ export function destinations(s: State, co: Company): Cid[] {
       isSite[s.def[id]] === 1 &&
       s.owner[id] === co.seat &&
       id !== co.site &&
-      siteCan(s, id, 'stays') &&
+      isKept(s, id) &&
       !out.includes(id) &&
       isUsable(s, co.seat, co, id) &&
       open(id)

@@ -11,9 +11,10 @@ import {
   samePlace,
   siteDef,
 } from '../query/cards.ts';
-import { unfit } from '../query/composition.ts';
+import { fitsInto, unfit } from '../query/composition.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { hasAvatar } from '../query/wraiths.ts';
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';
 import { type Company, type State, TAPPED } from '../state/types.ts';
@@ -153,6 +154,7 @@ function mustJoin(s: State): [Company, Company] | null {
 
 /** Those who are where an avatar was played whom they cannot join, and have not left (coe/2.II.2.1.R3). */
 function crowdedOut(s: State): Company | undefined {
+  if (!kindOf(s, s.active).avatarApart) return undefined;
   const list = companiesOf(s, s.active);
   return list.find(
     (co) =>
@@ -181,7 +183,7 @@ function mayJoin(s: State): Option[] {
   const out: Option[] = [];
   for (const a of list) {
     for (const b of list) {
-      if (a.id < b.id && samePlace(s, a.site, b.site)) {
+      if (a.id < b.id && samePlace(s, a.site, b.site) && fitsInto(s, a, b.members)) {
         out.push({ type: 'join', company: a.id, into: b.id });
         if (a.site !== b.site) out.push({ type: 'join', company: b.id, into: a.id });
       }

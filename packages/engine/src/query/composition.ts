@@ -8,6 +8,7 @@ import { isOrc, isOrcOrTroll } from './compare.ts';
 import { matches } from './evaluate.ts';
 import { contextOf, inForce } from './in-force.ts';
 import { companyRef } from './refs.ts';
+import { isGranted } from './granted.ts';
 import { isGiven, isHavenFor } from './sites.ts';
 
 /** How many count: Hobbits and Orc scouts half, rounded up (coe/2.II.3.1.1). */
@@ -71,6 +72,13 @@ function withoutUncounted(
 /** Why they cannot be one company away from a haven, if they cannot. */
 export type Unfit = 'size' | 'races' | 'leaders' | 'avatar';
 
+/** One of them goes alone, and these are more than one. */
+export const isOneTooMany = (s: State, members: readonly Cid[]): boolean =>
+  members.length > 1 &&
+  inForce(s, 'grant').some(
+    (x) => x.a.ability === 'go-alone' && members.some((m) => isGranted(s, x, m)),
+  );
+
 /** `of`: the companies that they are, or that become one, with what is on these. */
 export function unfit(
   s: State,
@@ -95,11 +103,14 @@ export function unfit(
     return 'size';
   if (free && foul) return 'races';
   if (avatars > 0 && avatars < members.length && kindOf(s, seat).avatarApart) return 'avatar';
+  if (isOneTooMany(s, members)) return 'avatar';
   if (leaders.length < 2) return null;
   return leaders.length - leadersLet(s, of, leaders) > 1 ? 'leaders' : null;
 }
 
 /** Whether they can come into a company: where it stays at a haven there is no limit (coe/2.II.3.1). */
 export const fitsInto = (s: State, to: Company, who: readonly Cid[]): boolean =>
-  (to.dest < 0 && isHavenFor(s, to.site, to.seat)) ||
+  (to.dest < 0 &&
+    isHavenFor(s, to.site, to.seat) &&
+    (s.phase === 'organization' || !isOneTooMany(s, [...to.members, ...who]))) ||
   unfit(s, to.seat, [...to.members, ...who], to) === null;

@@ -2,12 +2,12 @@ import type { RegionName, RegionType, SiteCard } from '../language/index.ts';
 import { regionCard, siteNamed } from '../pool/pool.ts';
 import type { Aim, Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
 import { company, siteDef } from './cards.ts';
-import { speaks } from './evaluate.ts';
+import { companyMatches, speaks } from './evaluate.ts';
 import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { type PrintedSpot, printedSpot } from './movement/under-way.ts';
 
 const isRetyper = (x: Said<OfKind<'retype'>>): boolean =>
-  x.lasting === null && x.a.regions !== undefined && !x.a.halves;
+  x.lasting === null && x.a.regions !== undefined && x.a.counts === undefined;
 
 /**
  * Cards that read one type of region as another, in the order in which they are applied this
@@ -105,15 +105,28 @@ const step = (type: RegionType, name: RegionName | undefined, counts: number): P
   return out;
 };
 
-const NONE_HALVED: readonly RegionType[] = [];
+const NONE: readonly RegionType[] = [];
 
-/** The types of which each region counts for half a one on the way of this company. */
-function halved(s: State, co: Company): readonly RegionType[] {
-  let out = NONE_HALVED;
-  for (const x of inForce(s, 'retype'))
-    if (x.a.regions !== undefined && x.a.halves && !isElsewhere(x, co.id))
-      out = [...out, ...x.a.regions.map(([, to]) => to)];
+/** The types of which each region counts for half a one on the way of this company, or of which there is one less. */
+function countedLess(s: State, co: Company, how: 'half' | 'one-less'): readonly RegionType[] {
+  let out = NONE;
+  for (const x of inForce(s, 'retype')) {
+    if (x.a.regions === undefined || x.a.counts !== how || isElsewhere(x, co.id)) continue;
+    if (x.a.companies && !companyMatches(s, contextOf(s, x), co, x.a.companies)) continue;
+    out = [...out, ...x.a.regions.map(([, to]) => to)];
+  }
   return out;
+}
+
+/** One less of each of these types: the first of them on the way is none. */
+function oneLess(path: readonly PathStep[], types: readonly RegionType[]): PathStep[] {
+  const left = types.slice();
+  return path.map((p) => {
+    const i = left.indexOf(p.type);
+    if (i < 0) return p;
+    left.splice(i, 1);
+    return step(p.type, p.name, (p.counts ?? 1) - 1);
+  });
 }
 
 /** The path of a company, as the regions are read now; `playing`: by one who plays a hazard. */
@@ -121,14 +134,16 @@ export function effectivePath(s: State, co: Company, playing = false): PathStep[
   if (co.path.length === 0) return co.path;
   const order = retypers(s);
   const single = singles(s);
-  const half = halved(s, co);
-  if (order.length === 0 && single.length === 0 && half.length === 0) return co.path;
-  return co.path.map(({ type: printed, name }, i) => {
+  const half = countedLess(s, co, 'half');
+  const less = countedLess(s, co, 'one-less');
+  if (order.length + single.length + half.length + less.length === 0) return co.path;
+  const path = co.path.map(({ type: printed, name }, i) => {
     const spot = { name, company: co.id, i, ...printedSpot(s, co, i) };
     const type = read(s, printed, order, single, spot, playing);
     const n = countHere(single, spot);
     return step(type, name, half.includes(type) ? n / 2 : n);
   });
+  return less.length === 0 ? path : oneLess(path, less);
 }
 
 /** A region of a site's printed path has a name where the path begins and where it ends (coe glossary "site path"). */

@@ -259,8 +259,15 @@ export const isGiven = (
 ): boolean => given(s, site, (a) => a.keyword === keyword);
 
 /** It untaps like other cards, or goes back rather than to the discard pile. */
-export const siteCan = (s: State, site: Cid, ability: 'untaps' | 'returns' | 'stays'): boolean =>
-  given(s, site, (a) => a.ability === ability);
+export const siteCan = (
+  s: State,
+  site: Cid,
+  ability: 'untaps' | 'returns' | 'stays' | 'remains',
+): boolean => given(s, site, (a) => a.ability === ability);
+
+/** It lies in play though no company needs it. */
+export const isKept = (s: State, site: Cid): boolean =>
+  siteCan(s, site, 'stays') || siteCan(s, site, 'remains');
 
 /** The card by which that item, if this player plays it there now, does not tap the site, or -1. */
 export function sparedBy(s: State, site: Cid, seat: Seat, item: Cid): Cid {

@@ -1,4 +1,4 @@
-import type { Action, Check } from '../language/index.ts';
+import type { Action, Check, Cond } from '../language/index.ts';
 import { asOrders, type Clause, listed, ordered, phrases, say } from './clause.ts';
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
@@ -180,13 +180,12 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   };
   const when = action.window ? windowPhrase(action.window, action.by, speech) : '';
   const needs = conditions(action).filter((need) => !speaksOfChosen(need));
-  const need = ifClauses(needs, speech);
   const goes = action.as === 'resource' && mode === 'against' ? 'for' : mode;
   const preface = plans.length === 1 && (mode === 'on' || prefaced(action, s));
   if (preface || (mode !== 'use' && action.does.length === 0)) {
-    return finish([prefacePhrase(action, speech, goes, when, need), ...phrases(clauses, speech)]);
+    return finish([prefacePhrase(action, speech, goes, when, needs), ...phrases(clauses, speech)]);
   }
-  const lead = [when, need].filter((part) => part !== '').join(', ');
+  const lead = [when, ifClauses(needs, speech)].filter((part) => part !== '').join(', ');
   const led = (text: string) => (lead === '' ? text : `${lead}, ${text}`);
   const paid = costs(action, speech);
   const doer = byWhom(action, speech);
@@ -202,7 +201,7 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   const have = mode === 'use' ? rest[0]?.have : undefined;
   if (have) return finish([led(`you may ${have()}`), ...phrases(rest.slice(1), speech)]);
   if (mode !== 'use' && (lead !== '' || action.does[0]?.do === 'install')) {
-    return finish([prefacePhrase(action, speech, goes, when, need), ...phrases(rest, speech)]);
+    return finish([prefacePhrase(action, speech, goes, when, needs), ...phrases(rest, speech)]);
   }
   // what costs nothing, and is no order, is still a choice
   const chooser = doer === '' ? 'you' : doer;
@@ -281,7 +280,15 @@ function sharingEnd(done: readonly string[]): readonly string[] {
 }
 
 /** "play at the end of your organization phase on a moving company" */
-function prefacePhrase(action: Action, s: Speech, mode: Mode, when: string, need: string): string {
+function prefacePhrase(
+  action: Action,
+  s: Speech,
+  mode: Mode,
+  when: string,
+  needs: readonly Cond[],
+): string {
+  // said in the order of the words, so that nobody is "he" before he was named
+  const lead = mode === 'use' ? ifClauses(needs, s) : '';
   const targets = action.targets ?? [];
   const names = targetNames(action);
   const isNamed = (index: number) => targets[index]!.target === 'race';
@@ -293,10 +300,10 @@ function prefacePhrase(action: Action, s: Speech, mode: Mode, when: string, need
   const doer = byWhom(action, s);
   const may = doer === '' ? '' : `${doer} may `;
   if (mode === 'use') {
-    const lead = [when, need].filter((part) => part !== '');
+    const leads = [when, lead].filter((part) => part !== '');
     const chosen = on.length > 0 ? `choose ${list(on)}${name}` : `name ${list(named)}`;
     const choose = `${paid.length > 0 ? `${listed(paid)} to ` : ''}${chosen}`;
-    return [...lead, `${may}${choose}`].join(', ');
+    return [...leads, `${may}${choose}`].join(', ');
   }
   const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
   const terms = [
@@ -305,6 +312,7 @@ function prefacePhrase(action: Action, s: Speech, mode: Mode, when: string, need
     user,
     paid.length === 0 ? '' : `, ${paying(listed(paid))}`,
   ].join('');
+  const need = ifClauses(needs, s);
   const all = `${terms}${need === '' ? '' : `${terms === '' ? '' : ','} only ${need}`}${name}`;
   return all === '' ? '' : `${may}play${all}`;
 }

@@ -404,7 +404,12 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.at !== undefined) {
     // an agent waits where a company goes: where it is, if it stays (coe/2.IV.ii)
     const awaits = f.at === 'site' && f.agent !== undefined;
-    say(being(awaits ? "at the company's new site" : s.siteOf(f.at)));
+    const ofHis = f.kind === 'site' && s.role(f.at).sort === 'person';
+    say(
+      being(
+        ofHis ? `where ${s.he(f.at)} is` : awaits ? "at the company's new site" : s.siteOf(f.at),
+      ),
+    );
   }
   if (f.company?.active === true && Object.keys(f.company).length === 1) {
     say(withPart(f, 'the company'));
@@ -483,6 +488,13 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
   }
   if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
     return `${how === 'each' ? 'each' : 'any'} version of ${versionMeant(f.versionOf, s)} (hero or minion)`;
+  // "each other version of the site"
+  if (
+    f.versionOf !== undefined &&
+    f.isNot === f.versionOf &&
+    isOnly(f, ['versionOf', 'isNot', 'kind'])
+  )
+    return `${how === 'each' ? 'each' : 'any'} other version of ${versionMeant(f.versionOf, s)}`;
   if (f.is !== undefined && f.kind === 'site' && isOnly(f, ['is', 'kind']))
     return siteMeant(f.is, s);
   if (f.is !== undefined) {

@@ -19,7 +19,7 @@ export const ofAttack = (attack: AttackPast | 'this' | undefined, s: Speech): st
 /** "wounded by the attack" */
 export function happenedTo(p: HappenedTo, s: Speech): string {
   if (p.event === 'corrupted') return 'given a corruption card earlier this turn';
-  if (p.event === 'status') return 'newly tapped or inverted this turn';
+  if (p.event === 'status') return 'turned (tapped or inverted) this turn';
   if (p.event !== 'wounded') return unknown('happening', p);
   return `wounded${byAttack(p.attack, s)}${p.attack === 'this' ? '' : ' this turn'}`;
 }

@@ -77,9 +77,14 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         const bare = rule.bare ? ', and nothing is playable there as written on its card' : '';
         return `${lead}${sites}${all} counts as ${a(type)}${purpose}${bare}`;
       }
-      if (rule.halves) {
-        const types = list(rule.regions.map(([, to]) => typeWord(to)));
-        return `${lead}each ${types} on the path of ${s.companyOf('bearer')} counts as half a one (the sum is rounded down)`;
+      if (rule.counts !== undefined) {
+        const types = rule.regions.map(([, to]) => typeWord(to));
+        const whose = rule.companies
+          ? companyParts(rule.companies, s).phrase('each')
+          : s.companyOf('bearer');
+        return rule.counts === 'half'
+          ? `${lead}each ${list(types)} on the path of ${whose} counts as half a one (the sum is rounded down)`
+          : `${lead}the site path of ${whose} counts as having ${list(types.map((type) => `one ${type} fewer`))}`;
       }
       const pairs = rule.regions.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
       if (rule.named !== undefined)
@@ -122,7 +127,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       if ('of' in rule)
         return rule.of === 'size'
           ? `${s.companyOf('bearer')} may be of any size`
-          : `any number of ${cards(rule.of, s, 'many')} may be brought into play with ${s.companyOf('bearer')} in a turn`;
+          : `any number of ${cards(rule.of, s, 'many')} may be brought into play${s.roles.bearer === undefined ? ` by ${s.his('self')} player` : ` with ${s.companyOf('bearer')}`} in a turn`;
       if ('leader' in rule)
         return `${s.companyOf('bearer')} may contain ${cards(rule.leader, s, 'a')} in addition to another leader${rule.uncounted ? ', who does not count towards the size of the company' : ''}`;
       if ('all' in rule && rule.all !== undefined)
@@ -365,7 +370,7 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
         : ` on ${cards(siteOr(rule.onSite), s, 'a')}`
       : ` at ${cards(siteOr(rule.at), s, 'a')}`;
   if (rule.usedBy !== undefined)
-    return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at === undefined ? 'use' : 'play'} ${what}${at}`;
+    return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at !== undefined ? 'play' : rule.cards.kind === 'ally' ? 'play or control' : 'use'} ${what}${at}`;
   return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}`;
 }
 
@@ -470,6 +475,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}${amount(rule.times ?? 1, s)} more ${rule.times === undefined ? 'Ringwraith may be played as a follower' : 'Ringwraiths may be played as followers'} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')}`;
   if (rule.ability === 'stay-untapped')
     return `${when}${subjectOf(rule.to, s)} loses ${rule.costs === undefined ? 'no' : `only ${rule.costs}`} prowess by not tapping against a strike`;
+  if (rule.ability === 'go-alone')
+    return `${when}no other characters and no allies can be in the company of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')} outside of the organization phase`;
   if (rule.ability === 'have-followers')
     return `${when}${subjectOf(rule.to, s)} may have followers`;
   if (rule.uses !== undefined)
@@ -484,6 +491,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.ability === 'overt')
     return `${when}${typeof rule.to === 'string' ? s.companyOf(rule.to) : who} is overt`;
   if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
+  if (rule.ability === 'remains')
+    return `${when}${who} is never discarded or returned to its location deck: it stays in play when nobody is there, and companies of its player may move to it`;
   if (rule.ability === 'stays')
     return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
   if (rule.ability === 'spared' && rule.per === 'turn')

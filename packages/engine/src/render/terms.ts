@@ -4,7 +4,7 @@ import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
 import { targetWord } from './target.ts';
 import { amount } from './value.ts';
-import { a, capital, eventWord, list, many, numberWord, timesWord, unknown } from './words.ts';
+import { a, capital, eventWord, list, many, numberWord, same, timesWord, unknown } from './words.ts';
 
 /** The terms of an action: what it costs, what it asks for, who may take it and how often. */
 
@@ -37,6 +37,9 @@ export function costs(action: Action, s: Speech): readonly string[] {
   // the same price twice over
   if (paid.length === 2 && paid[0] === paid[1] && / one of your /.test(paid[0]!))
     return [...said, paid[0]!.replace(' one of your ', ' two of your ')];
+  const [one, other] = action.cost ?? [];
+  if (one?.pay === 'tap-one' && paid.length === 2 && same(one, other))
+    return [...said, `tap two ${cards(one.a, s, 'many')}`];
   return [...said, ...paid];
 }
 

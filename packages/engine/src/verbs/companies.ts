@@ -2,7 +2,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AgentGroup } from '../query/agents.ts';
 import { comp, def, noteOn, samePlace, siteDef } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
-import { isHavenFor, siteCan } from '../query/sites.ts';
+import { isHavenFor, isKept, siteCan } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
@@ -84,7 +84,7 @@ export function releaseSite(s: State, site: Cid): void {
     siteDef(s, site).returnsToLocationDeck === true ||
     siteCan(s, site, 'returns');
   if (back) returnSite(s, site);
-  else if (siteCan(s, site, 'stays')) clearGuard(s, site);
+  else if (isKept(s, site)) clearGuard(s, site);
   else {
     clearGuard(s, site);
     discard(s, site, 'its companies left');

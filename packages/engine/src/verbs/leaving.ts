@@ -23,6 +23,7 @@ import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
 import { strikeFrame } from '../query/refs.ts';
 import { facesUp } from '../query/secrecy.ts';
+import { siteCan } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { cardsOnGuard } from '../state/apart.ts';
@@ -214,6 +215,7 @@ export function setFree(
 /** To the location deck; on-guard cards there go back to hand (coe/2.IV.vii.4.2). */
 export function returnSite(s: State, site: Cid): void {
   clearGuard(s, site);
+  if (siteCan(s, site, 'remains')) return;
   leavePlay(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });
 }
 

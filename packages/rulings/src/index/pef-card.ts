@@ -209,7 +209,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/roac/1', 'He makes the attempt himself, and nobody else.'),
   open('pef/card/sacrifice-of-form/1', 'Dragon’s Blood is felt all the same.'),
   open('pef/card/sacrifice-of-form/2', 'By the older wording his followers go with him.'),
-  open('pef/card/sauron/1'),
+  open('pef/card/sauron/1', 'However many come in in a turn, or one is discarded.'),
   open('pef/card/shadow-of-mordor/1', 'What was drawn before it came does not count.'),
   open('pef/card/shadow-of-mordor/2', 'What a resource lets him draw in that phase counts too.'),
   open('pef/card/shadowfax/1', 'Only at the end of the phase: a returned company cannot go again.'),

@@ -59,7 +59,10 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
     const co = company(s, companyRef(s, c, v.regions));
     if (!co) return 0;
     const path = effectivePath(s, co, playsHazard(s, c));
-    return v.type === undefined ? path.length : countOf(path, (type) => type === v.type);
+    const { type } = v;
+    // one that counts for none is not there
+    if (type === undefined) return path.filter((p) => p.counts !== 0).length;
+    return countOf(path, (x) => x === type);
   },
   unusedInfluence: (v, s, c) => unusedGeneral(s, seatRef(s, c, v.unusedInfluence)),
   participations: (v, s, c) => s.players[seatRef(s, c, v.participations)].participations ?? 0,

@@ -77,4 +77,38 @@ export const ringwraithSauron: readonly Scenario[] = [
       t.expect(!asked(), 'not before he is');
     },
   ),
+
+  scenario(
+    'Sauron brings in as many as he likes, or discards one: not both',
+    { proves: ['pef/card/sauron/1'], rules: ALL },
+    (t) => {
+      const board = (...events: 'Sauron'[]) => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Dol Guldur', members: ['Hendolen', 'Orc Veteran'] }],
+            events,
+            hand: ['Orc Brawler', 'Orc Tracker', 'Orc Captain'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize');
+      };
+      const come = (name: string) =>
+        t.resource.chooses(`play ${name}`, 'general influence', 'company of Hendolen');
+      board('Sauron');
+      come('Orc Brawler');
+      t.resource.mayNot('discard Hendolen');
+      come('Orc Tracker');
+      come('Orc Captain');
+      t.equal(t.company('Hendolen').members.length, 5, 'one after the other');
+      board('Sauron');
+      t.resource.chooses('discard Hendolen');
+      t.resource.mayNot('play Orc Brawler');
+      board();
+      come('Orc Brawler');
+      t.resource.mayNot('play Orc Tracker');
+    },
+  ),
 ];
