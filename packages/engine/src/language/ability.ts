@@ -289,12 +289,15 @@ export type Rule =
       readonly roll: number;
       readonly companies?: CompanyFilter;
     }
-  /** by region movement so many regions more, on a path through one of these */
+  /** by region movement so many regions more: on a path through one of these, from or to such a site */
   | {
       readonly is: 'ways';
       readonly how: 'further';
       readonly by: number;
-      readonly through: readonly RegionName[];
+      readonly through?: readonly RegionName[];
+      readonly from?: CardFilter;
+      readonly to?: CardFilter;
+      readonly companies?: CompanyFilter;
     }
   /** of sites of such types that player uses the cards of minions, as of those that such are to heroes */
   | {
@@ -311,10 +314,15 @@ export type Rule =
       readonly how: 'barred' | 'opened';
       readonly movement: Many<MovementKind>;
       readonly companies: CompanyFilter;
-      /** barred: only to such a site */
+      /** only to such a site, only from such a site */
       readonly to?: CardFilter;
-      /** barred, by region: only through more regions than so many, whatever else would lead further */
+      readonly from?: CardFilter;
+      /** opened: though such a card bars it, and not only though the rules do */
+      readonly over?: CardFilter;
+      /** barred, by region: only through more regions than so many, whatever else would lead further but such a card */
       readonly beyond?: Value;
+      readonly but?: CardFilter;
+      readonly when?: Cond;
     }
   /** region types read otherwise; with `purposes` only by what asks for these */
   | {

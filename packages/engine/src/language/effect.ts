@@ -1,7 +1,7 @@
 import type { Ability } from './ability.ts';
 import type { AgentAttack, AttackSpec, Key } from './attack.ts';
 import type { CardFilter, Joining, Many, PathFilter, Ref } from './filter.ts';
-import type { Compare, Keyword, Phase, RegionType, SiteType, Stat } from './kinds.ts';
+import type { Compare, Keyword, MovementKind, Phase, RegionType, SiteType, Stat } from './kinds.ts';
 import type { Cond, Value, Who, Zone } from './value.ts';
 
 /** Until when something lasts. Short-events never outlast the turn (coe/5.1.1). */
@@ -380,8 +380,10 @@ export type Effect =
       readonly path?: PathFilter;
       /** only to such a site */
       readonly to?: CardFilter;
-      /** and to none that it has tried to move to this turn */
-      readonly untried?: true;
+      /** and to none that it has tried to move to this turn; 'unused': nor where it was when the turn began */
+      readonly untried?: true | 'unused';
+      /** by such a movement */
+      readonly by?: MovementKind;
     }
   /**
    * The prisoners of that host go free: into the company of the user, or as one of their own; with `at`

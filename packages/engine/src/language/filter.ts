@@ -238,6 +238,8 @@ export interface CardFilter {
   readonly underDeeps?: boolean;
   /** lies above one of the Under-deeps, with no roll between them */
   readonly surface?: boolean;
+  /** such a company is there, at whatever version of it */
+  readonly visitedBy?: CompanyFilter;
   /** is adjacent to a site of that name by way of the Under-deeps, or to any of these */
   readonly adjacentTo?: SiteName | 'any';
   readonly hoard?: boolean;
@@ -293,6 +295,8 @@ export interface CompanyFilter {
   readonly near?: { readonly faction: Ref; readonly byRegions?: true };
   /** it goes by such a movement */
   readonly movement?: Many<MovementKind>;
+  /** it may go by that movement from where it is, to some site at least */
+  readonly mayGoBy?: MovementKind;
   /** it goes by special movement, by leave of that card */
   readonly leaveOf?: Ref;
   /** at least half of its characters match */

@@ -43,7 +43,7 @@ export type Value =
   | {
       readonly stat: Stat;
       /** of several that match: all together, or the least that is more than nothing, or of what counts as a source all the same */
-      /** stage points are those of the player of that card, or of that player */
+      /** stage points are those of the player of that card, or of that player; points of a player: all his marshalling points */
       readonly of: Ref | { readonly each: CardFilter } | { readonly player: Who };
       readonly take?: 'least';
       /** 'stored': what it would be worth if it were stored where it is; 'to-heroes': what a creature slain is worth to one of them */

@@ -290,8 +290,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   // one has been played or discarded: another comes in where a text sets no limit to his kind
-  const spent =
-    !mayCountOne(s, seat, id) && !comesAlong(s, seat, d) && !isUncounted(s, seat, id);
+  const spent = !mayCountOne(s, seat, id) && !comesAlong(s, seat, d) && !isUncounted(s, seat, id);
   const unlimited = spent ? companiesOf(s, seat).filter((co) => isOffLimit(s, co, id)) : [];
   if (
     spent &&

@@ -6,6 +6,7 @@ import { destinations } from '../legality/destinations.ts';
 import { rememberAims } from '../legality/on-guard.ts';
 import { situationOf } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
+import { compiled } from '../pool/pool.ts';
 import { cannot } from '../query/bans.ts';
 import {
   companiesOf,
@@ -217,7 +218,10 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       const co = company(s, f.company);
       if (co) rememberAims(s, co);
       // it was asked of the movement that is over now
-      if (co && co.again < 0) delete co.nextPath;
+      if (co && co.again < 0) {
+        delete co.nextPath;
+        delete co.onward;
+      }
       expire(s, 'phase', f.company);
       if (co?.members.length === 0) dropCompany(s, co);
       else if (co?.moving) {
@@ -260,7 +264,8 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       const co = company(s, f.company);
       if (co) {
         co.again = -1;
-        delete co.onward;
+        // by which movement it goes is asked until it has gone
+        if (o.type !== 'declare-move' || co.onward?.by === undefined) delete co.onward;
       }
       if (co && o.type === 'declare-move') {
         co.destShared = s.zone[o.site] === 'play';
@@ -286,7 +291,12 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
 const isOnward = (s: State, co: Company, site: Cid): boolean =>
   co.onward === undefined ||
   (matches(s, newCtx(s, co.seat, co.again), site, co.onward.to) &&
-    !(co.onward.untried && co.tried?.includes(nameOf(s, site))));
+    !(co.onward.untried && co.tried?.includes(nameOf(s, site))) &&
+    !(
+      co.onward.untried === 'unused' &&
+      compiled(s.rt.pool, co.startSite).def.name === nameOf(s, site)
+    ) &&
+    (co.onward.by === undefined || waysTo(s, co, site, co.onward.by).length > 0));
 
 /** The base of the hazard limit (coe/2.IV.iii); what is played before a roll counts against it too. */
 function setLimit(s: State, co: Company): void {

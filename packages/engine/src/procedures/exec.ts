@@ -315,8 +315,12 @@ function moveAgain(s: State, f: ExecFrame, e: Of<'move-again'>): void {
     if (e.path === undefined) delete co.nextPath;
     else co.nextPath = e.path;
     delete co.onward;
-    if (e.to !== undefined || e.untried)
-      co.onward = { to: e.to ?? {}, untried: e.untried === true };
+    if (e.to !== undefined || e.untried || e.by !== undefined)
+      co.onward = {
+        to: e.to ?? {},
+        untried: e.untried ?? false,
+        ...(e.by === undefined ? {} : { by: e.by }),
+      };
   }
   changed(s, f.ctx);
 }

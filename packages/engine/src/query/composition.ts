@@ -6,9 +6,9 @@ import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { isOrc, isOrcOrTroll } from './compare.ts';
 import { matches } from './evaluate.ts';
+import { isGranted } from './granted.ts';
 import { contextOf, inForce } from './in-force.ts';
 import { companyRef } from './refs.ts';
-import { isGranted } from './granted.ts';
 import { isGiven, isHavenFor } from './sites.ts';
 
 /** How many count: Hobbits and Orc scouts half, rounded up (coe/2.II.3.1.1). */

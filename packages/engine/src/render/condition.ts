@@ -117,7 +117,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
 
 /** A number that is spoken of in the plural. */
 const isMany = (v: Value): boolean =>
-  typeof v === 'object' && 'stat' in v && v.stat === 'stage-points';
+  typeof v === 'object' && 'stat' in v && (v.stat === 'stage-points' || v.stat === 'points');
 
 /** A phase and whose turn it is are said as one: whose phase it is. */
 function ownPhase(conds: readonly Cond[], s: Speech): string | undefined {

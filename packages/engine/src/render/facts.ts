@@ -282,10 +282,7 @@ function eventFacts(card: EventCard, fresh: Fresh): readonly Fact[] {
     ...(card.points === undefined
       ? []
       : points(card.points.value, sourceWord(card.points.source), fresh)),
-    // a value that says when it is worth what has said it
-    ...(typeof card.points?.value === 'number'
-      ? given('Points once its condition holds', card.points.inParentheses)
-      : []),
+    ...given('Points once its condition holds', card.points?.inParentheses),
     ...(card.neverStarts ? [fact('Starting Stage card', 'never')] : []),
   ];
 }

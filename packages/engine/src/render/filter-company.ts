@@ -186,6 +186,16 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     const by = list(many(f.movement).map(movementWord), 'or');
     say(doing(`using ${by}`, 'uses', 'use', by));
   }
+  if (f.mayGoBy !== undefined) {
+    const by = `move by ${movementWord(f.mayGoBy)}`;
+    say({
+      adj: `that may ${by}`,
+      is: `may ${by}`,
+      are: `may ${by}`,
+      isnt: `may not ${by}`,
+      arent: `may not ${by}`,
+    });
+  }
   if (f.leaveOf !== undefined) {
     const so = `by the special movement of ${s.him(f.leaveOf)}`;
     say(doing(`that moves ${so}`, 'moves', 'move', so));
@@ -244,14 +254,16 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     parts.length === 1 && adjectives.length === 0 && f.whose === undefined && isPlace(f)
       ? parts[0]
       : undefined;
+  // named once: the next time he would be "his"
+  const named = f.companyOf !== undefined && f.whose === undefined ? s.companyOf(f.companyOf) : '';
   return {
-    part: asPart(f, s, adjectives, parts),
+    part: asPart(f, named, adjectives, parts),
     ...(located ? { located } : {}),
     phrase: (how) => {
       const before = adjectives.map((adjective) => `${adjective} `).join('');
       const after = parts.map((part) => ` ${part.adj}`).join('');
-      if (f.companyOf !== undefined && f.whose === undefined) {
-        return `${s.companyOf(f.companyOf)}${after.replace(/ in which each character (.*)$/s, ', if each character in it $1,')}`;
+      if (named !== '') {
+        return `${named}${after.replace(/ in which each character (.*)$/s, ', if each character in it $1,')}`;
       }
       if (f.any?.some((one) => one.side ?? one.covert) && Object.keys(f).length === 1) {
         return f.any.map((one) => companyParts(one, s).phrase(how)).join(', or ');
@@ -281,7 +293,7 @@ function notCompany(f: CompanyFilter, s: Speech): Part {
 
 function asPart(
   f: CompanyFilter,
-  s: Speech,
+  named: string,
   adjectives: readonly string[],
   parts: readonly Part[],
 ): Part {
@@ -295,7 +307,7 @@ function asPart(
       ),
     );
   }
-  if (f.companyOf !== undefined && f.whose === undefined) all.push(being(s.companyOf(f.companyOf)));
+  if (named !== '') all.push(being(named));
   if (adjectives.length === 1 && f.side === undefined) all.push(being(adjectives[0]!));
   else if (adjectives.length > 0) {
     const one = a(`${adjectives.join(' ')} company`);

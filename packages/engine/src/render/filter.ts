@@ -202,6 +202,10 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(being(`in a ${list(types, 'or')}`));
   }
   if (f.underDeeps === false) say(being('outside the Under-deeps'));
+  if (f.visitedBy !== undefined) {
+    const there = companyParts(f.visitedBy, s).phrase('a');
+    say(being(`where ${there} is present`));
+  }
   if (f.surface === false) say(denied(beingA('a surface site', 'surface sites', ''), 'that'));
   if (f.adjacentTo !== undefined)
     say(being(`adjacent to ${f.adjacentTo === 'any' ? 'one of the Under-deeps' : f.adjacentTo}`));

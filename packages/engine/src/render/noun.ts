@@ -61,6 +61,7 @@ const hasSiteFields = (f: CardFilter): boolean =>
   f.haven !== undefined ||
   f.underDeeps !== undefined ||
   f.surface !== undefined ||
+  f.visitedBy !== undefined ||
   f.adjacentTo !== undefined ||
   f.hoard !== undefined ||
   f.lair !== undefined ||

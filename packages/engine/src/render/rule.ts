@@ -238,6 +238,10 @@ function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: S
   }
 }
 
+/** " from a surface site" */
+const startOf = ({ from: site }: { readonly from?: CardFilter }, s: Speech): string =>
+  site === undefined ? '' : ` from ${cards(ofSites(site), s, 'a')}`;
+
 /** How many ways of moving there are. */
 const MOVEMENTS = 4;
 
@@ -261,24 +265,39 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
         rule.companies === undefined ? '' : ` to ${companyParts(rule.companies, s).phrase('each')}`;
       return `${ends} are adjacent by way of the Under-deeps${whom}, and ${rule.roll === 0 ? 'no roll is needed between them' : `${rule.roll} must be rolled between them`}`;
     }
-    case 'further':
-      return `${who} may move through ${numberWord(rule.by)} more ${rule.by === 1 ? 'region' : 'regions'} by region movement, if ${list(rule.through, 'or')} is on its path`;
+    case 'further': {
+      const whose = rule.companies ? companyParts(rule.companies, s).phrase('each') : who;
+      const said = `${whose} may move through ${numberWord(rule.by)} more ${rule.by === 1 ? 'region' : 'regions'} by region movement`;
+      const to = rule.to ? ` to ${cards(ofSites(rule.to), s, 'a')}` : '';
+      return `${said}${startOf(rule, s)}${to}${rule.through ? `, if ${list(rule.through, 'or')} is on its path` : ''}`;
+    }
     case 'barred':
     case 'opened': {
       const by = list(
         many(rule.movement).map((movement) => movementWord(movement)),
         'or',
       );
-      const whose = companyParts(rule.companies, s).phrase('each');
+      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
+      const whose = `${when}${companyParts(rule.companies, s).phrase('each')}`;
+      const over =
+        rule.over === undefined
+          ? ''
+          : rule.over.is === 'avatar'
+            ? ', whatever his own card says'
+            : `, whatever ${cards(rule.over, s, 'a')} says`;
+      if (rule.how === 'opened') {
+        const to = rule.to === undefined ? '' : ` to ${cards(ofSites(rule.to), s, 'a')}`;
+        return `${whose} may use ${by}${startOf(rule, s)}${to}${over}`;
+      }
       if (rule.to !== undefined) {
         const all = many(rule.movement).length === MOVEMENTS;
-        return `${whose} cannot move to ${cards(ofSites(rule.to), s, 'a')}${all ? '' : ` by ${by}`}`;
+        return `${whose} cannot move${startOf(rule, s)} to ${cards(ofSites(rule.to), s, 'a')}${all ? '' : ` by ${by}`}`;
       }
       const beyond =
         rule.beyond === undefined
           ? ''
-          : ` through more than ${amount(rule.beyond, s)} regions, whatever else is said`;
-      return `${whose} ${rule.how === 'barred' ? 'cannot' : 'may'} use ${by}${beyond}`;
+          : ` through more than ${amount(rule.beyond, s)} regions, whatever else is said${rule.but === undefined ? '' : ` but by ${cards(rule.but, s, 'a')}`}`;
+      return `${whose} cannot use ${by}${beyond}`;
     }
     case 'version': {
       const all = rule.player === 'each-player';
@@ -492,7 +511,7 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}${typeof rule.to === 'string' ? s.companyOf(rule.to) : who} is overt`;
   if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
   if (rule.ability === 'remains')
-    return `${when}${who} is never discarded or returned to its location deck: it stays in play when nobody is there, and companies of its player may move to it`;
+    return `${when}${who} goes neither to the discard pile nor back to the location deck: it stays in play when nobody is there, and companies of its player may move to it`;
   if (rule.ability === 'stays')
     return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
   if (rule.ability === 'spared' && rule.per === 'turn')

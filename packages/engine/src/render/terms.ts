@@ -4,7 +4,17 @@ import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
 import { targetWord } from './target.ts';
 import { amount } from './value.ts';
-import { a, capital, eventWord, list, many, numberWord, same, timesWord, unknown } from './words.ts';
+import {
+  a,
+  capital,
+  eventWord,
+  list,
+  many,
+  numberWord,
+  same,
+  timesWord,
+  unknown,
+} from './words.ts';
 
 /** The terms of an action: what it costs, what it asks for, who may take it and how often. */
 

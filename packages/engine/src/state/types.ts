@@ -187,7 +187,7 @@ export interface Company {
   /** by what sort of path alone it sets out then */
   nextPath?: PathFilter;
   /** then only to such a site, or to one that it has not tried yet */
-  onward?: { to: CardFilter; untried: boolean };
+  onward?: { to: CardFilter; untried: boolean | 'unused'; by?: MovementKind };
   /** sites to which it has moved this turn before it moved again, by name */
   tried?: readonly string[];
   returned: boolean;

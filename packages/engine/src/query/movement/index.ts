@@ -61,6 +61,16 @@ const isShut = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
       matches(s, contextOf(s, x), to, x.a.to),
   );
 
+/** It does not go there by that way, whether by rule or by a text that none beats. */
+const isBarred = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
+  t.barred.includes(by) ||
+  (t.co.again < 0 && t.co.onward?.by !== undefined && t.co.onward.by !== by) ||
+  t.openTo.some(
+    (open) =>
+      open.movement === by &&
+      !open.by.some((x) => x.a.to !== undefined && matches(s, contextOf(s, x), to, x.a.to)),
+  );
+
 /** Whether a company could get there at all, by whatever movement. */
 export const canReach = (s: State, co: Company, to: Cid): boolean =>
   reaches(s, travellerOf(s, co), to);
@@ -88,7 +98,7 @@ export function reaches(s: State, t: Traveller, to: Cid): boolean {
   for (let i = 0; i < QUICKEST.length; i++) {
     const [kind, movement] = QUICKEST[i];
     if (
-      !t.barred.includes(kind) &&
+      !isBarred(s, t, to, kind) &&
       !(shut && isShut(s, t, to, kind)) &&
       movement.reaches(s, t, to) &&
       (!choosy || isPassable(s, t, to, movement))
@@ -104,7 +114,7 @@ export function waysTo(s: State, co: Company, to: Cid, by?: MovementKind): Way[]
   const out: Way[] = [];
   if (isClosed(s, t, to)) return out;
   for (const movement of KINDS) {
-    if ((by !== undefined && by !== movement) || t.barred.includes(movement)) continue;
+    if ((by !== undefined && by !== movement) || isBarred(s, t, to, movement)) continue;
     if (isShut(s, t, to, movement)) continue;
     const way = MOVEMENTS[movement];
     const leaves = way.leaves?.(s, t, to);

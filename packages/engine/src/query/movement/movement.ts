@@ -9,6 +9,23 @@ export type Passage = Said<Extract<Rule, { is: 'ways'; how: 'special' }>>;
 /** A text that keeps a company from going to some sites by some ways. */
 export type Shut = Said<Extract<Rule, { is: 'ways'; how: 'barred' | 'opened' }>>;
 
+/** So many regions more, on a path through one of these (by number) if any are named. */
+export interface Further {
+  readonly x: Said<Extract<Rule, { is: 'ways'; how: 'further' }>>;
+  readonly through: readonly number[] | null;
+}
+
+export interface Cap {
+  readonly x: Shut;
+  readonly most: number;
+}
+
+/** Barred by a text, and opened by others to the sites that they name. */
+export interface OpenTo {
+  readonly movement: MovementKind;
+  readonly by: readonly Shut[];
+}
+
 /** A company about to set out: what is the same wherever it goes, asked once for all the sites. */
 export interface Traveller {
   readonly co: Company;
@@ -17,12 +34,16 @@ export interface Traveller {
   readonly fromHaven: boolean;
   /** how many regions it may move through (coe/2.II.7.ii) */
   readonly regions: number;
-  /** more of them, on a path through one of these (by number); null if there is nothing such */
-  readonly further: { readonly regions: number; readonly through: readonly number[] } | null;
+  /** what lets it through more of them, somehow or somewhere */
+  readonly further: readonly Further[];
+  /** what another text holds it to, whatever leads further, but for such a card */
+  readonly caps: readonly Cap[];
   /** what lets it go by special movement */
   readonly passages: readonly Passage[];
   /** it does not go by these */
   readonly barred: readonly MovementKind[];
+  /** nor by these, but to some sites */
+  readonly openTo: readonly OpenTo[];
   /** whatever leads there, it does not go to such a site */
   readonly shut: readonly Shut[];
   /** it goes to havens alone, and not by sea (coe/2.II.7.R1) */

@@ -3,6 +3,7 @@ import { regionCard } from '../../pool/pool.ts';
 import type { PathStep, State } from '../../state/types.ts';
 import type { Movement, Traveller } from './movement.ts';
 import type { Roads } from './roads.ts';
+import { regionsTo } from './traveller.ts';
 
 const roadsTo = (t: Traveller, from: number, goal: number): Roads =>
   t.detour !== null && (from === t.detour.boundFor || goal === t.detour.boundFor)
@@ -28,7 +29,8 @@ export const region: Movement = {
     const { far, names } = roadsTo(t, from, goal);
     const n = far[from * names.length + goal];
     if (n <= t.regions) return true;
-    return t.further !== null && n <= t.further.regions && this.paths(s, t, to).length > 0;
+    if (t.further.length === 0 || n > regionsTo(s, t, to, true)) return false;
+    return this.paths(s, t, to).length > 0;
   },
 
   paths(s, t, to) {
@@ -38,9 +40,11 @@ export const region: Movement = {
     const { far, names, next, closed } = roadsTo(t, from, goal);
     const out: PathStep[][] = [];
     const path = [from];
-    const most = t.further?.regions ?? t.regions;
+    const anyhow = regionsTo(s, t, to, false);
+    const most = regionsTo(s, t, to, true);
     const allowed = (): boolean =>
-      path.length <= t.regions || path.some((i) => t.further?.through.includes(i));
+      path.length <= anyhow ||
+      path.some((i) => t.further.some((f) => f.through?.includes(i) === true));
     const walk = (at: number): void => {
       if (at === goal) {
         if (allowed())

@@ -17,6 +17,8 @@ import { ctxWith } from '../../state/ctx.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
 import { agentGroup, homeNames, isHomeOf, placesOf } from '../agents.ts';
 import {
+  allCompanies,
+  atSite,
   attached,
   being,
   comp,
@@ -333,6 +335,11 @@ export const CARD: CardTests = {
       (a) => want.race === undefined || specRaces(a.spec).some((r) => oneOf(want.race, r)),
     ),
   underDeeps: (want, _s, _c, _id, d) => d.kind !== 'site' || (d.underDeeps === true) === want,
+  visitedBy: (want, s, c, id, d) =>
+    d.kind === 'site' &&
+    allCompanies(s).some(
+      (co) => atSite(co) >= 0 && samePlace(s, atSite(co), id) && companyMatches(s, c, co, want),
+    ),
   // a Wizardhaven lies above nothing, but for what a text says (coe/g.sur.F1)
   surface: (want, s, _c, id, d) =>
     d.kind !== 'site' || (isSurface(s.rt.pool, d) && !isWizardhaven(s, id)) === want,

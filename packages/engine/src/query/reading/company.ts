@@ -12,6 +12,7 @@ import { sizeOf } from '../composition.ts';
 import { companyMatches, matches } from '../evaluate.ts';
 import { effectivePath } from '../map.ts';
 import { remembers } from '../memory.ts';
+import { travellerOf } from '../movement/traveller.ts';
 import { isNear } from '../near-faction.ts';
 import { pathMatches } from '../paths.ts';
 import { attackFrame, companyRef, refCard } from '../refs.ts';
@@ -65,6 +66,10 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
     (!want.byRegions || co.movement === 'region') &&
     isNear(s, refCard(s, c, want.faction), co.path),
   movement: (want, _s, _c, co) => co.movement !== '' && oneOf(want, co.movement),
+  mayGoBy(want, s, _c, co) {
+    const t = travellerOf(s, co);
+    return !t.barred.includes(want) && (want !== 'region' || t.roads.regionOf[s.def[co.site]] >= 0);
+  },
   leaveOf: (want, s, c, co) =>
     co.moving && co.leave !== undefined && co.leave === refCard(s, c, want),
   half(want, s, c, co) {

@@ -16,6 +16,7 @@ import { effectivePath } from '../map.ts';
 import { regionsTo } from '../near-faction.ts';
 import { countOf } from '../paths.ts';
 import { attackMeant, attackNo, companyRef, entryNo, refCard, seatRef } from '../refs.ts';
+import { tally } from '../score.ts';
 import { playsHazard } from '../side.ts';
 import { baseStat, printedStat, stat } from '../stats.ts';
 import { worthStored } from '../storing.ts';
@@ -89,7 +90,11 @@ export const readValue = (v: Spoken): ReadValue => {
 
 function number(v: Of<'stat'>, s: State, c: Ctx): number {
   if (typeof v.of !== 'string' && 'player' in v.of)
-    return v.stat === 'stage-points' ? stagePoints(s, c, seatRef(s, c, v.of.player)) : 0;
+    return v.stat === 'stage-points'
+      ? stagePoints(s, c, seatRef(s, c, v.of.player))
+      : v.stat === 'points'
+        ? tally(s, seatRef(s, c, v.of.player))
+        : 0;
   if (typeof v.of !== 'string') {
     const { each } = v.of;
     let sum = 0;
