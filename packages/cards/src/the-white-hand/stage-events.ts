@@ -12,13 +12,14 @@ import {
 import { closeTo, onOneOfHis } from '../build-stage-tokens.ts';
 
 const MAGIC = ['sorcery', 'spirit-magic', 'shadow-magic'] as const;
+/** Those whom minions fight as enemies. */
+const FOE_OF_SHADOW: CardFilter = { side: 'hazard', asterisk: true };
 const HALF_ORC: CardFilter = { kind: 'character', race: 'Half-orc' };
 const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };
 
 /** Stage resources for any Fallen-wizard that lie in play by themselves. */
 export const stageEvents = [
   resource('WH-59', 'A Merrier World', {
-    lacks: 'creatures that are kept as trophies',
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 2,
@@ -160,6 +161,31 @@ export const stageEvents = [
         how: 'version',
         types: ['haven', 'free-hold', 'border-hold'],
         player: 'you',
+      },
+    ],
+  }),
+  resource('WH-80', 'Shameful Deeds', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 4,
+    cannotBeDuplicated: 'player',
+    plays: [stagePlay({ all: [{ not: youAre('Alatar') }, strayed(7)] })],
+    abilities: [
+      {
+        is: 'attacks-are',
+        a: { by: FOE_OF_SHADOW },
+        what: 'not-detaining',
+        when: { company: 'active', a: { whose: 'yours' } },
+      },
+      { is: 'grant', to: { each: FOE_OF_SHADOW }, ability: 'be-won' },
+      worthFull(FOE_OF_SHADOW),
+      {
+        is: 'modify',
+        stat: 'points',
+        of: { each: { side: 'hazard', asterisk: false, whose: 'yours' } },
+        op: 'set',
+        by: 0,
+        max: 0,
       },
     ],
   }),

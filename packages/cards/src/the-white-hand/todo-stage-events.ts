@@ -36,12 +36,6 @@ export const todoStageEvents = [
     points: { source: 'misc', value: 1 },
     ...TODO,
   }),
-  resource('WH-80', 'Shameful Deeds', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 4,
-    ...TODO,
-  }),
   resource('WH-85', "Wizard's Trove", {
     alignment: 'stage',
     duration: 'permanent',

@@ -516,6 +516,8 @@ export type Rule =
         /** and with `at`: only there, but there even if the avatar is elsewhere (coe/2.II.2.2) */
         /** of a site: resources of either side are played there (coe/2.V.F1) */
         | 'serve-both-sides'
+        /** of a creature: who defeats it keeps it for its points, though it is marked for others (coe/3.v.F1) */
+        | 'be-won'
         /** of a card in hand: it may be played at a tapped site (of a site: what it `offers`) */
         | 'at-tapped-site';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone; 'influence-twice': with two rolls of which one is chosen */

@@ -167,6 +167,8 @@ export interface CardFilter {
   readonly copyOf?: Ref;
   /** a card of the same name is stored by an opponent */
   readonly storedByOpponent?: true;
+  /** creatures: marked with an asterisk, so that only those who fight such beings as enemies win points by them */
+  readonly asterisk?: boolean;
   /** makes a haven of a Fallen-wizard of some site */
   readonly makesWizardhaven?: true;
   /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all */

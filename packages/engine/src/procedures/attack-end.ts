@@ -1,5 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 import { averted } from '../happenings/instead.ts';
+import { isGranted } from '../query/granted.ts';
+import { inForce } from '../query/in-force.ts';
 import { replaces } from '../query/instead.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 /** What becomes of a card when the attack it made is over. */
@@ -44,7 +46,9 @@ function dispose(s: State, f: AttackFrame, beaten: boolean): void {
     // one's own card gives no points (coe/10.4), but it is beaten all the same
     if (
       seat === s.owner[f.card] ||
-      (d.kind === 'creature' && (kindOf(s, seat).kills === 'asterisk') !== (d.asterisk === true))
+      (d.kind === 'creature' &&
+        (kindOf(s, seat).kills === 'asterisk') !== (d.asterisk === true) &&
+        !isKept(s, f.card, seat))
     )
       eliminate(s, f.card, 'defeated');
     else {
@@ -60,6 +64,12 @@ function dispose(s: State, f: AttackFrame, beaten: boolean): void {
   else if (d.kind === 'creature' && (s.zone[f.card] === 'chain' || usedUp(s, f)))
     discard(s, f.card, 'attack over');
 }
+
+/** A text lets him keep it, though by its mark it would be gone. */
+const isKept = (s: State, card: Cid, seat: Seat): boolean =>
+  inForce(s, 'grant').some(
+    (x) => x.a.ability === 'be-won' && s.owner[x.card] === seat && isGranted(s, x, card),
+  );
 
 /** The name of the site where it was faced, '' on the way to one. */
 const siteWhere = (s: State, f: AttackFrame): string => {

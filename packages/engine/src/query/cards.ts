@@ -220,6 +220,8 @@ export function seatOf(s: State, id: Cid): Seat {
   if (s.zone[id] === 'pile') {
     for (let i = 0; i < s.players.length; i++) if (s.players[i].pile.includes(id)) return i;
   }
+  // what was slain is with whoever slew it (coe/3.IV.1)
+  if (s.host[id] >= 0 && isTrophy(s, id)) return s.owner[s.host[id]];
   return s.owner[id];
 }
 

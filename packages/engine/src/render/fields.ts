@@ -39,6 +39,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   named: true,
   shown: true,
   usedBy: true,
+  asterisk: true,
   makesWizardhaven: true,
   storedByOpponent: true,
   storable: true,

@@ -142,6 +142,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       isnt: 'was not named',
       arent: 'were not named',
     });
+  if (f.asterisk !== undefined)
+    say(being(f.asterisk ? 'marked with an asterisk' : 'not marked with an asterisk'));
   if (f.makesWizardhaven)
     say({
       ...doing('that makes a Wizardhaven of a site', 'makes', 'make', 'a Wizardhaven of a site'),

@@ -11,7 +11,7 @@ import {
 } from '../../language/index.ts';
 import { uniquelyTaken } from '../../legality/copies.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
-import { cardsNamed, regionCard } from '../../pool/pool.ts';
+import { cardNumbered, cardsNamed, regionCard } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import { ctxWith } from '../../state/ctx.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
@@ -29,6 +29,7 @@ import {
   isAgent,
   isHazardAgent,
   isRevealedBy,
+  isTrophy,
   newCtx,
   note,
   opponentsOf,
@@ -79,6 +80,7 @@ export const CARD: CardTests = {
   // an agent's card is a hazard too until he is played, whatever he may be played as (coe/1.3.R2)
   side: (want, s, _c, id, d) =>
     sideOf(s, id) === want ||
+    (want === 'hazard' && isTrophy(s, id)) ||
     (want === 'hazard' && d.kind === 'character' && d.agent === true && s.zone[id] !== 'play'),
   class: (want, _s, _c, _id, d) => d.kind === 'item' && oneOf(want, d.class),
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
@@ -140,6 +142,11 @@ export const CARD: CardTests = {
   copyOf(want, s, c, _id, d) {
     const of = refCard(s, c, want);
     return of >= 0 && def(s, of).name === d.name;
+  },
+  // what was slain is what it was, though somebody has it as a trophy
+  asterisk(want, s, _c, id, d) {
+    const slain = isTrophy(s, id) ? cardNumbered(s.rt.pool, comp(s, id).faceOf) : d;
+    return (slain.kind === 'creature' && slain.asterisk === true) === want;
   },
   makesWizardhaven: (_want, s, _c, id) =>
     comp(s, id).rules.some(({ r }) => r.is === 'retype' && r.sites !== undefined && r.wizardhaven),
