@@ -121,6 +121,7 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'AS-19 prowess': HEROES,
   'DM-110 race': SPAWN,
   'TW-86 race': SPAWN,
+  'AS-96 points': 'no source settles them: docs/decisions/0033',
   'TW-221 points': STORED,
   'TW-313 points': STORED,
   'TW-298 points': FALLEN,

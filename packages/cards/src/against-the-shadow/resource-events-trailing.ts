@@ -36,7 +36,8 @@ const follows = (...more: Ability[]): readonly Effect[] => [
   },
 ];
 
-const alone = (who: CardFilter, allies: boolean, ...more: Ability[]): Action =>
+/** Whom his ally goes with; else he has none. */
+const alone = (who: CardFilter, withAlly: boolean, ...more: Ability[]): Action =>
   action({
     window: { phase: 'site' },
     targets: [
@@ -46,7 +47,7 @@ const alone = (who: CardFilter, allies: boolean, ...more: Ability[]): Action =>
           kind: 'character',
           alignment: 'minion',
           whose: 'yours',
-          company: { members: { op: '=', value: 1, allies } },
+          company: { members: { op: '=', value: 1, ...(withAlly ? {} : { allies: true }) } },
           ...who,
         },
       },
@@ -65,8 +66,8 @@ export const resourceEventsOfTrailing = [
     notFor: ['balrog'],
     on: 'target',
     plays: [
-      alone({ skill: 'scout' }, true),
-      alone({ bears: { name: 'Stinker' } }, false, {
+      alone({ skill: 'scout' }, false),
+      alone({ bears: { name: 'Stinker' } }, true, {
         is: 'leave-when',
         cond: { not: { exists: { name: 'Stinker', with: 'bearer' } } },
       }),
