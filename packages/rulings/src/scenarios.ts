@@ -111,6 +111,7 @@ import { whomTheyReach } from './scenarios/events/whom-they-reach.ts';
 import { wisdom } from './scenarios/events/wisdom.ts';
 import { example } from './scenarios/example.ts';
 import { boundToFallenWizards } from './scenarios/fallen-wizards/bound.ts';
+import { cardsOfFallenWizards } from './scenarios/fallen-wizards/cards.ts';
 import { draftOfFallenWizards } from './scenarios/fallen-wizards/draft.ts';
 import { havensOfFallenWizards } from './scenarios/fallen-wizards/havens.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
@@ -152,6 +153,7 @@ import { ringwraithAvatar } from './scenarios/ringwraiths/avatar.ts';
 import { ringwraithCards } from './scenarios/ringwraiths/cards.ts';
 import { ringwraithEnding } from './scenarios/ringwraiths/ending.ts';
 import { ringwraithFollowers } from './scenarios/ringwraiths/followers.ts';
+import { ofTheShadow } from './scenarios/ringwraiths/of-the-shadow.ts';
 import { ringwraithRiding } from './scenarios/ringwraiths/riding.ts';
 import { ringwraithSauron } from './scenarios/ringwraiths/sauron.ts';
 import { termsOfTheShadow } from './scenarios/ringwraiths/terms-of-the-shadow.ts';
@@ -274,6 +276,8 @@ export const allScenarios = (): readonly Scenario[] => [
   ...minionsCustoms,
   ...captivesAndTrails,
   ...orcMail,
+  ...ofTheShadow,
+  ...cardsOfFallenWizards,
   ...minionsWays,
   ...ofPlaces,
   ...onTheRoad,

@@ -47,11 +47,16 @@ export const resourceEventsOfFights = [
           },
         ],
         does: [
+          // the blade gives it, and no more than it can give (crf/card/beater-and-biter/1)
+          {
+            do: 'each',
+            a: { ...BLADES, kind: 'item', company: { whose: 'yours' } },
+            does: [{ do: 'modify', stat: 'prowess', of: 'it', by: 2, until: 'attack' }],
+          },
           {
             do: 'each',
             a: { kind: 'character', bears: BLADES, company: { whose: 'yours' } },
             does: [
-              { do: 'modify', stat: 'prowess', of: 'it', by: 2, until: 'attack' },
               {
                 do: 'install',
                 on: 'it',

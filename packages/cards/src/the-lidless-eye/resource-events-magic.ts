@@ -132,8 +132,7 @@ export const resourceEventsOfMagic = [
           {
             target: 'card',
             zone: 'eliminated',
-            // no Ringwraith (crf/card/freeze-the-flesh/2)
-            a: { kind: 'character', avatar: false, fellBeside: 'user' },
+            a: { kind: 'character', fellBeside: 'user' },
           },
         ],
         does: [

@@ -209,7 +209,6 @@ export const stageEvents = [
           each: {
             kind: 'character',
             avatar: false,
-            not: { race: ['Orc', 'Troll'] },
             stat: { name: 'mind', op: '<=', value: 6, basis: 'normal' },
           },
         },

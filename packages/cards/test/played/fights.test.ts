@@ -93,8 +93,8 @@ describe('in defence', () => {
     t.passUntil('attack').hazard.plays('Biter and Beater!').stage.resolve();
     t.equal(
       [t.card('Faramir').stat('prowess'), t.card('Legolas').stat('prowess')],
-      [9, 5],
-      'two more',
+      [8, 5],
+      'two more, and eight at most',
     );
     t.passUntil('defend').hazard.chooses('a strike to Faramir');
     t.passUntil('stay-untapped').resource.chooses('no').stage.hazard.chooses('no');

@@ -3,7 +3,14 @@
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
 import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
-import { company, companyOf, followersWith, itemsOf, wounded } from '../query/cards.ts';
+import {
+  company,
+  companyOf,
+  followersWith,
+  isOwnAvatar,
+  itemsOf,
+  wounded,
+} from '../query/cards.ts';
 import { isOneTooMany } from '../query/composition.ts';
 import { attackFrame, changed, companyRef, refCard } from '../query/refs.ts';
 import { dropNote } from '../state/notes.ts';
@@ -45,6 +52,8 @@ export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>)
   if (who >= 0 && co && s.zone[who] !== 'play') {
     dropNote(s, who);
     placeCharacter(s, who, co.id, GENERAL);
+    // he is no longer lost (crf/tournament/freeze-the-flesh/1)
+    if (isOwnAvatar(s, who)) s.players[s.owner[who]].avatarLost = false;
     changed(s, c);
   } else if (who >= 0 && co && s.company[who] !== co.id) {
     const from = companyOf(s, who);

@@ -114,7 +114,12 @@ function inAnswer(
   // the five bars (coe/2.V.6 a to e)
   if (
     !special.includes('card-played') &&
-    (a.returnsToOrigin || a.tapsSite || a.removesCharacter || a.forgoesSite || a.tapsCharacter) &&
+    (a.returnsToOrigin ||
+      a.tapsSite ||
+      a.removesCharacter ||
+      a.forgoesSite ||
+      a.tapsCharacter ||
+      barredInPlay(s, id)) &&
     why.no('guard-bars', 'coe/2.V.6', () => `What ${name} does cannot be done from on guard.`)
   )
     return false;
@@ -132,6 +137,16 @@ function inAnswer(
     return false;
   return mayBegin(s, sit, guardUse(s, seat, id, mode), why, 'reveal');
 }
+
+/** What it says once it lies in play turns companies back, or taps their sites (coe/2.V.6 a, b). */
+const barredInPlay = (s: State, id: Cid): boolean =>
+  comp(s, id).triggers.some(
+    ({ t }) =>
+      t.does.some((e) => e.do === 'return-to-origin') ||
+      (t.on.event === 'whenever' &&
+        t.on.each.kind === 'site' &&
+        t.does.some((e) => e.do === 'tap' && e.what === 'it')),
+  );
 
 const cancels = (s: State, e: Entry): boolean =>
   e.action !== null && aspectsFor(s.rt.pool, e.action).cancelsAttack;

@@ -55,8 +55,12 @@ function raise(s: State, x: Said<Modify>, out: Applied[], q: Asked): void {
   const item = s.host[x.card];
   const c = contextOf(s, x);
   if (!reachesCard(s, x.a, c, item, q)) return;
+  givesMore(out, item, value(s, c, x.a.by));
+}
+
+function givesMore(out: readonly Applied[], item: Cid, by: number): void {
   const gives = out.find((a) => a.from === item && a.mod.op === 'add' && a.mod.by > 0);
-  if (gives) gives.mod = { ...gives.mod, by: gives.mod.by + value(s, c, x.a.by) };
+  if (gives) gives.mod = { ...gives.mod, by: gives.mod.by + by };
 }
 
 /** What trophies do for an Orc or Troll, by all the points printed on them (coe/3.IV.3, crf/term/trophies/5). */
@@ -129,6 +133,13 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
       (stat === 'body-check' && of.t !== 'company' && q.attack && isLaidOn(s, of, q.attack))
     )
       out.push({ mod: l.what.mod, from: l.card, name: l.def, first: 'no' });
+    else if (
+      stat === 'prowess' &&
+      of.t === 'card' &&
+      s.host[of.id] === id &&
+      def(s, of.id).kind === 'item'
+    )
+      givesMore(out, of.id, l.what.mod.by);
   }
   return out;
 }

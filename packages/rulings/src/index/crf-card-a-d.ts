@@ -28,7 +28,10 @@ export const crfCardAD: readonly Ruling[] = [
     'The two uses are alternatives: never both at once, chosen at declaration.',
   ),
   open('crf/card/angmar-arises/1', 'Not for creatures that need two Shadow-lands.'),
-  open('crf/card/arkenstone/1'),
+  open(
+    'crf/card/arkenstone/1',
+    'The Arkenstone of minions: the followers of the Dwarf are not discarded with him.',
+  ),
   open('crf/card/army-of-the-dead/1', 'No opponent can influence it.'),
   open('crf/card/ash-mountains/1', 'The lower limit is another way to play it.'),
   open(
@@ -81,8 +84,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/bane-of-the-ithil-stone/2',
     'Of a text that does more, only the search is canceled.',
   ),
-  // waits for combat of companies, of which the card speaks (AS-46)
-  open('crf/card/beater-and-biter/1'),
+  open('crf/card/beater-and-biter/1', 'The maximum of the weapon holds for all of it.'),
   open('crf/card/bill-the-pony/1', 'Body 10.'),
   open('crf/card/bill-the-pony/2', 'Not from an Under-deeps site.'),
   open('crf/card/bill-the-pony/3', 'Counts as movement, no movement/hazard phase.'),

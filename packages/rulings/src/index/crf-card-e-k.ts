@@ -37,7 +37,10 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/foul-fumes/1', 'All fitting sites in play are tapped, of both players.'),
   open('crf/card/foul-fumes/2', 'A site untapped later in the turn is not tapped again.'),
   open('crf/card/freeze-the-flesh/1', 'Who is brought back is no kill of an opponent’s.'),
-  open('crf/card/freeze-the-flesh/2'),
+  open(
+    'crf/card/freeze-the-flesh/2',
+    'Where the loss of the Ringwraith loses the game, it is lost at once. (coe, tournament: the game goes on.)',
+  ),
   open('crf/card/fortress-of-isen/1', 'The region of the site counts as any other on the way.'),
   open(
     'crf/card/fortress-of-the-towers/1',

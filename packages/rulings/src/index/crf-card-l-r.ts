@@ -60,7 +60,7 @@ export const crfCardLR: readonly Ruling[] = [
     'On one who faces a strike; he is without skills while the card lies on him.',
   ),
   open('crf/card/messenger-to-mordor/1'),
-  open('crf/card/mind-ring/1'),
+  open('crf/card/mind-ring/1', 'Six mind is six, whatever rings are at hand.'),
   open(
     'crf/card/mistress-lobelia/1',
     'She finds a minor item only if the site, or the item itself, says that it is played there.',
@@ -127,8 +127,8 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/the-old-thrush/2', 'Not for agents, whose cards list less.'),
   open('crf/card/the-one-ring/1', 'Usable again and again while the checks succeed.'),
   open('crf/card/the-one-ring/2', 'The double of the printed prowess is the maximum.'),
-  open('crf/card/the-one-ring/3'),
-  open('crf/card/the-one-ring/4'),
+  open('crf/card/the-one-ring/3', 'With a Ringwraith it weighs on nobody else.'),
+  open('crf/card/the-one-ring/4', 'Not on offer as a gold ring is stored, whatever the roll.'),
   open('crf/card/open-to-the-summons/1'),
   elsewhere(
     'crf/card/open-to-the-summons/2',
@@ -141,8 +141,8 @@ export const crfCardLR: readonly Ruling[] = [
     'For a scout with nobody else, where heroes are with a Hobbit among them.',
   ),
   open('crf/card/palantir-of-amon-sul/1', 'Gone at once if its company moves with fewer than two.'),
-  open('crf/card/palantir-of-elostirion/1'),
-  open('crf/card/palantir-of-orthanc/1'),
+  open('crf/card/palantir-of-elostirion/1', 'Worth nothing to a Fallen-wizard, with any card.'),
+  open('crf/card/palantir-of-orthanc/1', 'Worth nothing to a Fallen-wizard, with any card.'),
   open('crf/card/palantir-of-orthanc/2', 'Site cards are no choice for it.'),
   open(
     'crf/card/palantir-of-osgiliath/1',

@@ -12,7 +12,7 @@ export const crfTournament: readonly Ruling[] = [
     'Fewer than 30 resources or hazards are refused. (crf: not.)',
     DECK_LAW,
   ),
-  open('crf/tournament/general/3'),
+  open('crf/tournament/general/3', 'Five of general influence more that control nobody.'),
   notMechanical(
     'crf/tournament/general/4',
     'Nobody shuffles a discard pile of his own accord.',
@@ -91,7 +91,7 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/deck-construction/8',
     'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen.',
   ),
-  open('crf/tournament/freeze-the-flesh/1'),
+  open('crf/tournament/freeze-the-flesh/1', 'The five points are not lost.'),
   // a site card that goes to another player for as long as he needs it: nothing lends a whole choice of sites yet
   open('crf/tournament/great-secrets-buried-there/1'),
   open('crf/tournament/great-secrets-buried-there/2'),

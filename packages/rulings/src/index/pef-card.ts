@@ -5,7 +5,10 @@ import type { Ruling } from '../types.ts';
 export const pefCard: readonly Ruling[] = [
   open('pef/card/a-chance-meeting/1', 'It aims at whom it brings, and is not played for nobody.'),
   open('pef/card/a-chance-meeting/2', 'Fram Framson comes by it.'),
-  open('pef/card/a-chance-meeting/3'),
+  open(
+    'pef/card/a-chance-meeting/3',
+    'Hobbits, Fram Framson and agents come to a Fallen-wizard by it.',
+  ),
   open(
     'pef/card/assassin/1',
     'Chains of both players between and during its attacks. (coe: step 1 of the next attack only.)',
@@ -218,7 +221,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/spider-of-morlat/1',
     'It can be taken back in response to what would be rid of it, and played again on the same company.',
   ),
-  open('pef/card/thrall-of-the-voice/1'),
+  open(
+    'pef/card/thrall-of-the-voice/1',
+    'Leave for an Orc too; who comes in at home alone does so still.',
+  ),
   open(
     'pef/card/tookish-blood/1',
     'Surviving is not passing: no victory. (coe: a prevented discard is success, he wins.)',

@@ -235,8 +235,11 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/influencing-a-resource/2',
     'Success does not tap the site, nor does playing the revealed copy.',
   ),
-  open('pef/term/influencing-a-resource/3'),
-  open('pef/term/influencing-a-resource/3.1'),
+  open(
+    'pef/term/influencing-a-resource/3',
+    'Good with the people of a place wherever they are met.',
+  ),
+  open('pef/term/influencing-a-resource/3.1', 'Asternak and the Wild Horses at Dunharrow.'),
   open(
     'pef/term/items/1',
     'What the other side has made is worth half as much, rounded up, and says nothing.',
@@ -273,8 +276,8 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/normal/1',
     'Normal prowess is the printed one under present printed conditions, other cards’ changes aside.',
   ),
-  open('pef/term/normal/2'),
-  open('pef/term/normal/2.1'),
+  open('pef/term/normal/2', 'What a card says of its own points is normal.'),
+  open('pef/term/normal/2.1', 'Andúril is worth one, the Axe and the Book all they can be.'),
   open(
     'pef/term/normal/3',
     'The site normally holds a hoard, so a hoard item can be played by it.',

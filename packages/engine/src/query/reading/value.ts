@@ -6,7 +6,7 @@ import type { AttackFrame } from '../../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../../state/types.ts';
 import { metBy } from '../attack-met.ts';
 import { attackStat } from '../attack-stats.ts';
-import { cardsIn, comp, company, def, nameOf, seatOf, siteOfCard } from '../cards.ts';
+import { cardsIn, comp, company, def, nameOf, note, seatOf, siteOfCard } from '../cards.ts';
 import { playerStat } from '../company-stats.ts';
 import { sizeOf } from '../composition.ts';
 import { holds, matches, value } from '../evaluate.ts';
@@ -143,6 +143,12 @@ function ofCard(v: Of<'stat'>, s: State, c: Ctx, id: Cid): number {
   }
   if (v.basis === 'unused' && v.stat === 'influence') return unusedDirect(s, id, c.versus);
   if (v.basis === 'printed') return printedStat(s, v.stat, id);
+  if (v.basis === 'normal' && v.stat === 'points') {
+    // what its own text says that it is worth stored is normal too (pef/term/normal/2)
+    const { stored } = note(s, id);
+    const there = stored === undefined ? null : worthStored(s, id, stored);
+    if (there !== null) return there;
+  }
   if (v.basis === 'normal')
     return baseStat(s, v.stat, id, v.asBorneBy ? refCard(s, c, v.asBorneBy) : -2);
   return stat(s, v.stat, id);

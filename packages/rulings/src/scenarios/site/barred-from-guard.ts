@@ -7,7 +7,7 @@ export const barredFromGuard: readonly Scenario[] = [
     'What turns a company back is never revealed from guard',
     { proves: ['crf/turn/site-phase/on-guard-cards/7.1'], rules: ALL },
     (t) => {
-      const barred: Named[] = ['Snowstorm', 'Storms of Ossë', 'Foul Fumes', 'Seek without Success'];
+      const barred: Named[] = ['Snowstorm', 'Foul Fumes', 'Seek without Success'];
       t.board({
         resource: {
           companies: [
@@ -30,9 +30,60 @@ export const barredFromGuard: readonly Scenario[] = [
       t.resource.plays('Glamdring', 'Aragorn II');
       t.hazard.mayNot('reveal');
       t.hazard.refused('Seek without Success', { 'guard-bars': 'coe/2.V.6' });
-      // what taps sites does so to all of them: that alone keeps it hidden, so the bar on it is not shown
-      for (const name of ['Snowstorm', 'Storms of Ossë', 'Foul Fumes'])
-        t.hazard.refused(name, { 'not-directly': 'coe/2.V.6' });
+      // as all that changes nothing here and now, they are refused for that too
+      for (const name of ['Snowstorm', 'Foul Fumes'])
+        t.hazard.refused(name, { 'guard-bars': 'coe/2.V.6', 'not-directly': 'coe/2.V.6' });
+    },
+  ),
+
+  scenario(
+    'What taps sites is never revealed from guard, nor any other of the five kinds',
+    {
+      proves: ['crf/turn/site-phase/on-guard-cards/7', 'crf/turn/site-phase/on-guard-cards/7.2'],
+      rules: ALL,
+    },
+    (t) => {
+      const five: Named[] = [
+        'Seek without Success',
+        'Storms of Ossë',
+        'Call of Home',
+        'Lost in Free-domains',
+        'New Moon',
+      ];
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Minas Tirith',
+              to: 'Dead Marshes',
+              by: ['Anórien', 'Ithilien', 'Dagorlad'],
+              members: ['Aragorn II', 'Legolas', 'Beretar'],
+              onGuard: [...five, 'Weariness of the Heart'],
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        hazard: {
+          events: ['Doors of Night'],
+          agents: [{ name: 'Gisulf', via: ['Dead Marshes'], faceUp: true }],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard.may('reveal Weariness of the Heart');
+      for (const name of five) t.hazard.mayNot(`reveal ${name}`);
+      const barred = { 'guard-bars': 'coe/2.V.6' };
+      for (const name of ['Seek without Success', 'Call of Home', 'Lost in Free-domains'])
+        t.hazard.refused(name, barred);
+      // its first way taps an Elf
+      t.hazard.refused('New Moon', {
+        ...barred,
+        'no-target': 'coe/9.3',
+        'not-directly': 'coe/2.V.6',
+      });
+      // it turns nobody back: it taps sites, and those of all
+      t.hazard.refused('Storms of Ossë', { ...barred, 'not-directly': 'coe/2.V.6' });
     },
   ),
 

@@ -1,0 +1,175 @@
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL, rolled } from '../help.ts';
+
+const kind = 'fallen-wizard';
+
+/** What single cards are to a Fallen-wizard. */
+export const cardsOfFallenWizards: readonly Scenario[] = [
+  scenario(
+    'The Palantíri of Elostirion and Orthanc are worth nothing to him, whatever else he has',
+    {
+      proves: [
+        'crf/card/palantir-of-elostirion/1',
+        'crf/card/palantir-of-orthanc/1',
+        'crf/errata/card-errata/51',
+        'crf/errata/card-errata/52',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      const worth = (who: 'fallen-wizard' | 'wizard' | 'ringwraith', stone: Named): number => {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at: 'Bree', members: [{ name: 'Beretar', bears: [stone] }] }],
+            events: who === kind ? ['Legacy of Smiths'] : [],
+          },
+          moment: 'organization',
+        });
+        return t.points(0).item;
+      };
+      t.equal(
+        (['LE-332', 'LE-334', 'LE-330'] as const).map((x) => worth(kind, x)),
+        [0, 0, 3],
+        'two of them, and another',
+      );
+      t.equal(
+        (['LE-332', 'LE-334'] as const).map((x) => worth('ringwraith', x)),
+        [3, 3],
+        'to others they are worth what they are',
+      );
+    },
+  ),
+  scenario(
+    'A Mind Ring does not bring one of six mind into his service',
+    { proves: ['crf/card/mind-ring/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'The White Towers', members: [{ name: 'Beretar', bears: ['Binding-ring'] }] },
+          ],
+          hand: ['Faramir', 'Imrahil', 'Thrall-ring'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize').may('play Faramir');
+      t.resource.refused('Imrahil', { mind: 'coe/2.II.2.2.F1' });
+    },
+  ),
+  scenario(
+    'A Chance Meeting brings him Hobbits, Fram Framson and agents',
+    { proves: ['pef/card/a-chance-meeting/3'], rules: ALL },
+    (t) => {
+      for (const [who, at] of [
+        ['Sam Gamgee', 'Weathertop'],
+        ['Fram Framson', 'Weathertop'],
+        ['Gisulf', 'Weathertop'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: ['Pallando'] }],
+            hand: ['A Chance Meeting', who],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays('A Chance Meeting', who).stage.resolve();
+        t.equal([t.card(who).zone, t.card(who).control], ['play', 'Pallando'], who);
+      }
+    },
+  ),
+  scenario(
+    'Thrall of the Voice is leave for an Orc too, but not to come elsewhere than home for who must',
+    { proves: ['pef/card/thrall-of-the-voice/1'], rules: ALL },
+    (t) => {
+      const board = (events: Named[]): Stage => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'The White Towers', members: ['Beretar'] }],
+            hand: ['Orc Captain', 'Fram Framson'],
+            events,
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize');
+        return t;
+      };
+      board([]).resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' });
+      board(['Thrall of the Voice']).resource.may('play Orc Captain').mayNot('play Fram Framson');
+      t.resource.refused('Fram Framson', { 'no-site': 'coe/2.II.2.2' });
+    },
+  ),
+  scenario(
+    'What a card is normally worth takes in what it says of itself: Andúril with Narsil, Durin’s Axe with a Dwarf',
+    { proves: ['pef/term/normal/2', 'pef/term/normal/2.1'], rules: ALL },
+    (t) => {
+      const worth = (
+        who: Named,
+        bears: readonly (Named | { name: Named; on: Named[] })[],
+        ...events: Named[]
+      ): number => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Bree', members: ['Gandalf', { name: who, bears }] }],
+            events,
+          },
+          moment: 'organization',
+        });
+        return t.points(0).item;
+      };
+      const AXE = "Durin's Axe";
+      const WELCOME = 'Give Welcome to the Unexpected';
+      t.equal(
+        [worth('Balin', [AXE], 'Legacy of Smiths'), worth('Beretar', [AXE], 'Legacy of Smiths')],
+        [4, 2],
+        'all that it says it is worth',
+      );
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Bree', members: ['Gandalf'] }],
+          stored: [{ name: 'Book of Mazarbul', at: 'Iron Hill Dwarf-hold' }],
+          events: ['Legacy of Smiths'],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.points(0).item, 5, 'the book at home');
+      t.equal(worth('Beretar', ['Narsil'], WELCOME), 1, 'Narsil is normally worth three');
+      t.equal(
+        worth('Beretar', [{ name: 'Narsil', on: ['Andúril, the Flame of the West'] }], WELCOME),
+        2,
+        'what was forged of it is normally worth four: one more, and not two',
+      );
+    },
+  ),
+  scenario(
+    'Who is good with the people of a place is so with them wherever they are met',
+    {
+      proves: ['pef/term/influencing-a-resource/3', 'pef/term/influencing-a-resource/3.1'],
+      rules: ALL,
+    },
+    (t) => {
+      const total = (who: Named): number => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'TW-389', members: [who] }],
+            hand: ['Wild Horses'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.rolls(2).resource.plays('Wild Horses', who).stage.resolve();
+        return (rolled(t, 'influence').at(-1)?.total ?? 0) - 2 - t.card(who).influence();
+      };
+      t.equal(total('Asternak'), 2 + 3, 'two for the camp, three for his home');
+    },
+  ),
+];

@@ -1,0 +1,176 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const kind = 'ringwraith';
+
+/** What the older rulings say of Ringwraiths, and of cards of minions. */
+export const ofTheShadow: readonly Scenario[] = [
+  scenario(
+    'A Ringwraith player has five of general influence besides, which control nobody',
+    { proves: ['crf/tournament/general/3'], rules: ALL },
+    (t) => {
+      // minds of six, six, five and two
+      for (const [who, left, zone] of [
+        ['Luitprand', 0, 'play'],
+        ['Dôgrib', 1, 'hand'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Dol Guldur', members: ['Hador', 'Hendolen', 'Ciryaher', 'Ostisen'] },
+            ],
+            hand: [who],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.equal(t.generalInfluence(0), 1 + 5, 'what is left, and five');
+        t.resource.chooses('organize').chooses(`play ${who}`, 'general influence in').passes();
+        t.passUntil('long-event');
+        t.equal([t.card(who).zone, t.generalInfluence(0)], [zone, left + 5], who);
+      }
+    },
+  ),
+  scenario(
+    'With a Ringwraith who bears it The One Ring weighs on nobody else',
+    { proves: ['crf/card/the-one-ring/3'], rules: ALL },
+    (t) => {
+      const weighs = (bearer: Named): number => {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Dol Guldur', members: [{ name: bearer, bears: ['LE-326'] }, 'Hador'] },
+            ],
+          },
+          moment: 'organization',
+        });
+        return t.card('Hador').corruption;
+      };
+      t.equal([weighs('Ciryaher'), weighs('Ren the Ringwraith')], [1, 0], 'the company');
+    },
+  ),
+  scenario(
+    'The One Ring is not played after the test of a gold ring that is stored',
+    { proves: ['crf/card/the-one-ring/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [{ name: 'Hador', bears: ['LE-312', 'LE-343'] }],
+            },
+          ],
+          hand: ['LE-326', 'LE-305'],
+        },
+        moment: 'organization',
+        // two less there, one more with the scroll: eleven would be The One Ring
+        rolls: [12, 12],
+        asksPasses: true,
+      });
+      t.resource.chooses('store', 'Gold Ring').stage.resolve();
+      t.asks(t.resource, 'ring');
+      t.resource.options_are("Dwarven Ring of Barin's Tribe", 'pass');
+    },
+  ),
+  scenario(
+    'Freeze the Flesh on the Ringwraith: he is not lost; where losing him is losing it comes too late',
+    {
+      proves: ['crf/tournament/freeze-the-flesh/1', 'crf/card/freeze-the-flesh/2'],
+      rules: ALL,
+    },
+    (t) => {
+      const FREEZE = 'Freeze the Flesh';
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Dol Guldur', to: 'AS-143', members: ['Ren the Ringwraith', 'Ciryaher'] },
+          ],
+          hand: [FREEZE],
+        },
+        hazard: { kind: 'wizard', hand: ['Giant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const before = t.tally(0);
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Ren');
+      if (t.rules === 'crf') {
+        t.fightOut(2, 12);
+        t.expect(t.state.result !== null, 'the game is over');
+        t.equal(t.card('Ren the Ringwraith').zone, 'removed', 'and he is gone');
+        return;
+      }
+      t.fightOut(2, 12);
+      t.equal(t.card('Ren the Ringwraith').zone, 'removed', 'slain');
+      t.equal(t.tally(0), before - 5, 'five less without him');
+      t.rolls(12).resource.plays(FREEZE).stage.resolve();
+      t.equal(
+        [t.card('Ren the Ringwraith').zone, t.tally(0)],
+        ['play', before],
+        'back, and nothing is lost',
+      );
+    },
+  ),
+  scenario(
+    'The Arkenstone of minions takes what a Dwarf has, but not those who follow him',
+    { proves: ['crf/card/arkenstone/1', 'crf/errata/card-errata/4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Bree', members: [{ name: 'Hador', bears: ['LE-418'] }] }],
+        },
+        hazard: {
+          kind: 'wizard',
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                { name: 'Thorin II', bears: ['Glamdring'] },
+                { name: 'Bifur', under: 'Thorin II' },
+              ],
+            },
+          ],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.uses('The Arkenstone', 'Thorin II').stage.resolve();
+      t.equal(
+        ['Thorin II', 'Glamdring', 'Bifur'].map((x) => t.card(x).zone),
+        ['discard', 'discard', 'play'],
+        'he and his things',
+      );
+    },
+  ),
+  scenario(
+    'Biter and Beater: the blade gives more, and no more than its own maximum',
+    { proves: ['crf/card/beater-and-biter/1'], rules: ALL },
+    (t) => {
+      const prowess = (blade: Named, who: Named): number[] => {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Goblin-gate', members: [{ name: who, bears: [blade] }] },
+            ],
+            hand: ['Biter and Beater!'],
+          },
+          hazard: { hand: ['Orc-patrol'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Orc-patrol', 'Wilderness').stage.resolve();
+        const before = t.card(who).stat('prowess');
+        t.resource.plays('Biter and Beater!').stage.resolve();
+        return [before, t.card(who).stat('prowess')];
+      };
+      t.equal(prowess('Sword of Gondolin', 'Faramir'), [7, 8], 'of two one is left');
+      t.equal(prowess('Sword of Gondolin', 'Beretar'), [7, 8], 'all that it can give');
+    },
+  ),
+];
