@@ -38,7 +38,7 @@ export {
   type KindOfPlayer,
 } from './rules/kinds-of-player.ts';
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
-export type { Frame } from './state/frames.ts';
+export type { Frame, WindowKind } from './state/frames.ts';
 export { commitmentOf, isKey } from './state/keyed-stream.ts';
 export { withPool } from './state/runtime.ts';
 export * from './state/types.ts';

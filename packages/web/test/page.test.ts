@@ -1,6 +1,6 @@
 import { allCards } from '@mathom/cards';
 import { officialPool } from '@mathom/cards/official';
-import { decks } from '@mathom/decks';
+import { decks, drawDeck, holdable } from '@mathom/decks';
 import { apply, createGame, decision, type State, view, withPool } from '@mathom/engine';
 import type { ClientMessage, ServerMessage, Update } from '@mathom/protocol';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { emblemBodies } from '../build/emblems.ts';
 import type { Listener } from '../src/api/channel.ts';
 import { KNOWN_DECKS } from '../src/api/decks.ts';
 import { keptLog, openTable } from '../src/api/table.ts';
+import { chances } from '../src/cards/chance.ts';
 import { cardById, textOf } from '../src/cards/data.ts';
 import { EMBLEM_NAMES, emblemFor } from '../src/cards/emblem-names.ts';
 import { cornersOf, shortType } from '../src/cards/facts.ts';
@@ -19,6 +20,7 @@ import { practise } from '../src/dev/opponent.ts';
 import { sideOf, sortedHand } from '../src/table/model/arrange.ts';
 import { passDelay, passFor, stopsAt } from '../src/table/model/autopass.ts';
 import { mapChoices } from '../src/table/model/choices.ts';
+import { playerWord } from '../src/table/model/kinds.ts';
 import { generalLeft, scoreOf } from '../src/table/model/numbers.ts';
 import { lineText } from '../src/table/model/sentences.ts';
 import { passWord, question, stepWord } from '../src/table/model/words.ts';
@@ -94,6 +96,35 @@ describe('the board', () => {
         s.players[d.seat].hand.length,
       );
     }
+  });
+  it('has words for what those of other kinds are asked too', () => {
+    const asked = new Set<string>();
+    for (const [seed, kinds] of [
+      [3, ['balrog', 'ringwraith']],
+      [8, ['ringwraith', 'balrog']],
+      [5, ['wizard', 'balrog']],
+    ] as const) {
+      const next = chances(seed);
+      const chance = (n: number): number => Math.floor(next() * n);
+      const drawn = kinds.map((kind) => ({
+        ...drawDeck({ kind, ruleSet: 'coe', cards: holdable(kind, 'coe'), chance }),
+        kind,
+      }));
+      let s = createGame({ decks: drawn, seed, names: ['Ann', 'Ben'] }, officialPool());
+      const choose = practise(seed);
+      for (let i = 0; i < 250; i++) {
+        const d = decision(s);
+        if (!d) break;
+        asked.add(d.about);
+        const v = view(s, d.seat);
+        expect(question(v.state, d), d.about).not.toMatch(/^What do you choose|: what do you do/);
+        for (const c of mapChoices(v.state, d).all) expect(c.words, d.about).not.toBe('');
+        for (const seat of [0, 1]) expect(playerWord(v.state, seat)).not.toBe('');
+        s = apply(s, choose(v)).state;
+      }
+    }
+    expect(asked).toContain('starting-split');
+    expect(asked.size).toBeGreaterThan(15);
   });
   it('gives like things different keys', () => {
     const keys = keyed(['a', 'b', 'a'], String).map(([key]) => key);

@@ -7,7 +7,7 @@ import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark } from '../design/symbols.tsx';
 import { useGame, useTableState } from './context.tsx';
 import type { Choice } from './model/choices.ts';
-import { passWord, question, turnWord } from './model/words.ts';
+import { helpFor, passWord, question, turnWord } from './model/words.ts';
 import { useUi } from './ui.ts';
 
 const FILTER_FROM = 14;
@@ -204,6 +204,7 @@ export function DecisionPanel() {
               ? 'It is done.'
               : 'Wait, or read a card.'}
         </p>
+        {decision && helpFor(decision) && <p className="decision-help">{helpFor(decision)}</p>}
       </div>
       <div className="decision-body">
         <ToTheMap />

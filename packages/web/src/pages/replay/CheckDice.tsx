@@ -38,30 +38,68 @@ function findings(body: ReplayBody, reel: Reel): Finding[] {
   return [promise, replayed];
 }
 
+/** A tick, or a mark that asks to be looked at. */
+function Mark({ good }: { readonly good: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" className="dice-mark" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill="currentColor" />
+      <path
+        d={good ? 'M5.500 10.500l3 3 6-7' : 'M10 4.500v7M10 14v1.500'}
+        fill="none"
+        stroke="#17130d"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
 /** Anybody can check the dice of a finished game himself. */
 export function CheckDice({ body, reel }: { readonly body: ReplayBody; readonly reel: Reel }) {
   const [found, setFound] = useState<readonly Finding[] | null>(null);
   return (
-    <section className="replay-dice" aria-label="The dice of this game">
-      <button type="button" className="btn" onClick={() => setFound(findings(body, reel))}>
-        Check the dice
-      </button>
+    <section className="replay-dice panel" aria-label="The dice of this game">
+      <div className="dice-head">
+        <div>
+          <h2>Were the dice fair?</h2>
+          <p>
+            Before the first card was dealt the server bound itself to a secret key, from which all
+            chance of this game comes. Now the key is open, and your browser can check it.
+          </p>
+        </div>
+        <button type="button" className="btn" onClick={() => setFound(findings(body, reel))}>
+          Check the dice
+        </button>
+      </div>
       {found ? (
         <div role="status">
           <ul>
             {found.map(({ good, text }) => (
-              <li key={text}>
-                <strong>{good ? 'Holds. ' : 'Look here. '}</strong>
-                {text}
+              <li key={text} data-good={good || undefined}>
+                <Mark good={good} />
+                <span>
+                  <strong>{good ? 'Holds. ' : 'Look here. '}</strong>
+                  {text}
+                </span>
               </li>
             ))}
           </ul>
           {isKey(body.setup.seed) ? (
-            <p>
-              Key <code>{body.setup.seed}</code>, its SHA-256{' '}
-              <code>{commitmentOf(body.setup.seed)}</code>: all rolls and shuffles are the stream of
-              ChaCha20 under this key.
-            </p>
+            <details>
+              <summary>Check it elsewhere</summary>
+              <dl>
+                <dt>The key</dt>
+                <dd>
+                  <code>{body.setup.seed}</code>
+                </dd>
+                <dt>Its SHA-256, told when the game began</dt>
+                <dd>
+                  <code>{commitmentOf(body.setup.seed)}</code>
+                </dd>
+              </dl>
+              <p>All rolls and shuffles are the stream of ChaCha20 under this key.</p>
+            </details>
           ) : null}
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { query, type State, view } from '@mathom/engine';
 import type { Level, ReplayBody } from '@mathom/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { api } from '../../api/rest.ts';
 import { CardLink } from '../../cards/CardLink.tsx';
 import { loadPool } from '../../watch/load.ts';
 import { Player } from '../../watch/Player.tsx';
@@ -33,6 +34,7 @@ function Replay({ id }: { id: string }) {
   const [reel, setReel] = useState<Reel | null>(null);
   const [trouble, setTrouble] = useState('');
   const [wound, setWound] = useState(0);
+  const [mine, setMine] = useState<0 | 1>(0);
   useEffect(() => {
     let gone = false;
     setBody(null);
@@ -40,6 +42,12 @@ function Replay({ id }: { id: string }) {
     setTrouble('');
     fetchReplay(id)
       .then(async (b) => {
+        // whoever played it himself sits where he sat: at the near side
+        const you = await api.game(id).then(
+          (g) => g.you,
+          () => -1,
+        );
+        if (!gone) setMine(you === 1 ? 1 : 0);
         const made = new Reel(b.setup, b.choices, await loadPool(b.setup.rules));
         // a long game takes a moment: in pieces, so that the page stays alive
         const on = (): void => {
@@ -73,12 +81,20 @@ function Replay({ id }: { id: string }) {
           Playing the game again… {wound > 0 ? `${Math.round(wound * 100)} %` : ''}
         </p>
       ) : null}
-      {reel && body ? <Viewer reel={reel} body={body} id={id} /> : null}
+      {reel && body ? <Viewer reel={reel} body={body} id={id} mine={mine} /> : null}
     </main>
   );
 }
 
-function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }) {
+interface ViewerProps {
+  readonly reel: Reel;
+  readonly body: ReplayBody;
+  readonly id: string;
+  /** the seat at the near side while both hands are open */
+  readonly mine: 0 | 1;
+}
+
+function Viewer({ reel, body, id, mine }: ViewerProps) {
   const [, navigate] = useLocation();
   const start = Number(new URLSearchParams(location.search).get('at') ?? 0);
   const [at, setAt] = useState(Number.isInteger(start) && start >= 0 ? start : 0);
@@ -88,7 +104,7 @@ function Viewer({ reel, body, id }: { reel: Reel; body: ReplayBody; id: string }
   const names = body.players.map((p) => p.name);
   const turns = useMemo(() => reel.turns, [reel]);
   const turn = reel.turnAt(at);
-  const seat = side === 'both' ? 0 : side;
+  const seat = side === 'both' ? mine : side;
   const move = useCallback((n: number): void => {
     setAt(n);
     history.replaceState(history.state, '', `?at=${n}`);

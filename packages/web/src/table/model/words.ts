@@ -1,4 +1,12 @@
-import { type Decision, type Option, query, type Seat, type State } from '@mathom/engine';
+import {
+  type Decision,
+  type Option,
+  type Question,
+  query,
+  type Seat,
+  type State,
+  type WindowKind,
+} from '@mathom/engine';
 import { nameOr } from '../../cards/data.ts';
 
 /** Phases, steps and questions in words. */
@@ -98,7 +106,10 @@ export function stepWord(s: State): string {
   return '';
 }
 
-const QUESTIONS: Readonly<Record<string, string>> = {
+/** What is asked when nobody is just waiting to act: every question of the engine has words here. */
+type Asked = Exclude<Question, WindowKind | `slot-${number}`>;
+
+const QUESTIONS: Readonly<Record<Asked, string> & Partial<Record<WindowKind, string>>> = {
   'avatar-exchange': 'Your opponent is that Wizard: whom do you put in his place?',
   draft: 'Draft a character for your starting company, or stop',
   'starting-company': 'Who is in your starting company?',
@@ -133,7 +144,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'guard-attack': 'Who attacks next?',
   'company-attack': 'Does this company attack another that is here?',
   'who-strikes': 'Who of yours strikes next?',
-  'whose-strike': 'Whose strike does he face?',
+  'whose-strike': 'He fights this one of the other side; both roll.',
   'discard-one': 'You may discard a card',
   'discard-to-size': 'Your hand is too large: discard a card',
   call: 'Call the council?',
@@ -172,13 +183,17 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   play: 'Play which card?',
 };
 
-const ACTS: Readonly<Record<string, string>> = {
+/** Players may act: every moment at which they may has words. */
+const ACTS: Readonly<Record<WindowKind, string>> = {
   untap: 'Your untap phase: anything before you go on?',
   organization: 'Organize, play characters, and say where your companies go',
   'organization-end': 'The end of organizing: anything more?',
   'long-event': 'Long-events may be played now',
   'movement-hazard': 'Hazards and answers: what do you play?',
   'movement-hazard-end': 'The company arrives: anything before that?',
+  'under-deeps': 'They roll to find a way in the Under-deeps: anything before that?',
+  'in-lieu': 'Do something before facing the automatic-attacks?',
+  'company-attack': 'One company is about to attack another: anything before that?',
   attack: 'An attack! Cancel or change it before strikes are given out?',
   'between-strikes': 'Between strikes: anything to do?',
   'strike-hazard': 'Do you do anything to this strike?',
@@ -198,14 +213,40 @@ const ACTS: Readonly<Record<string, string>> = {
 export function question(s: State, d: Decision): string {
   const card = nameOr(s, d.card, '');
   const about = card === '' ? '' : ` (${card})`;
-  if (d.kind === 'act') return ACTS[d.about] ?? `${phaseWord(s.phase)}: what do you do?`;
+  if (d.kind === 'act') return wordFor(ACTS, d.about) ?? `${phaseWord(s.phase)}: what do you do?`;
   if (d.kind === 'respond') return card ? `Do you answer ${card}?` : 'Do you answer that?';
   if (d.kind === 'aim' && d.options.some((o) => o.type === 'key'))
     return `${card || 'The creature'}: keyed to what?`;
   if (d.kind === 'aim') return card ? `${card}: by whom, at whom, with what?` : 'By whom, at whom?';
   if (d.about === 'path' && card) return `Which way do they take to ${card}?`;
-  return `${QUESTIONS[d.about] ?? 'What do you choose?'}${about}`;
+  return `${wordFor(QUESTIONS, d.about) ?? 'What do you choose?'}${about}`;
 }
+
+const wordFor = (words: Readonly<Record<string, string | undefined>>, about: string) =>
+  Object.hasOwn(words, about) ? words[about] : undefined;
+
+/** What it is about, for questions that are asked seldom or of some kinds of player only. */
+const HELP: Readonly<Partial<Record<Question, string>>> = {
+  'stage-spot':
+    'Some Stage cards lie on a site or with a character: say where this one comes to lie.',
+  'starting-split': 'You start in two companies. Whoever is not chosen starts at the first site.',
+  'starting-site': 'Your companies begin the game there.',
+  'stay-cheaply': 'Who does not tap against a strike loses prowess; he loses less than others.',
+  'stay-freely': 'He need not tap against this strike, and loses nothing by it.',
+  'under-deeps': 'If the roll fails, they go back to where they came from.',
+  'company-attack':
+    'Each of your company strikes at one of theirs; both roll, and either may fall.',
+  'who-strikes': 'Those who strike are set against the other side one by one.',
+  'whose-strike': 'He fights this one of the other side; both roll.',
+  excess: 'Each strike too many weakens the one whom it goes to by one.',
+  'attack-from-play': 'One of them comes as an automatic-attack, and is gone afterwards.',
+  'attack-from-hand':
+    'A creature of your hand can come as one more automatic-attack of this place.',
+  'over-influence': 'General influence is not enough for all of them.',
+};
+
+/** A line of help to a question; empty where the words are enough. */
+export const helpFor = (d: Decision): string => (d.kind === 'respond' ? '' : (HELP[d.about] ?? ''));
 
 const PASSES: Readonly<Record<string, string>> = {
   draft: 'Stop drafting',

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { sharedServer } from './server.ts';
+import { shot } from './table.ts';
+
+/** The lessons about other kinds of player, as a reader goes through them. */
+const url = sharedServer();
+
+const LESSONS = [
+  ['fallen-wizard', 'Astray', 'How far?'],
+  ['balrog', 'Durin’s Bane', 'How it ends'],
+  ['shadow', 'Under the Shadow', 'How it ends'],
+] as const;
+
+for (const [name, first, last] of LESSONS) {
+  test(`the lesson ${name} is led to its end by its hints`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(`${url}/learn?lesson=${name}`);
+    const title = page.locator('.learn-words h1');
+    await expect(title).toHaveText(first, { timeout: 40_000 });
+    const count = page.locator('.learn-words .kicker');
+    const end = page.getByRole('link', { name: 'Play a game' });
+    for (let i = 0; i < 60 && !(await end.isVisible()); i++) {
+      const before = await count.innerText();
+      const next = page.getByRole('button', { name: 'Continue', exact: true });
+      if (await next.isVisible()) await next.click();
+      else {
+        const choices = page.locator('.learn-options button');
+        await choices.last().click();
+        // a wrong choice says why, and marks the one that is meant
+        if ((await count.innerText()) === before) {
+          await expect(page.locator('.learn-hint')).not.toHaveText('');
+          if (i > 2) await shot(page, `lesson-${name}.jpg`);
+          await page.locator('.learn-options [data-wanted]').click();
+        }
+      }
+      await expect(count).not.toHaveText(before);
+    }
+    await expect(title).toHaveText(last);
+    await expect(end).toBeVisible();
+  });
+}
