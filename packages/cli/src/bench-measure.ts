@@ -8,14 +8,20 @@ import {
   type Decision,
   decision,
   fork,
+  KINDS_OF_PLAYER,
   restore,
   type State,
   view,
 } from '@mathom/engine';
+import type { PlayerKind } from '@mathom/engine/language';
 import { createPool, ofOneShape, type Pool } from '@mathom/engine/pool';
+import { drawnPlan } from './drawn-plan.ts';
+import { setupOf } from './game.ts';
 
 /** Decks A to E, whatever else can be played: figures of different days are compared. */
 const decks = playable.slice(0, 5);
+
+const KINDS = Object.keys(KINDS_OF_PLAYER) as PlayerKind[];
 
 /** The measurements behind `npm run bench`. All of them look at random self-play. */
 type Pick = (n: number) => number;
@@ -58,6 +64,38 @@ export function speed(millis: number, only?: readonly [number, number]): Speed {
     games++;
   }
   return { decisions, games, seconds: (performance.now() - started) / 1000 };
+}
+
+/** So many games of a kind are taken in turn: decks drawn by lot, the same ones each time. */
+const DRAWN_GAMES = 12;
+
+/**
+ * Random games of two players of each kind, all with drawn decks, so that the kinds can be compared
+ * with each other; of the first kind too, which is not the figure above.
+ */
+export function kindSpeeds(millis: number): Record<PlayerKind, number> {
+  const rows = KINDS.map((kind) => {
+    const setups = Array.from({ length: DRAWN_GAMES }, (_, i) =>
+      setupOf(drawnPlan(i, 900, 'coe', [['random', 'random']], [kind, kind])),
+    );
+    return { kind, setups, decisions: 0, seconds: 0, games: 0 };
+  });
+  const pick = rngOf(88);
+  const part = (row: (typeof rows)[number], until: number): void => {
+    const started = performance.now();
+    while (performance.now() - started < until) {
+      const setup = row.setups[row.games++ % row.setups.length];
+      row.decisions += playOn(createGame(setup, officialPool()), pick);
+    }
+    row.seconds += (performance.now() - started) / 1000;
+  };
+  // by turns and twice: the first time is for finding out which code is worth compiling
+  for (const row of rows) part(row, millis);
+  for (const row of rows) Object.assign(row, { decisions: 0, seconds: 0 });
+  for (let turn = 0; turn < 4; turn++) for (const row of rows) part(row, millis / 4);
+  return Object.fromEntries(
+    rows.map(({ kind, decisions, seconds }) => [kind, Math.round(decisions / seconds)]),
+  ) as Record<PlayerKind, number>;
 }
 
 /** How long it is played at most before it is measured, and in which pieces. */

@@ -7,6 +7,7 @@ import {
   costs,
   crowdedSpeed,
   growth,
+  kindSpeeds,
   quantile,
   samples,
   speed,
@@ -31,7 +32,7 @@ const viewOf = (s: State): unknown => view(s, decision(s)?.seat ?? 0);
 
 async function main(): Promise<void> {
   const command = new Command('bench')
-    .description('Measures the engine in random self-play. Takes about a minute.')
+    .description('Measures the engine in random self-play. Takes about a minute and a half.')
     .option('--json', 'print only the last line')
     .option('--web', 'measure the page too, in a browser; that takes some minutes')
     .option('--against <checkout>', 'only compare with another checkout, in turn, in one process')
@@ -67,6 +68,8 @@ async function main(): Promise<void> {
   const late = crowdedSpeed(3000);
   say('few cards in the pool, and all');
   const pools = growth(400, 5, 800);
+  say('players of every kind');
+  const kinds = kindSpeeds(3000);
   say(`parts of a step, in ${states.length} states`);
   const took = costs(states, 9);
   const result = {
@@ -74,6 +77,8 @@ async function main(): Promise<void> {
     gamesPerSecond: round(one.games / one.seconds, 1),
     crowdedDecisionsPerSecond: Math.round(late.decisions / late.seconds),
     cardsOnCrowdedTable: late.onTable,
+    kindsPerSecond: kinds,
+    slowestKind: round(Math.min(...Object.values(kinds)) / kinds.wizard, 2),
     poolSizes: [pools.small, pools.all],
     poolGrowth: round(pools.ratio, 2),
     cloneMicros: round(quantile(took.clone, 0.5), 1),
@@ -93,6 +98,8 @@ async function main(): Promise<void> {
       gamesPerSecond: 'whole games a second, deck A against deck B',
       crowdedDecisionsPerSecond: 'decisions a second from a late, crowded position',
       cardsOnCrowdedTable: 'cards on the table there',
+      kindsPerSecond: 'decisions a second of two players of a kind, with decks drawn by lot',
+      slowestKind: 'the slowest of these by the Wizards (0.8 or more is wanted)',
       poolSizes: 'cards in a small pool and in the whole',
       poolGrowth: 'speed with the whole pool by that with the small one (1: it does not matter)',
       cloneMicros: 'microseconds to copy a state (median)',
@@ -107,7 +114,9 @@ async function main(): Promise<void> {
       calibration: 'millions of rounds a second of a fixed loop, to compare machines',
     };
     for (const key of Object.keys(says) as (keyof typeof result)[]) {
-      console.log(`${String(result[key]).padStart(10)}  ${says[key]}`);
+      const figure = result[key];
+      const shown = typeof figure === 'number' ? String(figure) : JSON.stringify(figure);
+      console.log(`${shown.padStart(10)}  ${says[key]}`);
     }
   }
   if (!web) return console.log(JSON.stringify(result));
