@@ -3,7 +3,8 @@ import type { Effect, Trigger } from './language/index.ts';
 import { runAtOnce } from './procedures/at-once.ts';
 import { def } from './query/cards.ts';
 import { speaks } from './query/evaluate.ts';
-import { contextOf, isElsewhere, isLive, triggersInForce } from './query/in-force.ts';
+import { isGranted } from './query/granted.ts';
+import { contextOf, inForce, isElsewhere, isLive, triggersInForce } from './query/in-force.ts';
 import { fits } from './query/pattern.ts';
 import { rulesOf } from './rules/rule-sets.ts';
 import { boundLike } from './state/ctx.ts';
@@ -87,6 +88,10 @@ const copyInPlay = (s: State, card: Cid): boolean => {
 const onlyLeaves = (does: readonly Effect[]): boolean =>
   does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
 
+/** It may be wherever its company goes, whatever its own text has to say of that. */
+const roams = (s: State, card: Cid): boolean =>
+  inForce(s, 'grant').some((x) => x.a.ability === 'roam' && isGranted(s, x, card));
+
 /** Lets every passive condition in force look at what happened. */
 export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): void {
   const found = triggersInForce(s, h.event);
@@ -110,6 +115,7 @@ export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): voi
     const c = contextOf(s, x);
     if (x.lasting) c.bound = boundLike(c.bound);
     if (t.on.event === 'whenever' || !fits(s, c, t.on, h) || !speaks(s, c, t)) continue;
+    if (h.event === 'moves' && onlyLeaves(t.does) && !x.lasting && roams(s, card)) continue;
     fire(s, t, c, card, i, x.lasting?.n ?? 0, fired);
   }
 }

@@ -1,6 +1,5 @@
-import { action, character, ownCorruptionChecks } from '../build.ts';
-import { worthEach, worthFull } from '../build-stage.ts';
-import { ITS_TEXT } from '../status.ts';
+import { action, character, corruptionCheck, ownCorruptionChecks, trigger } from '../build.ts';
+import { strayed, worthEach, worthFull } from '../build-stage.ts';
 
 export const charactersFallenWizards = [
   character('WH-1', 'Alatar', {
@@ -14,7 +13,48 @@ export const charactersFallenWizards = [
     influence: 10,
     generalInfluence: 17,
     home: [{ any: { siteType: 'ruins', lair: false, regionType: 'wilderness' } }],
-    lacks: ITS_TEXT,
+    abilities: [
+      { is: 'grant', to: { each: { side: 'hazard' } }, ability: 'be-won' },
+      worthFull({ side: 'hazard' }),
+      {
+        is: 'attacks-are',
+        a: {},
+        what: 'not-detaining',
+        when: { all: [strayed(8), { company: 'active', a: { whose: 'yours' } }] },
+      },
+      trigger({
+        on: { event: 'attack-declared', attack: { source: 'creature' } },
+        when: {
+          all: [
+            { is: 'self', a: { company: { at: { keyword: 'wizardhaven' } } } },
+            { company: 'active', a: { whose: 'yours', not: { companyOf: 'self' } } },
+          ],
+        },
+        immediate: true,
+        optional: true,
+        does: [
+          { do: 'move', what: { kind: 'ally', on: 'self' }, to: 'discard' },
+          { do: 'join', who: 'self' },
+          {
+            do: 'install',
+            on: 'self',
+            abilities: [{ is: 'assignment', who: 'self', how: 'must' }],
+            until: 'attack',
+          },
+          {
+            do: 'install',
+            on: 'self',
+            abilities: [
+              trigger({
+                on: { event: 'attack-ended', attack: { against: 'self' }, last: true },
+                does: [{ do: 'tap', what: 'self' }, corruptionCheck('self')],
+              }),
+            ],
+            until: 'creature',
+          },
+        ],
+      }),
+    ],
   }),
   character('WH-4', 'Gandalf', {
     alignment: 'fallen-wizard',
@@ -81,8 +121,18 @@ export const charactersFallenWizards = [
         of: { companies: { companyOf: 'self' } },
         by: { regions: 'self', type: 'wilderness' },
       },
+      worthEach(2, {
+        kind: 'faction',
+        unique: true,
+        not: { race: ['Man', 'Dwarf', 'Dúnadan', 'Hobbit', 'Orc', 'Troll'] },
+      }),
+      worthFull({ kind: 'ally', alignment: 'hero' }),
+      {
+        is: 'grant',
+        to: { each: { kind: 'ally', alignment: 'hero', on: 'self' } },
+        ability: 'roam',
+      },
     ],
-    lacks: 'the points of factions and hero allies; that his hero allies may move anywhere',
   }),
   character('WH-9', 'Saruman', {
     alignment: 'fallen-wizard',
@@ -107,13 +157,13 @@ export const charactersFallenWizards = [
             do: 'fetch',
             player: 'you',
             from: ['discard'],
-            a: { keyword: 'spell' },
+            a: { any: [{ keyword: 'spell' }, { kind: 'event', magic: 'sorcery' }] },
             n: 1,
             to: 'hand',
           },
         ],
       }),
+      worthFull({ kind: 'item', not: { slot: ['weapon', 'armor', 'shield', 'helmet'] } }),
     ],
-    lacks: 'that most items are worth their full points; the taking back of sorcery',
   }),
 ];

@@ -45,11 +45,21 @@ function tie(s: State, until: Until): number {
       return strikeFrame(s)?.n ?? attackFrame(s)?.n ?? 0;
     case 'attack':
       return attackFrame(s)?.n ?? 0;
+    case 'creature':
+      return lastAttack(s);
     case 'phase':
       return s.current;
     default:
       return s.turn;
   }
+}
+
+/** The attack of the creature that attacks now with which it will be done: it lies undermost. */
+function lastAttack(s: State): number {
+  const now = attackFrame(s);
+  if (!now) return 0;
+  const last = s.stack.find((f) => f.p === 'attack' && f.card === now.card && now.card >= 0);
+  return last?.p === 'attack' ? last.n : now.n;
 }
 
 /** Leaves an effect in the game. */
@@ -61,7 +71,8 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     card: c.card,
     def: d?.name ?? '',
     by: c.by,
-    until,
+    // all attacks of a creature are over with the last of them
+    until: until === 'creature' ? 'attack' : until,
     tie: tie(s, until),
     seat: s.active,
     phase: s.phase,

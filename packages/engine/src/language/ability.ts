@@ -518,6 +518,8 @@ export type Rule =
         | 'serve-both-sides'
         /** of a creature: who defeats it keeps it for its points, though it is marked for others (coe/3.v.F1) */
         | 'be-won'
+        /** of an ally: it stays wherever its company goes, though its text has it go then */
+        | 'roam'
         /** of a card in hand: it may be played at a tapped site (of a site: what it `offers`) */
         | 'at-tapped-site';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone; 'influence-twice': with two rolls of which one is chosen */

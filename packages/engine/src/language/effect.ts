@@ -5,8 +5,16 @@ import type { Compare, Keyword, MovementKind, Phase, RegionType, SiteType, Stat 
 import type { Cond, Value, Who, Zone } from './value.ts';
 
 /** Until when something lasts. Short-events never outlast the turn (coe/5.1.1). */
-/** 'long-event': as long as a long-event played now would stay. */
-export type Until = 'strike' | 'attack' | 'phase' | 'turn' | 'long-event' | 'next-untap' | 'game';
+/** 'long-event': as long as a long-event played now would stay; 'creature': until all attacks of the creature that attacks are over. */
+export type Until =
+  | 'strike'
+  | 'attack'
+  | 'creature'
+  | 'phase'
+  | 'turn'
+  | 'long-event'
+  | 'next-untap'
+  | 'game';
 
 /** What a roll may be besides: what modifies such attempts is about it, wherever it is rolled. */
 export type Attempt = 'riddling' | 'offering' | 'burglary';

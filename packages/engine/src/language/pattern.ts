@@ -31,6 +31,8 @@ export type Pattern =
   | {
       readonly event: 'attack-ended';
       readonly attack: AttackFilter;
+      /** and no other of the same creature is still to come */
+      readonly last?: true;
       readonly outcome?: Many<'defeated' | 'not defeated' | 'canceled'>;
     }
   /** 'this': the attack that is going on */

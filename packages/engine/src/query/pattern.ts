@@ -32,6 +32,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'attack-ended':
       if (p.outcome !== undefined && !oneOf(p.outcome, (h as Of<'attack-ended'>).outcome))
         return false;
+      if (p.last && !isLastOfCreature(s, (h as Of<'attack-ended'>).attack)) return false;
       c.bound = { ...c.bound, excess: attackNo(s, (h as Of<'attack-ended'>).attack)?.excess ?? 0 };
       return isAttackOf(s, c, p.attack, h);
     case 'wounded': {
@@ -168,3 +169,9 @@ export const wasBy = (
   want: AttackPast | 'this',
 ): boolean =>
   by !== null && (want === 'this' ? attackFrame(s)?.n === by.n : facedMatches(s, c, by, want));
+
+/** Of the attacks of its card none is still to come. */
+function isLastOfCreature(s: State, n: number): boolean {
+  const card = attackNo(s, n)?.card ?? -1;
+  return !s.stack.some((f) => f.p === 'attack' && f.n !== n && f.card === card && card >= 0);
+}

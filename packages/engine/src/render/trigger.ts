@@ -147,9 +147,11 @@ function happening(event: TriggerEvent, s: Speech): Happening {
               ? `if this attack is ${event.outcome === 'not defeated' ? 'neither defeated nor canceled' : event.outcome}`
               : event.outcome !== undefined
                 ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
-                : s.inAttack
-                  ? `after this ${attackPhrase(event.attack, s, 'bare')}`
-                  : `after ${attackPhrase(event.attack, s, 'a')}`,
+                : event.last
+                  ? `once ${attackPhrase(event.attack, s, 'a')} is over that is the last of its creature`
+                  : s.inAttack
+                    ? `after this ${attackPhrase(event.attack, s, 'bare')}`
+                    : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
       return cardHappening(event.card, s, (who) =>

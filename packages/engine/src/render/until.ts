@@ -9,6 +9,8 @@ export function untilPhrase(until: Until, s: Speech): string {
     case 'attack':
       // the strike or attack that was chosen, if it was not spoken of yet
       return s.roles[until] && !s.isKnown(until) ? `for ${s.him(until)}` : `for this ${until}`;
+    case 'creature':
+      return 'until all attacks of the creature are over';
     case 'phase':
       return 'for the rest of the phase';
     case 'turn':
