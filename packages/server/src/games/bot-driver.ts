@@ -37,7 +37,9 @@ export class BotDriver {
     try {
       if (this.closed || room.closed || room.n !== n || !room.timeline) return;
       const shown = view(room.timeline.state, seat);
-      const option = await this.pool.choose({ view: JSON.stringify(shown), level, seed: n });
+      const person = room.seats.find((row) => row.user !== null)?.user ?? room.id;
+      const task = { view: JSON.stringify(shown), level, seed: n };
+      const option = await this.pool.choose(task, person);
       // somebody may have taken back, conceded or closed the game meanwhile
       if (this.closed || room.closed || room.n !== n) return;
       await room.choose(seat, `bot-${n}`, n, option);
