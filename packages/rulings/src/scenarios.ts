@@ -114,6 +114,7 @@ import { boundToFallenWizards } from './scenarios/fallen-wizards/bound.ts';
 import { cardsOfFallenWizards } from './scenarios/fallen-wizards/cards.ts';
 import { draftOfFallenWizards } from './scenarios/fallen-wizards/draft.ts';
 import { havensOfFallenWizards } from './scenarios/fallen-wizards/havens.ts';
+import { minesOfFallenWizards } from './scenarios/fallen-wizards/mines.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
 import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
 import { reachOfFallenWizards } from './scenarios/fallen-wizards/reach.ts';
@@ -364,6 +365,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...boundToFallenWizards,
   ...draftOfFallenWizards,
   ...havensOfFallenWizards,
+  ...minesOfFallenWizards,
   ...peopleOfFallenWizards,
   ...pointsOfFallenWizards,
   ...reachOfFallenWizards,

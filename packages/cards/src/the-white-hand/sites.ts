@@ -1,6 +1,6 @@
 import { site } from '../build.ts';
 import { sheltersHere } from '../build-sites.ts';
-import { ITS_TEXT } from '../status.ts';
+import { HIS_STRONGHOLD, strayed } from '../build-stage.ts';
 
 /** Wizardhavens, and what a Fallen-wizard digs under them. */
 export const sites = [
@@ -13,7 +13,7 @@ export const sites = [
     items: [],
     attacks: [],
     underDeeps: true,
-    lacks: ITS_TEXT,
+    beneath: { a: HIS_STRONGHOLD, need: strayed(7) },
   }),
   site('WH-56', 'Isengard', {
     alignment: 'fallen-wizard',

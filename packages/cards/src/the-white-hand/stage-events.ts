@@ -1,4 +1,4 @@
-import type { CardFilter } from '@mathom/engine/language';
+import type { CardFilter, Cond } from '@mathom/engine/language';
 import { action, resource } from '../build.ts';
 import {
   HIS_STRONGHOLD,
@@ -14,6 +14,11 @@ import { closeTo, onOneOfHis } from '../build-stage-tokens.ts';
 const MAGIC = ['sorcery', 'spirit-magic', 'shadow-magic'] as const;
 /** Those whom minions fight as enemies. */
 const FOE_OF_SHADOW: CardFilter = { side: 'hazard', asterisk: true };
+/** A company of his has gone into what he dug. */
+const IN_HIS_MINES: Cond = {
+  company: 'active',
+  a: { whose: 'yours', at: { name: 'Deep Mines' } },
+};
 const HALF_ORC: CardFilter = { kind: 'character', race: 'Half-orc' };
 const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };
 
@@ -106,6 +111,59 @@ export const stageEvents = [
     cannotBeDuplicated: 'player',
     plays: [stagePlay()],
     abilities: [worthFull({ kind: 'item', ring: true })],
+  }),
+  resource('WH-65', "Delver's Harvest", {
+    alignment: 'stage',
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    plays: [action({ window: { phase: 'site' }, need: IN_HIS_MINES, does: [] })],
+  }),
+  resource('WH-67', 'Earth-eater', {
+    alignment: 'stage',
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    keywords: ['technology'],
+    plays: [
+      action({
+        window: { phase: 'site' },
+        need: {
+          all: [
+            IN_HIS_MINES,
+            {
+              value: {
+                sum: [
+                  { count: { name: "Delver's Harvest", whose: 'yours' } },
+                  { times: [-1, { count: { name: 'Earth-eater', whose: 'yours' } }] },
+                ],
+              },
+              atLeast: 1,
+            },
+          ],
+        },
+        does: [],
+      }),
+    ],
+    abilities: [
+      action({
+        cost: [{ pay: 'tap', what: 'self' }],
+        does: [
+          {
+            do: 'fetch',
+            player: 'you',
+            from: ['sideboard', 'discard'],
+            a: {
+              kind: 'item',
+              class: 'major',
+              slot: ['weapon', 'armor', 'shield', 'helmet'],
+              alignment: 'minion',
+              unique: false,
+            },
+            n: 1,
+            to: 'hand',
+          },
+        ],
+      }),
+    ],
   }),
   resource('WH-70', 'Gatherer of Loyalties', {
     alignment: 'stage',

@@ -9,19 +9,6 @@ export const todoStageEvents = [
     corruption: 1,
     ...TODO,
   }),
-  resource('WH-65', "Delver's Harvest", {
-    alignment: 'stage',
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
-  resource('WH-67', 'Earth-eater', {
-    alignment: 'stage',
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    keywords: ['technology'],
-    ...TODO,
-  }),
   resource('WH-71', 'Gnawed Ways', {
     alignment: 'stage',
     duration: 'permanent',

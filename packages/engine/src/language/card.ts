@@ -324,6 +324,11 @@ export interface SiteCard extends Base {
   /** holds a hoard whether or not a Dragon is there */
   readonly hoard?: true;
   readonly underDeeps?: true;
+  /**
+   * one of the Under-deeps that is dug under whatever such site a company comes from, if that is so: this is its
+   * surface site then, and there is one under each
+   */
+  readonly beneath?: { readonly a: CardFilter; readonly need: Cond };
   /** where one can go from an Under-deeps site, and what must be rolled at least (coe/2.IV.ii) */
   readonly adjacent?: readonly {
     readonly to: SiteName | { readonly any: CardFilter };

@@ -70,7 +70,8 @@ export function destinations(s: State, co: Company): Cid[] {
     seen.push(number);
     const d = def(s, id);
     if (!isUsable(s, co.seat, co, id) || isOtherVersionUsed(s, id) || !open(id)) continue;
-    if (!spent.includes(d.name) || isHavenFor(s, id, co.seat)) out.push(id);
+    const again = d.kind === 'site' && d.beneath !== undefined;
+    if (again || !spent.includes(d.name) || isHavenFor(s, id, co.seat)) out.push(id);
   }
   // to free a prisoner one may go to the card of the rescue site itself, having none of one's own (coe/3.III.6)
   for (const host of s.table) {

@@ -32,6 +32,7 @@ import type { CompanyPhaseFrame } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { drawCard, everyone, put, rollDice } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
+import { digUnder } from '../verbs/dig.ts';
 import { dropCompany } from '../verbs/members.ts';
 import { flushQueue } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
@@ -227,6 +228,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       else if (co?.moving) {
         const from = co.origin;
         co.site = co.dest;
+        digUnder(s, from, co.site);
         co.origin = -1;
         co.moved = true;
         s.unsettled = true;

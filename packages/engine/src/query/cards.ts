@@ -74,9 +74,14 @@ export const siteDef = (s: State, id: Cid): SiteCard => def(s, id) as SiteCard;
 /** Two cards of one place; of events that lie as sites there may be one in another region (coe/2.II.7.ii). */
 export const isSamePlace = (a: SiteCard, b: SiteCard): boolean =>
   a === b || (a.name === b.name && a.region === b.region);
-/** The same, of cards. */
-export const samePlace = (s: State, a: Cid, b: Cid): boolean =>
-  a === b || (a >= 0 && b >= 0 && isSamePlace(siteDef(s, a), siteDef(s, b)));
+/** The same, of cards; what was dug is where it was dug. */
+export function samePlace(s: State, a: Cid, b: Cid): boolean {
+  if (a === b) return true;
+  if (a < 0 || b < 0) return false;
+  const d = siteDef(s, a);
+  if (!isSamePlace(d, siteDef(s, b))) return false;
+  return d.beneath === undefined || note(s, a).place === note(s, b).place;
+}
 export const itemDef = (s: State, id: Cid): ItemCard => def(s, id) as ItemCard;
 export const eventDef = (s: State, id: Cid): EventCard => def(s, id) as EventCard;
 

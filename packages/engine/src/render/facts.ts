@@ -14,7 +14,7 @@ import type {
 } from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { keyPhrase, specLine, specRace, specStrikes } from './attack.ts';
-import { condition } from './condition.ts';
+import { condition, ifClause } from './condition.ts';
 import { cards } from './filter.ts';
 import type { Speech } from './roles.ts';
 
@@ -56,7 +56,12 @@ export const factsOf = (card: Card, fresh: Fresh): readonly Fact[] => [
   ...kindFacts(card, fresh),
   ...(card.stagePoints === undefined
     ? []
-    : [fact('Stage points', amount(card.stagePoints, fresh()))]),
+    : [
+        fact(
+          'Stage points',
+          `${amount(card.stagePoints, fresh())}${card.kind === 'site' ? ' (while a company of yours is here)' : ''}`,
+        ),
+      ]),
 ];
 
 function kindFacts(card: Card, fresh: Fresh): readonly Fact[] {
@@ -412,6 +417,14 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       : []),
     ...(card.testsGoldRings ? [ringTests(card.testsGoldRings)] : []),
     ...given('Lair of', card.lair),
+    ...(card.beneath
+      ? [
+          fact(
+            'Surface site',
+            `${cards(ofSites(card.beneath.a), fresh(), 'one')} from which a company moves here (no roll needed either way), ${ifClause(card.beneath.need, fresh())}; only one under each`,
+          ),
+        ]
+      : []),
     ...(card.adjacent ?? []).map(({ to, roll }) =>
       fact(
         'Adjacent',

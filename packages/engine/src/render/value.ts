@@ -29,7 +29,8 @@ export function perEach(v: Value, s: Speech): string | undefined {
     const what = v.type === undefined ? 'region' : regionWord(v.type);
     return `each ${what} on ${pathOf(v.regions, s)}`;
   }
-  if ('count' in v) return `each ${cards(v.count, s, 'bare')}${where(v, s)}`;
+  if ('count' in v)
+    return `each ${cards(v.count, s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
   return undefined;
 }
 

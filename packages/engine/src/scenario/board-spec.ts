@@ -46,6 +46,8 @@ export interface CompanySpec {
   /** its site (the one it goes to, if it moves) is a card of its own, though another company has one of that name */
   ownSite?: true;
   siteTapped?: true;
+  /** the site above the one that was dug for them */
+  under?: Named;
   /** events on its site card */
   onSite?: readonly (Named | { name: Named; status: 'tapped' | 'inverted' })[];
   /** cards of the hazard player on guard at its site (the one it goes to, if it moves) */

@@ -181,6 +181,7 @@ function buildCompany(
 ): void {
   const site = siteCard(s, c.at, seat, c.to === undefined && c.ownSite === true);
   if (c.siteTapped) s.status[site] = 1;
+  if (c.under) noteOn(s, site).place = cardDef(s.rt.pool, idFor(s, c.under, seat)).name;
   const co = newCompany(s, seat, site);
   for (const m of c.members) addCharacter(s, m, co, seat);
   for (const m of c.members) {

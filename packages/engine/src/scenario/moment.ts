@@ -8,6 +8,7 @@ import { companySize } from '../query/company-stats.ts';
 import { waysTo } from '../query/movement/index.ts';
 import type { Company, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
+import { digUnder } from '../verbs/dig.ts';
 import type { BoardSpec } from './board-spec.ts';
 import { ScenarioError } from './error.ts';
 
@@ -105,6 +106,7 @@ export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {
         co.moving = false;
         const from = co.site;
         co.site = co.dest;
+        digUnder(s, from, co.site);
         co.dest = -1;
         co.moved = true;
         if (!groups(s).some((c) => c.site === from)) put(s, from, 'sites', { known: 1 });

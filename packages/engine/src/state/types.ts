@@ -446,7 +446,7 @@ export interface Note {
   turned?: number;
   /** turn in which it came into play */
   since?: number;
-  /** the name of the site at which the company was that it was played on, at which a faction was played, or of which there is only one at each site */
+  /** the name of the site at which the company was that it was played on, at which a faction was played, or of which there is only one at each site; of one that was dug, that above it */
   place?: string;
   /** an item that is worth less to its player because he played it at a haven of his (coe/10.B1) */
   atHaven?: true;

@@ -132,7 +132,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/deeper-shadow/3',
     'Only one who moves uses it, to darken the site he moves to as well as for the hazard limit.',
   ),
-  open('crf/card/deep-mines/1'),
+  open('crf/card/deep-mines/1', 'One under each Wizardhaven.'),
   open('crf/card/deftness-of-agility/1', 'The second strike has a sequence of its own.'),
   open('crf/card/despair-of-the-heart/1', 'The check comes before the body check.'),
   open('crf/card/dodge/1', 'His body is lowered for that check, not the roll raised.'),

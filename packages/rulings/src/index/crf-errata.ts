@@ -62,7 +62,7 @@ export const crfErrata: readonly Ruling[] = [
     'Site phase only; a failed check has its normal result and nothing more.',
   ),
   open('crf/errata/card-errata/12', 'Cruel Caradhras names the region Imlad Morgul.'),
-  open('crf/errata/card-errata/13'),
+  open('crf/errata/card-errata/13', 'One under each Wizardhaven.'),
   elsewhere('crf/errata/card-errata/14', 'It lasts no longer than a short-event does.', AMENDMENTS),
   open('crf/errata/card-errata/15', 'His body is lowered for that check, not the roll raised.'),
   open(

@@ -13,7 +13,7 @@ export const crfMonday: readonly Ruling[] = [
     'Reworded since: it needs an opposing hero company with a Hobbit in it.',
     'crf/card/padding-feet/1 in crf, tournament and coe',
   ),
-  open('crf/monday/4-20-98/1'),
+  open('crf/monday/4-20-98/1', 'One under each Wizardhaven.'),
   open('crf/monday/4-20-98/2', 'Havens are read off site cards of the side of the ally.'),
   open('crf/monday/2-9-98/1'),
   open('crf/monday/1-26-98/1'),

@@ -1,6 +1,7 @@
 import type { Cid, Company, State } from '../../state/types.ts';
-import { siteDef } from '../cards.ts';
-import { companyMatches, matches } from '../evaluate.ts';
+import { nameOf, newCtx, note, siteDef } from '../cards.ts';
+import { surfaceOf } from '../dug.ts';
+import { companyMatches, holds, matches } from '../evaluate.ts';
 import { contextOf, inForce } from '../in-force.ts';
 import { isWizardhaven } from '../sites.ts';
 import { rollBetween } from '../under-deeps.ts';
@@ -24,10 +25,24 @@ function rollByText(s: State, co: Company, to: Cid): number | null {
   return least;
 }
 
+/** Dug under the one, the other lies there already or can be dug (WH-55). */
+function isDugUnder(s: State, above: Cid, deep: Cid, down: boolean): boolean {
+  const { beneath } = siteDef(s, deep);
+  if (beneath === undefined) return false;
+  const place = nameOf(s, above);
+  const dug = s.zone[deep] === 'play' ? note(s, deep).place : undefined;
+  if (dug !== undefined && dug !== place) return false;
+  if (!down) return dug !== undefined;
+  const c = newCtx(s, s.owner[deep], deep);
+  if (!matches(s, c, above, beneath.a) || !holds(s, c, beneath.need)) return false;
+  return dug !== undefined || surfaceOf(s, s.owner[deep], place) < 0;
+}
+
 /** By the cards, or by a text: the lesser of the two; null if they are not adjacent. A Wizardhaven is so by a text alone (coe/g.sur.F1). */
 function rollTo(s: State, co: Company, to: Cid): number | null {
   const apart = isWizardhaven(s, co.site) || isWizardhaven(s, to);
   const printed = apart ? null : rollBetween(s.rt.pool, siteDef(s, co.site), siteDef(s, to));
+  if (isDugUnder(s, co.site, to, true) || isDugUnder(s, to, co.site, false)) return 0;
   const said = rollByText(s, co, to);
   return said === null ? printed : printed === null ? said : Math.min(said, printed);
 }

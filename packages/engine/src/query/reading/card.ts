@@ -40,6 +40,7 @@ import {
 } from '../cards.ts';
 import { playerStat } from '../company-stats.ts';
 import { anyOf, compares, isOrc, isOrcOrTroll, oneOf, raceList, specRaces } from '../compare.ts';
+import { surfaceOf } from '../dug.ts';
 import { companyMatches, matches, speaks, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
 import { controllersFor } from '../joining.ts';
@@ -347,11 +348,17 @@ export const CARD: CardTests = {
     allCompanies(s).some(
       (co) => atSite(co) >= 0 && samePlace(s, atSite(co), id) && companyMatches(s, c, co, want),
     ),
-  // a Wizardhaven lies above nothing, but for what a text says (coe/g.sur.F1)
+  // a Wizardhaven lies above nothing but what was dug under it (coe/g.sur.F1)
   surface: (want, s, _c, id, d) =>
-    d.kind !== 'site' || (isSurface(s.rt.pool, d) && !isWizardhaven(s, id)) === want,
-  adjacentTo: (want, s, _c, id, d) =>
-    d.kind === 'site' && isAdjacentTo(s.rt.pool, d, want) && !isWizardhaven(s, id),
+    d.kind !== 'site' ||
+    (isWizardhaven(s, id) ? surfaceOf(s, s.owner[id], d.name) >= 0 : isSurface(s.rt.pool, d)) ===
+      want,
+  adjacentTo(want, s, _c, id, d) {
+    if (d.kind !== 'site') return false;
+    if (!isWizardhaven(s, id)) return isAdjacentTo(s.rt.pool, d, want);
+    const dug = surfaceOf(s, s.owner[id], d.name);
+    return dug >= 0 && (want === 'any' || want === def(s, dug).name);
+  },
   regionType: (want, s, c, _id, d) =>
     d.kind !== 'site' ||
     (d.region !== undefined && oneOf(want, regionTypeNow(s, d.region, playsHazard(s, c)))),
