@@ -1,9 +1,12 @@
 import type {
+  Ability,
   Action,
   CardFilter,
   CardId,
   CardName,
+  Cond,
   EventCard,
+  Skill,
   Specific,
   Trigger,
 } from '@mathom/engine/language';
@@ -50,6 +53,9 @@ export const awaitsHim: Trigger = trigger({
   does: [{ do: 'attach', what: 'self', to: 'cause' }],
 });
 
+/** He has it. */
+export const onHim: Cond = { is: 'bearer', a: { avatar: true } };
+
 /** A thing of his that is tapped, while he has it, to take such a card back from the discard pile. */
 export const tokenOf = (
   specific: Specific,
@@ -74,10 +80,62 @@ export const tokenOf = (
       awaitsHim,
       action({
         window: { phase: facts.phase ?? 'end-of-turn' },
-        need: { is: 'bearer', a: { avatar: true } },
+        need: onHim,
         cost: [{ pay: 'tap', what: facts.himself ? 'bearer' : 'self' }],
         does: [{ do: 'fetch', player: 'you', from: ['discard'], a: facts.takes, n: 1, to: 'hand' }],
       }),
+    ],
+  });
+
+/** Another shape of his, which he puts off for the next one or as he likes. */
+export const shapeOf = (
+  specific: Specific,
+  id: CardId,
+  name: string,
+  as: {
+    readonly prowess: number;
+    readonly body: number;
+    readonly influence: number;
+    readonly generalInfluence: number;
+    readonly checks: number;
+    readonly skills: readonly Skill[];
+  },
+  besides: readonly Ability[],
+): EventCard =>
+  stage(id, name, {
+    specific,
+    stagePoints: 1,
+    keywords: ['shapeshifter'],
+    bearerUses: 'no-items',
+    plays: [putOnHim],
+    abilities: [
+      awaitsHim,
+      trigger({
+        on: {
+          event: 'card-played',
+          card: { keyword: 'shapeshifter', whose: 'yours', isNot: 'self' },
+        },
+        immediate: true,
+        does: [{ do: 'move', what: 'self', to: 'hand' }],
+      }),
+      action({
+        window: { phase: 'organization' },
+        does: [{ do: 'move', what: 'self', to: 'hand' }],
+      }),
+      { is: 'modify', stat: 'prowess', of: 'bearer', op: 'base', by: as.prowess },
+      { is: 'modify', stat: 'body', of: 'bearer', op: 'base', by: as.body },
+      { is: 'modify', stat: 'influence', of: 'bearer', op: 'base', by: as.influence },
+      {
+        is: 'modify',
+        stat: 'general-influence',
+        of: { player: 'you' },
+        op: 'base',
+        by: as.generalInfluence,
+        when: onHim,
+      },
+      { is: 'modify', stat: 'corruption-check', of: 'bearer', by: as.checks },
+      { is: 'grant', to: 'bearer', skills: as.skills },
+      ...besides,
     ],
   });
 

@@ -117,6 +117,7 @@ import { havensOfFallenWizards } from './scenarios/fallen-wizards/havens.ts';
 import { minesOfFallenWizards } from './scenarios/fallen-wizards/mines.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
 import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
+import { radagastFallen } from './scenarios/fallen-wizards/radagast.ts';
 import { reachOfFallenWizards } from './scenarios/fallen-wizards/reach.ts';
 import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
 import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
@@ -369,6 +370,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...peopleOfFallenWizards,
   ...pointsOfFallenWizards,
   ...reachOfFallenWizards,
+  ...radagastFallen,
   ...sitesOfFallenWizards,
   ...stagesOfFallenWizards,
   ...balrogPlayer,

@@ -1,5 +1,4 @@
 import { action, ally } from '../build.ts';
-import { ITS_TEXT } from '../status.ts';
 
 const STEEDS = ['Noble Steed', 'Bill the Pony', 'Shadowfax'] as const;
 
@@ -51,7 +50,30 @@ export const allies = [
     body: 8,
     mind: 2,
     points: 1,
-    at: { haven: true },
-    lacks: ITS_TEXT,
+    influence: 3,
+    winsFactions: true,
+    at: { keyword: 'wizardhaven' },
+    freelyBy: { avatar: true },
+    abilities: [
+      action({
+        window: { phase: 'organization' },
+        does: [{ do: 'move', what: 'self', to: 'hand' }],
+      }),
+      // whoever controls it has left play, and it would go with him
+      {
+        is: 'instead',
+        of: { event: 'move', card: { is: 'self' }, from: 'play', to: 'discard' },
+        optional: true,
+        when: { not: { exists: { is: 'bearer' } } },
+        does: [{ do: 'move', what: 'self', to: 'hand' }],
+      },
+      action({
+        targets: [{ target: 'strike', facedBy: { is: 'self' } }],
+        does: [
+          { do: 'cancel', what: 'strike' },
+          { do: 'tap', what: 'self' },
+        ],
+      }),
+    ],
   }),
 ];

@@ -1,7 +1,10 @@
 import type { CardFilter, Cond, RegionName } from '@mathom/engine/language';
 import { action, faction } from '../build.ts';
 
-const RADAGAST: Cond = { exists: { name: 'Radagast', whose: 'yours' } };
+/** He is in play, or a Fallen-wizard has declared himself to be him (crf/card/panalopy-of-wings/1). */
+const RADAGAST: Cond = {
+  any: [{ exists: { name: 'Radagast', whose: 'yours' } }, { player: 'you', as: 'Radagast' }],
+};
 
 const SPAWN: Cond = { exists: { name: 'A Strident Spawn', whose: 'yours' } };
 

@@ -12,6 +12,7 @@ import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { sites } from './sites.ts';
 import { stageEvents } from './stage-events.ts';
 import { stageEventsOfPlaces } from './stage-events-places.ts';
+import { stageEventsOfRadagast } from './stage-events-radagast.ts';
 import { stageEventsSpecific } from './stage-events-specific.ts';
 import { todoResourceEvents } from './todo-resource-events.ts';
 import { todoStageEvents } from './todo-stage-events.ts';
@@ -31,6 +32,7 @@ export const theWhiteHand: readonly Card[] = [
   ...items,
   ...hazardEvents,
   ...hazardEventsOfStages,
+  ...stageEventsOfRadagast,
   ...stageEventsSpecific,
   ...todoResourceEvents,
   ...todoStageEvents,

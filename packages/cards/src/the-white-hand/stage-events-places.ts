@@ -6,7 +6,13 @@ import { stage } from '../build-stage-tokens.ts';
 /** Nobody attacks a company of its player at the site on which it lies. */
 const sheltersThere: Ability = trigger({
   on: { event: 'attack-declared', attack: { at: { is: 'bearer' } } },
-  when: { company: 'active', a: { whose: 'yours' } },
+  when: {
+    all: [
+      { company: 'active', a: { whose: 'yours' } },
+      // pef/card/natures-revenge/1, 2
+      { is: 'bearer', a: { keyword: 'wizardhaven' } },
+    ],
+  },
   immediate: true,
   does: [{ do: 'cancel', what: 'attack' }],
 });

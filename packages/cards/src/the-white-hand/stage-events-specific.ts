@@ -5,6 +5,7 @@ import {
   awaitsHim,
   closeTo,
   named,
+  onHim,
   onHisFriend,
   onOneOfHis,
   putOnHim,
@@ -28,7 +29,6 @@ const FIGHTING_ALLY: CardFilter = {
   stat: { name: 'prowess', op: '>=', value: 0, basis: 'normal' },
 };
 
-const ON_HIM: Cond = { is: 'bearer', a: { avatar: true } };
 const HERO_FACTION: CardFilter = { kind: 'faction', unique: true, alignment: ['hero', 'dual'] };
 
 /** Such cards are worth a point and no more, whatever else is said of them. */
@@ -278,7 +278,7 @@ export const stageEventsSpecific = [
           not: { kind: 'character' },
           stat: { name: 'points', op: '=', value: 1, basis: 'normal' },
         },
-        ON_HIM,
+        onHim,
       ),
     ],
   }),
@@ -292,9 +292,9 @@ export const stageEventsSpecific = [
       worthEach(
         2,
         { ...HERO_FACTION, stat: { name: 'points', op: '<=', value: 2, basis: 'normal' } },
-        ON_HIM,
+        onHim,
       ),
-      worthEach(3, { ...HERO_FACTION, ...normallyWorth(3) }, ON_HIM),
+      worthEach(3, { ...HERO_FACTION, ...normallyWorth(3) }, onHim),
     ],
   }),
   stage('WH-119', 'Man of Skill', {

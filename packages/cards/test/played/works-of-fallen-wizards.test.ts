@@ -42,7 +42,7 @@ describe('Foul Tooth Unsheathed', () => {
   holds('What is defeated while it lies there is worth nothing to one who has strayed', (t) => {
     t.equal(slain(t, 'Saruman', 8), 1, 'the Trolls that were defeated before');
     t.equal(slain(t, 'Saruman', 6), 2, 'he has not gone far enough');
-    t.equal(slain(t, 'Alatar', 8), 2, 'Alatar is a hunter');
+    t.equal(slain(t, 'Alatar', 8), 3, 'to Alatar both are worth all that they are');
   });
 
   holds('Only against a Fallen-wizard; it beats what makes hazards worth more', (t) => {
@@ -358,6 +358,28 @@ describe("Saruman's Machinery", () => {
         'made',
       );
       t.resource.refused('Liquid Fire', { 'not-here': 'coe/2.V.4' });
+    }
+  });
+});
+
+describe('Thrall of the Voice', () => {
+  holds('It brings in a mind of six, but nobody whose own card keeps him at home', (t) => {
+    for (const [events, may] of [
+      [['Thrall of the Voice'], true],
+      [[], false],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Isengard', members: ['Saruman'] }],
+          events: [...events],
+          hand: ['Legolas', 'Fram Framson'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      if (may) t.resource.chooses('organize').may('play Legolas').mayNot('play Fram Framson');
+      else t.resource.refused('Legolas', { mind: 'coe/2.II.2.2.F1' });
     }
   });
 });

@@ -179,7 +179,8 @@ export interface Modify {
     | { readonly companies: CompanyFilter }
     | { readonly player: Who };
   readonly by: Value;
-  readonly op?: 'add' | 'set' | 'times' | 'half-up';
+  /** 'base': it is reckoned from that number, and not from the printed one */
+  readonly op?: 'add' | 'set' | 'times' | 'half-up' | 'base';
   readonly max?: Value;
   readonly min?: number;
   readonly when?: Cond;
@@ -299,6 +300,8 @@ export type Rule =
       readonly to?: CardFilter;
       readonly companies?: CompanyFilter;
     }
+  /** by region movement such companies may go to any site, with no site path */
+  | { readonly is: 'ways'; readonly how: 'pathless'; readonly companies: CompanyFilter }
   /** of sites of such types that player uses the cards of minions, as of those that such are to heroes */
   | {
       readonly is: 'ways';
@@ -483,6 +486,8 @@ export type Rule =
       readonly magic?: Many<Magic>;
       /** takes that skill from him, or all of them */
       readonly loses?: Skill | 'all';
+      /** in place of the skills printed on him he has these */
+      readonly skills?: readonly Skill[];
       /** 'store': as in the organization phase, items and events; 'stay-untapped': not to tap against a strike costs no prowess; 'two-weapons': uses two at once, if no shield */
       /** of a site: it untaps as other cards do; it goes back to the location deck rather than being discarded; or it stays in play */
       readonly ability?:

@@ -174,6 +174,12 @@ export interface AllyCard extends Base {
   readonly at: CardFilter;
   /** who may play and control it, where not everyone may */
   readonly by?: CardFilter;
+  /** such a one may play it anywhere, at a tapped site too, and neither he nor the site taps for it */
+  readonly freelyBy?: CardFilter;
+  /** direct influence */
+  readonly influence?: number;
+  /** tries to win factions as a character does */
+  readonly winsFactions?: true;
   /** may be played at a tapped site too */
   readonly tappedSite?: true;
   /** to play it does not tap the site */
@@ -238,8 +244,8 @@ export interface EventCard extends Base {
   readonly site?: SiteFace;
   /** the ally that it makes of itself (attach, as an ally) */
   readonly ally?: Pick<AllyCard, 'prowess' | 'mind' | 'abilities'>;
-  /** whoever it is on uses such an item, though by the rules he uses none (coe/6.1.B2) */
-  readonly bearerUses?: Keyword;
+  /** whoever it is on uses such an item, though by the rules he uses none (coe/6.1.B2); or he uses none */
+  readonly bearerUses?: Keyword | 'no-items';
   /** a Stage card with which nobody starts */
   readonly neverStarts?: true;
   /** stays with its first target (permanent-events "on" something) */

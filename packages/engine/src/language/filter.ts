@@ -165,6 +165,8 @@ export interface CardFilter {
   readonly uniqueInPlay?: boolean;
   /** of the same name as that card */
   readonly copyOf?: Ref;
+  /** a card of the same name is on that one */
+  readonly copyOn?: Ref;
   /** a card of the same name is stored by an opponent */
   readonly storedByOpponent?: true;
   /** creatures: marked with an asterisk, so that only those who fight such beings as enemies win points by them */

@@ -12,6 +12,7 @@ import {
   siteServes,
   untapped,
 } from '../query/cards.ts';
+import { inCompany } from '../query/company.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
 import { cannotBePlayed, cannotBeUsedBy, tollFor } from '../query/play-bans.ts';
@@ -39,6 +40,15 @@ const ORDINARY: Licence = {
   tapsSite: true,
   needsUntappedSite: true,
   tapsCharacter: true,
+  by: null,
+  lasting: null,
+};
+
+/** Neither the site nor whoever plays it taps. */
+const FREE: Licence = {
+  tapsSite: false,
+  needsUntappedSite: false,
+  tapsCharacter: false,
   by: null,
   lasting: null,
 };
@@ -76,7 +86,10 @@ export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
   if (!isNeedMet(s, c.by, id)) return [];
   if (d.kind === 'item' && tollFor(s, co, c.by, id)?.length === 0) return [];
   const l = given(co, c, e, null);
-  return l.needsUntappedSite && !untapped(s, co.site) ? [] : takers(s, co, id, l);
+  if (d.kind === 'ally' && l.tapsSite && isMismatched(s, id, co.site)) return [];
+  if (l.needsUntappedSite && !untapped(s, co.site) && !isPlayedThoughTapped(s, co.site, id))
+    return [];
+  return takers(s, co, id, l);
 }
 
 /** Whether the site offers it, or is where it says that it can be played. */
@@ -130,6 +143,12 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   }
   // the card of a rescue site serves for the rescue alone (coe/3.III.6)
   if (!siteServes(s, co.site, seat)) return out;
+  if (d.kind === 'ally' && d.freelyBy !== undefined) {
+    const c = newCtx(s, seat, id);
+    const { freelyBy } = d;
+    const by = co.members.filter((m) => matches(s, c, m, freelyBy));
+    if (by.length > 0) out.push({ ...FREE, by });
+  }
   if (isMismatched(s, id, co.site)) return out;
   if (isPlayableAt(s, seat, co.site, id)) {
     const though =
@@ -150,11 +169,21 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
   return out;
 }
 
+/** Allies of the company who try to win factions as characters do. */
+const envoys = (s: State, co: Company): Cid[] =>
+  inCompany(s, co).filter((x) => {
+    const d = def(s, x);
+    return d.kind === 'ally' && d.winsFactions === true;
+  });
+
 /** Who of the company can take the card. */
 export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {
-  return (l.by ?? co.members).filter((m) => {
-    if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
-      return false;
+  const others = def(s, id).kind === 'faction' && l.by === null ? envoys(s, co) : [];
+  return [...(l.by ?? co.members), ...others].filter((m) => {
+    if (!others.includes(m)) {
+      if (!co.members.includes(m) || !isCharacter(s, m) || note(s, m).prisoner !== undefined)
+        return false;
+    }
     if (l.tapsCharacter && (!untapped(s, m) || isKeptFrom(s, id, m))) return false;
     if (cannotBeUsedBy(s, { card: id, seat: co.seat, action: null }, m)) return false;
     return mayPlay(s, id, m);
@@ -187,14 +216,14 @@ export const canTake = (s: State, id: Cid, taker: Cid): boolean => {
   return !(d.kind === 'item' && d.stays) && canBear(s, id, taker);
 };
 
-/** The first licence that works now, with reasons if there is none (coe/2.V.1 to 2.V.5). */
-export function sitePlay(
-  s: State,
-  seat: Seat,
-  sit: Situation,
-  id: Cid,
-  why: Why,
-): { licence: Licence; by: Cid[] } | null {
+/** By whom it can be played, and each by which licence: the first that serves him. */
+interface SitePlay {
+  readonly by: readonly Cid[];
+  readonly licences: readonly Licence[];
+}
+
+/** The licences that work now, with reasons if there is none (coe/2.V.1 to 2.V.5). */
+export function sitePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): SitePlay | null {
   const d = def(s, id) as SiteCardKind;
   const what = d.kind === 'item' ? 'Items' : d.kind === 'ally' ? 'Allies' : 'Factions';
   if (seat !== s.active && why.no('turn', 'coe/2.1.2', 'Resources are played in your own turn.'))
@@ -294,11 +323,19 @@ export function sitePlay(
     why.no('toll', 'coe/9.2', `There is no other item in hand to be given up for ${d.name}.`);
     return null;
   }
+  const by: Cid[] = [];
+  const each: Licence[] = [];
   for (const l of list) {
     if (l.needsUntappedSite && !untapped(s, co.site)) continue;
-    const by = takers(s, co, id, l);
-    if (by.length > 0) return why.ok ? { licence: l, by } : null;
+    for (const m of takers(s, co, id, l))
+      if (!by.includes(m)) {
+        by.push(m);
+        each.push(l);
+      }
+    // what a card lets one do comes before what the rules do
+    if (by.length > 0 && l.lasting !== null) break;
   }
+  if (by.length > 0) return why.ok ? { by, licences: each } : null;
   if (list.every((l) => l.needsUntappedSite && !untapped(s, co.site)))
     why.no('site-tapped', 'coe/2.V.1', () => `${site.name} is tapped.`);
   else

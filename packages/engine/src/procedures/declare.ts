@@ -455,7 +455,7 @@ function declareAgent(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entr
 
 function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Entry {
   const found = sitePlay(s, f.use.seat, sit, e.card, new Why(false));
-  const licence: Licence | null = found?.licence ?? null;
+  const licence: Licence | null = found?.licences[found.by.indexOf(e.ctx.user)] ?? null;
   const tapped: Cid[] = [];
   // what he discards for his check on a faction, or the price of playing an item here
   for (const id of f.chosen) {

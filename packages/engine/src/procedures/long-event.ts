@@ -14,6 +14,7 @@ export const longEvent: Procedure<LongEventFrame> = {
   start: {
     run(s, f) {
       leave(s, (seat, side) => seat === s.active && side === 'resource');
+      expireFor(s, 'long-event', (l) => l.seat === s.active && l.by === s.active);
       f.s = 'window';
     },
   },

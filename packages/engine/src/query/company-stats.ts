@@ -159,14 +159,16 @@ export function playerStat(
   /** but for what hangs on something */
   plain = false,
 ): number {
-  let n = PLAYER_BASE[name](s, seat, trace);
+  const base = PLAYER_BASE[name](s, seat, trace);
+  let n = base;
   for (const x of modifiersInForce(s, name)) {
     const m = x.a;
     if (typeof m.of === 'string' || !('player' in m.of) || m.besides) continue;
     const c = contextOf(s, x);
     if (m.of.player !== 'each-player' && seatRef(s, c, m.of.player) !== seat) continue;
     if (m.when !== undefined && (plain || !holds(s, c, m.when))) continue;
-    const next = applyModifier(n, modifierOf(s, c, m));
+    const mod = modifierOf(s, c, m);
+    const next = mod.op === 'base' ? n - base + mod.by : applyModifier(n, mod);
     if (trace) trace.push({ from: nameOfSource(s, x), by: next - n, total: next });
     n = next;
   }

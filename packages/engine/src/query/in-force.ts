@@ -99,6 +99,9 @@ export function changeLive(s: State, live: readonly Cid[], id: Cid): void {
   const known = index !== null && !index.shared && index.live === s.live;
   s.live = live;
   if (!known) return;
+  const d = def(s, id);
+  // of what he bears it decides what is of use: all is looked at anew
+  if (d.kind === 'event' && d.bearerUses !== undefined) return;
   const { kinds, stats, triggers } = comp(s, id);
   for (const kind of kinds) {
     index.cards[BY_KIND].delete(kind);
@@ -153,11 +156,19 @@ function isLetUse(s: State, bearer: Cid, item: Card): boolean {
   for (const x of s.table) {
     if (s.host[x] !== bearer) continue;
     const d = def(s, x);
-    if (d.kind === 'event' && d.bearerUses !== undefined)
+    if (d.kind === 'event' && d.bearerUses !== undefined && d.bearerUses !== 'no-items')
       if (item.keywords?.includes(d.bearerUses)) return true;
   }
   return false;
 }
+
+/** A card on him has it that he uses none. */
+const isBarredFromUse = (s: State, bearer: Cid): boolean =>
+  s.table.some((x) => {
+    if (s.host[x] !== bearer) return false;
+    const d = def(s, x);
+    return d.kind === 'event' && d.bearerUses === 'no-items';
+  });
 
 /** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
@@ -177,6 +188,7 @@ export function inUse(s: State, id: Cid): boolean {
   if (host < 0) return true;
   const bearer = def(s, host);
   if (bearer.kind !== 'character') return true;
+  if (bearer.avatar && isBarredFromUse(s, host)) return false;
   // what is made for his like is of use to them alone
   if (d.usedBy !== undefined) return isUsedBy(bearer, d.usedBy);
   if (bearer.avatar && !kind.avatarUsesItems) return isLetUse(s, host, d);

@@ -30,6 +30,7 @@ export function applyModifier(n: number, m: Modifier): number {
   let out = n;
   switch (m.op) {
     case 'set':
+    case 'base':
       return m.by;
     case 'times':
       out = n * m.by;
@@ -62,6 +63,7 @@ export const modifierOf = (s: State, c: Ctx, m: Modify): Modifier => ({
 export function fold(base: number, mods: Applied[], trace?: Trace): number {
   if (mods.length === 0) return base;
   const rank = (a: Applied): number => {
+    if (a.mod.op === 'base') return -1;
     if (a.first === 'yes') return a.mod.by < 0 ? 1 : 0;
     if (a.first === 'next') return 1.5;
     // what a number is said to be it is, whatever else would change it; and nothing is nothing in all cases

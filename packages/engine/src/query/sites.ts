@@ -180,7 +180,8 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
       if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
       list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });
     } else if (x.a.how === 'none' && matches(s, contextOf(s, x), site, x.a.sites)) {
-      if (!x.a.normal) return [];
+      // what comes there after it is there (pef/card/natures-revenge/2)
+      if (!x.a.normal) list.length = 0;
       for (let k = list.length - 1; k >= 0; k--) if (list[k].from < 0) list.splice(k, 1);
     }
   }

@@ -18,9 +18,12 @@ type Grant = OfKind<'grant'>;
 /** Skills printed, and skills given by what he bears (coe glossary "skill"). */
 export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1): boolean {
   const d = def(s, id);
-  for (const x of inForce(s, 'grant'))
+  let own = d.kind === 'character' || d.kind === 'ally' ? d.skills : undefined;
+  for (const x of inForce(s, 'grant')) {
     if ((x.a.loses === 'all' || x.a.loses === skill) && isGranted(s, x, id)) return false;
-  if ((d.kind === 'character' || d.kind === 'ally') && d.skills?.includes(skill)) return true;
+    if (x.a.skills !== undefined && isGranted(s, x, id)) own = x.a.skills;
+  }
+  if (own?.includes(skill)) return true;
   for (const x of inForce(s, 'grant')) {
     if (x.a.skill !== skill || x.card === exceptFrom || !isGranted(s, x, id)) continue;
     return true;

@@ -90,7 +90,8 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
   let raised: Said<Modify>[] | null = null;
   for (const x of modifiersInForce(s, stat)) {
     const m = x.a;
-    if (q.own && (x.card !== id || x.lasting !== null)) continue;
+    // another shape that he has taken on is his own
+    if (q.own && m.op !== 'base' && (x.card !== id || x.lasting !== null)) continue;
     // restricted influence is a pool of its own (coe/2.II.2.2.4)
     if (!restricted && m.versus !== undefined) continue;
     if (stat === 'prowess' && x.lasting === null && isOnHisItem(s, x.card, id)) {
@@ -161,7 +162,7 @@ export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): numbe
     case 'mind':
       return d.kind === 'character' || d.kind === 'ally' ? (d.mind ?? 0) : 0;
     case 'influence':
-      return d.kind === 'character' ? d.influence : 0;
+      return d.kind === 'character' || d.kind === 'ally' ? (d.influence ?? 0) : 0;
     case 'attack-prowess':
       return d.kind === 'creature' ? read(d.attack.prowess) : 0;
     case 'corruption':
@@ -240,8 +241,9 @@ export function takenBeyond(s: State, name: Stat, id: Cid): number {
   let losses = 0;
   const asked: Asked = { attack: null, versus: -1, own: false };
   for (const { mod } of collectCard(s, name, id, asked, false)) {
-    if (mod.op !== 'add') return 0;
-    if (mod.by < 0) losses -= mod.by;
+    if (mod.op === 'base') left += mod.by - baseStat(s, name, id);
+    else if (mod.op !== 'add') return 0;
+    else if (mod.by < 0) losses -= mod.by;
     else left += mod.by;
   }
   return Math.max(0, losses - Math.max(0, left));

@@ -386,10 +386,10 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (card.bearerUses !== undefined) {
     const { bearerUses: keyword } = card;
     ends.push(
-      speak(
-        roles,
-        settings,
-        (s) => `${cards({ keyword }, s, 'bare')} is of use to ${s.him('bearer')}`,
+      speak(roles, settings, (s) =>
+        keyword === 'no-items'
+          ? `${s.he('bearer')} may bear items, but cannot use them`
+          : `${cards({ keyword }, s, 'bare')} is of use to ${s.him('bearer')}`,
       ),
     );
   }

@@ -198,7 +198,17 @@ function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
     ...given('Prowess', card.prowess),
     ...given('Body', card.body),
     fact('Mind', String(card.mind)),
+    ...given('Direct influence', card.influence),
     ...playable(card, fresh),
+    ...(card.freelyBy === undefined
+      ? []
+      : [
+          fact(
+            'Playable anywhere',
+            `by ${cards(card.freelyBy, fresh(), 'a')} (even if the site is tapped; neither he nor the site taps for it)`,
+          ),
+        ]),
+    ...(card.winsFactions ? [fact('May influence factions', 'like a character')] : []),
     ...(card.sparesSite ? [fact('Does not tap the site', 'when it is played')] : []),
     ...(card.overt ? [fact('Its company', 'overt')] : []),
     ...points(card.points, 'ally', fresh),

@@ -36,6 +36,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   status: true,
   stored: true,
   copyOf: true,
+  copyOn: true,
   named: true,
   shown: true,
   usedBy: true,

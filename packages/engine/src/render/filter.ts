@@ -124,6 +124,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   const say = (part: Part) => parts.push(part);
   if (f.stored === false) say(being('not stored'));
   if (f.copyOf !== undefined) say(being(`of the same name as ${s.him(f.copyOf)}`));
+  if (f.copyOn !== undefined) say(being(`of the same name as a card on ${s.him(f.copyOn)}`));
   if (f.shown)
     say({
       adj: 'shown so',

@@ -366,6 +366,8 @@ function scale(change: Change, s: Speech): string {
       return `halved (rounded up)${cap(change, s)}`;
     case 'set':
       return `changed to ${amount(change.by, s)}${cap(change, s)}`;
+    case 'base':
+      return `reckoned from ${amount(change.by, s)}, not from what is printed`;
     case 'add':
     case undefined:
       return '';

@@ -265,6 +265,8 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
         rule.companies === undefined ? '' : ` to ${companyParts(rule.companies, s).phrase('each')}`;
       return `${ends} are adjacent by way of the Under-deeps${whom}, and ${rule.roll === 0 ? 'no roll is needed between them' : `${rule.roll} must be rolled between them`}`;
     }
+    case 'pathless':
+      return `${companyParts(rule.companies, s).phrase('each')} may go by region movement to any site, however far, with no site path and through no regions`;
     case 'further': {
       const whose = rule.companies ? companyParts(rule.companies, s).phrase('each') : who;
       const said = `${whose} may move through ${numberWord(rule.by)} more ${rule.by === 1 ? 'region' : 'regions'} by region movement`;
@@ -554,6 +556,10 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
   if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
+  if (rule.skills !== undefined)
+    gifts.push(
+      `has the skills of ${list(rule.skills.map((skill) => `a ${skill}`))}, and not those printed on him`,
+    );
   if (rule.race !== undefined)
     gifts.push(
       rule.for === undefined

@@ -354,7 +354,7 @@ export const NO_MIN = -9999;
 
 export interface Modifier {
   stat: Stat;
-  op: 'add' | 'set' | 'times' | 'half-up';
+  op: 'add' | 'set' | 'times' | 'half-up' | 'base';
   by: number;
   max: number;
   min: number;

@@ -131,7 +131,7 @@ export const crfCardSZ: readonly Ruling[] = [
     'Stored at a Haven it brings the Wizard there, whatever he had seen further.',
   ),
   open('crf/card/the-windlord-found-me/3', 'Not placed, discarded.'),
-  open('crf/card/winged-change-master/1'),
+  open('crf/card/winged-change-master/1', 'For region movement alone.'),
   open(
     'crf/card/witch-king-of-angmar/1',
     'Discarded on resolving, the long-event effect stays until its time.',

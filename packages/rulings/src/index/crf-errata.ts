@@ -154,7 +154,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/59',
     'At this site any healing effect reaches all characters there.',
   ),
-  open('crf/errata/card-errata/60'),
+  open('crf/errata/card-errata/60', 'Southern Mirkwood counts on the way there.'),
   open('crf/errata/card-errata/61', 'Ringlore: in the site phase, tapping sage and site.'),
   open(
     'crf/errata/card-errata/62',

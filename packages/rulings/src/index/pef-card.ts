@@ -164,8 +164,8 @@ export const pefCard: readonly Ruling[] = [
     'While the card has more to resolve, only the actions that combat prescribes are open.',
     'crf/term/timing/3, coe/3.2 in crf, tournament and coe',
   ),
-  open('pef/card/natures-revenge/1'),
-  open('pef/card/natures-revenge/2'),
+  open('pef/card/natures-revenge/1', 'A Hidden Haven with it is a Wizardhaven no longer.'),
+  open('pef/card/natures-revenge/2', 'Its animals attack at a Hidden Haven too.'),
   open(
     'pef/card/narya/1',
     'Companions who tapped in support are untapped by the card first, so their support fails.',
@@ -216,7 +216,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/shadow-of-mordor/1', 'What was drawn before it came does not count.'),
   open('pef/card/shadow-of-mordor/2', 'What a resource lets him draw in that phase counts too.'),
   open('pef/card/shadowfax/1', 'Only at the end of the phase: a returned company cannot go again.'),
-  open('pef/card/shifter-of-hues/1'),
+  open('pef/card/shifter-of-hues/1', 'It does nothing before Radagast is in play.'),
   open(
     'pef/card/spider-of-morlat/1',
     'It can be taken back in response to what would be rid of it, and played again on the same company.',

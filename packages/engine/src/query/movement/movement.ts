@@ -38,6 +38,8 @@ export interface Traveller {
   readonly further: readonly Further[];
   /** what another text holds it to, whatever leads further, but for such a card */
   readonly caps: readonly Cap[];
+  /** by region movement it may go anywhere, with no site path */
+  readonly pathless: boolean;
   /** what lets it go by special movement */
   readonly passages: readonly Passage[];
   /** it does not go by these */

@@ -28,7 +28,7 @@ export const region: Movement = {
     if (from < 0 || goal < 0) return false;
     const { far, names } = roadsTo(t, from, goal);
     const n = far[from * names.length + goal];
-    if (n <= t.regions) return true;
+    if (n <= t.regions || t.pathless) return true;
     if (t.further.length === 0 || n > regionsTo(s, t, to, true)) return false;
     return this.paths(s, t, to).length > 0;
   },
@@ -62,6 +62,7 @@ export const region: Movement = {
       }
     };
     walk(from);
+    if (t.pathless) out.push([]);
     return out;
   },
 };

@@ -19,6 +19,7 @@ export const maxRegions = (s: State, co: Company): number =>
 interface Ways {
   readonly pairs: readonly Pair[];
   readonly passages: readonly Passage[];
+  readonly pathless: boolean;
   readonly further: readonly Further['x'][];
   readonly barred: readonly MovementKind[];
   readonly openTo: readonly OpenTo[];
@@ -42,6 +43,7 @@ const NOT_FOR_WRAITHS: readonly MovementKind[] = ['region', 'special'];
 function waysFor(s: State, co: Company, plain: boolean): Ways {
   let { neighbours: pairs } = kindOf(s, co.seat);
   let passages = NO_PASSAGES;
+  let pathless = false;
   let further = NO_FURTHER;
   let bars = NOT_SHUT;
   let leaves = NOT_SHUT;
@@ -60,6 +62,8 @@ function waysFor(s: State, co: Company, plain: boolean): Ways {
         caps = [...caps, { x: x as Shut, most: value(s, c, a.beyond) }];
       else bars = [...bars, x as Shut];
     } else if (plain || a.how === 'adjacent') continue;
+    else if (a.how === 'pathless')
+      pathless = pathless || companyMatches(s, contextOf(s, x), co, a.companies);
     else if (a.how === 'neighbours') pairs = [...pairs, ...a.pairs];
     else if (a.how === 'special') passages = [...passages, x as Passage];
     else if (a.how === 'further' && isFurther(s, co, x as Further['x']))
@@ -67,7 +71,7 @@ function waysFor(s: State, co: Company, plain: boolean): Ways {
   }
   const [barred, openTo] = barredBy(s, bars, leaves);
   const opened = plain ? NOT_BARRED : leaves.filter(isByRule).flatMap((x) => x.a.movement);
-  return { pairs, passages, further, barred, openTo, opened, shut, caps };
+  return { pairs, passages, pathless, further, barred, openTo, opened, shut, caps };
 }
 
 /** It says that of this company, where it is. */
@@ -141,7 +145,11 @@ export const hasShortCuts = (s: State, co: Company): boolean =>
 export function travellerOf(s: State, co: Company, plain = false): Traveller {
   const { pool } = s.rt;
   const kind = kindOf(s, co.seat);
-  const { pairs, passages, further, barred, openTo, opened, shut, caps } = waysFor(s, co, plain);
+  const { pairs, passages, pathless, further, barred, openTo, opened, shut, caps } = waysFor(
+    s,
+    co,
+    plain,
+  );
   const wraiths = kind.avatarNeedsMode && hasAvatar(s, co);
   const kept = wraiths ? NOT_FOR_WRAITHS.filter((way) => !opened.includes(way)) : NOT_BARRED;
   const fromHaven = isHavenFor(s, co.site, co.seat);
@@ -159,6 +167,7 @@ export function travellerOf(s: State, co: Company, plain = false): Traveller {
       through: x.a.through?.map((name) => roads.names.indexOf(name)) ?? null,
     })),
     caps,
+    pathless,
     passages,
     barred: kept.length > 0 ? [...barred, ...kept] : barred,
     openTo,

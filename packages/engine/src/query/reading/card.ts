@@ -237,6 +237,10 @@ export const CARD: CardTests = {
       controllersFor(s, s.owner[id], co, id, want.under, leaver(s, c, want)).length > 0
     );
   },
+  copyOn(want, s, c, _id, d) {
+    const who = refCard(s, c, want);
+    return who >= 0 && attached(s, who).some((x) => def(s, x).name === d.name);
+  },
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   staysWith: (want, s, c, id) => staysWith(s, id, refCard(s, c, want)),

@@ -1,0 +1,174 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+/** Radagast fallen, and those who know the wild with him. */
+export const radagastFallen: readonly Scenario[] = [
+  scenario(
+    'Winged, Radagast goes anywhere by region movement, and by no other way farther than before',
+    { proves: ['crf/card/winged-change-master/1'], rules: ALL },
+    (t) => {
+      const board = (at: 'Bree' | 'The Under-galleries', ...friends: ['Beretar'?]): void =>
+        void t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at,
+                members: [
+                  {
+                    name: 'Radagast',
+                    bears: ['Winged Change-master', "Radagast's Black Bird"],
+                  },
+                  ...friends.flatMap((x) => (x === undefined ? [] : [x])),
+                ],
+              },
+            ],
+            sites: ['Tolfalas', 'Weathertop'],
+          },
+          hazard: { hand: ['Wargs', 'Corsairs of Umbar'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      board('Bree', 'Beretar');
+      t.resource.may('to Weathertop').mayNot('to Tolfalas');
+      board('The Under-galleries');
+      t.resource.mayNot('to Tolfalas').mayNot('to Weathertop');
+      board('Bree');
+      t.resource.chooses('to Tolfalas');
+      t.passUntil('movement-hazard');
+      t.equal(
+        [t.company('Radagast').movement, t.company('Radagast').path],
+        ['region', []],
+        'he goes through no regions',
+      );
+      t.resource.passes();
+      t.hazard.mayNot('play Wargs').may('play Corsairs of Umbar');
+    },
+  ),
+
+  scenario(
+    "Radagast's Black Bird is an ally of two mind",
+    { proves: ['crf/card/radagasts-black-bird/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'Bree', members: [{ name: 'Radagast', bears: ["Radagast's Black Bird"] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card("Radagast's Black Bird").stat('mind'), 2, 'two mind');
+    },
+  ),
+
+  scenario(
+    'Before Radagast comes into play, a shape of his does nothing for his player',
+    { proves: ['pef/card/shifter-of-hues/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Radagast',
+          hand: ['Shifter of Hues', 'Radagast'],
+          sites: ['WH-57'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Shifter of Hues').stage.resolve();
+      t.equal([t.handSize(0), t.generalInfluence(0)], [8, 20], 'as ever');
+      t.resource.chooses('organize').chooses('play Radagast at Rhosgobel');
+      t.equal(
+        [t.card('Shifter of Hues').host, t.handSize(0), t.generalInfluence(0)],
+        ['Radagast', 9, 27],
+        'now that he is there',
+      );
+    },
+  ),
+
+  scenario(
+    'A Panoply of Wings comes more gladly to whoever has Radagast, or has declared himself to be him',
+    { proves: ['crf/card/panalopy-of-wings/1'], rules: ALL },
+    (t) => {
+      for (const [kind, declared, companion, total] of [
+        ['fallen-wizard', 'Radagast', 'Beretar', 9],
+        ['fallen-wizard', 'Saruman', 'Beretar', 12],
+        ['wizard', undefined, 'Radagast', 9],
+        ['wizard', undefined, 'Beretar', 12],
+      ] as const) {
+        for (const [roll, won] of [
+          [total, true],
+          [total - 1, false],
+        ] as const) {
+          t.board({
+            resource: {
+              kind,
+              ...(declared === undefined ? {} : { declared }),
+              companies: [{ at: 'Weathertop', members: ['Fatty Bolger', companion] }],
+              hand: ['A Panoply of Wings'],
+            },
+            moment: 'entered',
+            asksPasses: true,
+          });
+          t.rolls(roll).resource.plays('A Panoply of Wings', 'Fatty Bolger').stage.resolve();
+          t.equal(t.card('A Panoply of Wings').zone, won ? 'pile' : 'discard', `${kind} ${roll}`);
+        }
+      }
+    },
+  ),
+
+  scenario(
+    'Whoever goes to Rhosgobel goes through Southern Mirkwood',
+    { proves: ['crf/card/rhosgobel/1', 'crf/errata/card-errata/60'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'TW-420',
+              by: ['Wold & Foothills', 'Anduin Vales', 'Southern Mirkwood'],
+              members: ['Elladan'],
+            },
+          ],
+        },
+        hazard: { hand: ['Orc-lieutenant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.equal(
+        t.company('Elladan').path.map((x) => x.name),
+        ['Wold & Foothills', 'Anduin Vales', 'Southern Mirkwood'],
+        'all of it',
+      );
+      t.resource.passes();
+      t.hazard.plays('Orc-lieutenant', 'Dark').stage.resolve();
+      t.expect(t.underAttack, 'keyed to the Dark-domain');
+    },
+  ),
+
+  scenario(
+    "Nature's Revenge makes an end of a Hidden Haven, and its animals attack there",
+    { proves: ['pef/card/natures-revenge/1', 'pef/card/natures-revenge/2'], rules: ALL },
+    (t) => {
+      for (const revenge of [false, true]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Weathertop', members: ['Beretar'], onSite: ['Hidden Haven'] }],
+            hand: ['Radagast', 'Anborn'],
+          },
+          hazard: { hand: revenge ? ["Nature's Revenge"] : [] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        if (revenge) t.hazard.plays("Nature's Revenge", 'Weathertop').stage.resolve();
+        t.passUntil('enter').resource.chooses('enter the site');
+        t.equal(t.underAttack, revenge, 'animals, and nothing that is printed there');
+        if (revenge) t.equal([t.attack().prowess, t.attack().strikes], [7, 1], 'these');
+      }
+    },
+  ),
+];
