@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import { DeckStore } from './db/deck-store.ts';
 import { Journal } from './db/journal.ts';
 import { openDatabase, secretOf } from './db/open.ts';
+import { keepTidy } from './db/retention.ts';
 import { Store } from './db/store.ts';
 import { deckRoutes } from './decks/routes.ts';
 import { Refusal, statusOf } from './errors.ts';
@@ -69,6 +70,7 @@ export async function buildServer(config: Config): Promise<Server> {
       sockets.give(guest, { ...account, guest: false });
     },
   });
+  const tidying = keepTidy(database.db, config.keep, log);
   const decks = new DeckStore(database.db);
   const services: Services = { config, log, database, store, decks, rooms, auth };
 
@@ -109,6 +111,7 @@ export async function buildServer(config: Config): Promise<Server> {
     closing ??= (async () => {
       sockets.each((connection) => connection.close(1012, 'restart'));
       journal.waitNoMore();
+      tidying.stop();
       // who does not answer, or is still sending, does not hold up everybody else's end
       const deadline = setTimeout(() => {
         sockets.each((connection) => connection.end());

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Keeping } from './db/retention.ts';
 
 /** Where the project's root is: sources are run as they are. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -44,6 +45,8 @@ export interface Config {
   readonly snapshotEvery: number;
   /** unfinished games one user may have */
   readonly gamesPerUser: number;
+  /** what nobody comes back to is deleted in the end */
+  readonly keep: Keeping;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -92,5 +95,11 @@ export function configOf(env: Env = process.env): Config {
     botThreads: wholeNumber(env, 'BOT_THREADS', 2),
     snapshotEvery: wholeNumber(env, 'SNAPSHOT_EVERY', 50),
     gamesPerUser: wholeNumber(env, 'GAMES_PER_USER', 100),
+    keep: {
+      openTables: wholeNumber(env, 'KEEP_OPEN_TABLES_DAYS', 14),
+      guestGames: wholeNumber(env, 'KEEP_GUEST_GAMES_DAYS', 365),
+      guests: wholeNumber(env, 'KEEP_GUESTS_DAYS', 90),
+      positions: wholeNumber(env, 'KEEP_POSITIONS_DAYS', 365),
+    },
   };
 }
