@@ -60,11 +60,15 @@ export const setupOf = (plan: GamePlan): GameSetup => ({
   rules: plan.rules,
 });
 
-function publishedDeck(id: string): GameSetup['decks'][number] {
+export function publishedDeck(id: string): GameSetup['decks'][number] {
   const deck = published.find((d) => d.id === id);
   if (!deck) throw new Error(`There is no deck ${id}.`);
   return { ...deck, kind: playerOf(deck) };
 }
+
+/** What was published for such a player and is lawful. */
+export const lawfulDecks = (kind: PlayerKind, rules: RuleSetName): DeckList[] =>
+  published.filter((d) => playerOf(d) === kind && check(d, { ruleSet: rules }).length === 0);
 
 /** Published decks for such players, lawful ones, whole or not, each of the one kind against each of the other. */
 export function kindredPlan(
@@ -74,9 +78,7 @@ export function kindredPlan(
   mixes: readonly (readonly string[])[],
   kinds: readonly PlayerKind[],
 ): GamePlan {
-  const sides = kinds.map((kind) =>
-    published.filter((d) => playerOf(d) === kind && check(d, { ruleSet: rules }).length === 0),
-  );
+  const sides = kinds.map((kind) => lawfulDecks(kind, rules));
   let n = index;
   const chosen = sides.map((list, seat) => {
     if (list.length === 0) throw new Error(`No deck was published for a ${kinds[seat]}.`);

@@ -1,8 +1,8 @@
 import { type Bot, levels, type Rng, random, rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
-import { decks } from '@mathom/decks';
 import { advance, createGame, type Decision, decision, type State, view } from '@mathom/engine';
-import { namedBot } from './game.ts';
+import type { PlayerKind } from '@mathom/engine/language';
+import { lawfulDecks, namedBot, publishedDeck } from './game.ts';
 import { LONGEST } from './soak-game.ts';
 
 /** One game of a pairing of bots: which decks, which seat, which seed. */
@@ -11,7 +11,8 @@ export interface Match {
   readonly a: string;
   readonly b: string;
   readonly seed: number;
-  readonly decks: readonly [number, number];
+  /** ids of published ones */
+  readonly decks: readonly string[];
   /** where `a` sits */
   readonly seat: number;
 }
@@ -31,22 +32,27 @@ export interface Played {
   readonly finished: boolean;
 }
 
-const LADDER = decks.filter((d) => /^challenge-deck-[a-e]$/.test(d.id));
-
 /**
  * The games come in twos: the same decks, the same seed, the bots in each other's seats. Step by
- * step all pairings of the decks have their turn.
+ * step all pairings of the decks that were published for such players have their turn.
  */
-export function matchOf(i: number, pair: number, a: string, b: string, seed: number): Match {
+export function matchOf(
+  i: number,
+  pair: number,
+  [a, b]: readonly [string, string],
+  seed: number,
+  kind: PlayerKind,
+): Match {
   const two = i >> 1;
-  const n = LADDER.length;
+  const decks = lawfulDecks(kind, 'coe').map(({ id }) => id);
+  const n = decks.length;
   const pairing = (two * 7) % (n * n);
   return {
     pair,
     a,
     b,
     seed: seed + two,
-    decks: [Math.floor(pairing / n), pairing % n],
+    decks: [decks[Math.floor(pairing / n)], decks[pairing % n]],
     seat: i % 2,
   };
 }
@@ -76,7 +82,7 @@ export function playMatch(m: Match): Played {
   const bots = names.map(namedBot);
   const rngs = names.map((_, seat) => rngOf(m.seed * 97 + seat * 7919 + 3));
   const before = failuresOf(m.a);
-  const s = createGame({ decks: m.decks.map((d) => LADDER[d]), seed: m.seed }, officialPool());
+  const s = createGame({ decks: m.decks.map(publishedDeck), seed: m.seed }, officialPool());
   const millis: number[] = [];
   let thrown = 0;
   let n = 0;

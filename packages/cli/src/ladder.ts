@@ -1,17 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { botNamed } from '@mathom/bots';
+import { FIRST_KIND, isPlayerKind, KINDS_OF_PLAYER } from '@mathom/engine';
+import type { PlayerKind } from '@mathom/engine/language';
 import { Command, InvalidArgumentError } from 'commander';
 import { quantile } from './bench-measure.ts';
 import { type Match, matchOf, type Played, playMatch } from './ladder-game.ts';
 
-/** `npm run ladder`: how often one bot beats another, over decks A to E and both seats. */
+/** `npm run ladder`: how often one bot beats another, over published decks and both seats. */
 type Pair = readonly [string, string];
 
 interface Settings {
   games: number;
   seed: number;
   pairs: Pair[];
+  kind: PlayerKind;
   workers: number;
   json?: true;
 }
@@ -31,6 +34,11 @@ const pairsOf = (text: string): Pair[] =>
     }
     return [a, b];
   });
+
+const kindOf = (text: string): PlayerKind => {
+  if (isPlayerKind(text)) return text;
+  throw new InvalidArgumentError(`There are ${Object.keys(KINDS_OF_PLAYER).join(', ')}.`);
+};
 
 interface Row {
   readonly a: string;
@@ -97,19 +105,22 @@ async function playAll(
 
 async function main(): Promise<void> {
   const command = new Command('ladder')
-    .description('Lets bots play each other over decks A to E, in both seats.')
+    .description(
+      'Lets bots play each other over the lawful decks published for a kind of player, in both seats.',
+    )
     .option('--games <n>', 'how many for each pair', whole, 100)
     .option('--seed <n>', 'of the first two games; the next two have the next', whole, 1)
     .option('--pairs <a:b,...>', 'who plays whom', pairsOf, pairsOf('hard:random,hard:greedy'))
+    .option('--kind <name>', 'for which kind of player the decks are', kindOf, FIRST_KIND)
     .option('--workers <n>', 'threads', whole, Math.min(2, availableParallelism()))
     .option('--json', 'print the numbers as a last line of JSON')
     .parse();
-  const { games, seed, pairs, workers, json } = command.opts<Settings>();
+  const { games, seed, pairs, kind, workers, json } = command.opts<Settings>();
   const rows = pairs.map(
     ([a, b]): Row => ({ a, b, games: 0, winsA: 0, winsB: 0, ties: 0, lead: 0 }),
   );
   const matches = pairs.flatMap(([a, b], pair) =>
-    Array.from({ length: games }, (_, i) => matchOf(i, pair, a, b, seed)),
+    Array.from({ length: games }, (_, i) => matchOf(i, pair, [a, b], seed, kind)),
   );
   const millis: number[] = [];
   let thrown = 0;

@@ -375,4 +375,27 @@ describe('to no purpose', () => {
         );
     }
   });
+
+  holds('Old Cache: for somebody who can take it, and a deck is looked through but once', (t) => {
+    for (const status of ['tapped', 'untapped'] as const) {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Goblin-gate', siteTapped: true, members: [{ name: 'Hendolen', status }] },
+          ],
+          hand: ['Old Cache'],
+          noFiller: true,
+          deck: ['Southrons'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      if (status === 'tapped') t.resource.refused('Old Cache', { 'no-effect': 'coe/5.1.2' });
+      else {
+        t.resource.plays('Old Cache').stage.resolve();
+        t.equal(t.card('Old Cache').zone, 'discard', 'nothing was found, and it is spent');
+      }
+    }
+  });
 });

@@ -2,8 +2,17 @@ import { effectCompany, isInstalled } from '../effects/lasting.ts';
 import { siteFor } from '../effects/relocate.ts';
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
-import { cardsIn, company, companyOf, isCorruptible, itemsOf, note } from '../query/cards.ts';
+import {
+  cardsIn,
+  company,
+  companyOf,
+  isCharacter,
+  isCorruptible,
+  itemsOf,
+  note,
+} from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
+import { asInHand } from '../query/held.ts';
 import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { attacksAcross } from '../query/other-side.ts';
 import { facerFor, refCard, seatRef, strikeMeant } from '../query/refs.ts';
@@ -55,6 +64,22 @@ function nothingToPick(s: State, c: Ctx, e: Extract<Effect, { do: 'pick' }>): bo
   });
 }
 
+/** No card that the text lets its player bring into play, or nobody who could. What may be in a deck is not told. */
+function nothingToPlay(s: State, c: Ctx, e: Extract<Effect, { do: 'play' }>): boolean {
+  if (e.as === 'next-action' || e.player !== undefined) return false;
+  const co = company(s, c.user >= 0 ? s.company[c.user] : c.company);
+  const spent =
+    e.by !== undefined &&
+    !e.waive?.includes('tap-character') &&
+    co?.members.every((m) => !isCharacter(s, m) || s.status[m] !== UNTAPPED);
+  if (spent) return true;
+  const zones = searchable(s, c.by, c.by, e.from);
+  if (!zones.every((z) => HIS_OWN.has(z))) return false;
+  return !zones
+    .flatMap((z) => [...cardsIn(s, z, c.by), ...(z === 'hand' ? asInHand(s, c.by) : [])])
+    .some((id) => id !== c.card && matches(s, c, id, e.a));
+}
+
 function empty(s: State, c: Ctx, e: Effect): boolean {
   switch (e.do) {
     case 'if':
@@ -85,6 +110,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'shuffle-back':
       return e.from === undefined;
+    case 'play':
+      return nothingToPlay(s, c, e);
     case 'pick':
       return (e.none ?? []).every((x) => empty(s, c, x)) && nothingToPick(s, c, e);
     case 'move':

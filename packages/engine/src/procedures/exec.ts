@@ -37,7 +37,7 @@ import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { ExecFrame } from '../state/frames.ts';
-import type { Cid, Ctx, State } from '../state/types.ts';
+import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { everyone, show, shuffleDeck } from '../verbs/cards.ts';
 import { callEnd, winBy } from '../verbs/ending.ts';
 import { creatureComes, waysToCome } from './creature.ts';
@@ -176,7 +176,7 @@ export const exec: Procedure<ExecFrame> = {
         else if (o.type === 'play-character') playNow(s, mine, e, o.card, { under: o.under });
         else if (o.type === 'transfer') playNow(s, mine, e, o.card, { by: o.to });
         // a deck that was looked through is shuffled, whether anything was taken out of it or not
-        if (e.from.includes('deck')) shuffleDeck(s, f.ctx.by);
+        if (e.from.includes('deck')) searchedDeck(s, f.ctx, mine.by);
       }
       f.choosing = null;
     },
@@ -347,10 +347,17 @@ function beginPlay(s: State, f: ExecFrame, e: Of<'play'>): void {
   for (const id of list) s.known[id] |= 1 << mine.by;
   if (list.length === 0) {
     f.todo.shift();
+    if (searchable(s, mine.by, mine.by, e.from).includes('deck')) searchedDeck(s, c, mine.by);
     return;
   }
   f.choosing = list;
   f.s = 'choose';
+}
+
+/** That a deck was looked through is what came of it, even if nothing was found. */
+function searchedDeck(s: State, c: Ctx, seat: Seat): void {
+  shuffleDeck(s, seat);
+  changed(s, c);
 }
 
 function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {

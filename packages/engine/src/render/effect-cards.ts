@@ -35,13 +35,13 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         return order(() => `put ${s.him(effect.what)} with ${s.him(effect.to)} as an ally`);
       if (effect.aside !== undefined) {
         // what lies with a card goes with it (verbs/leaving.ts)
-        const end = effect.after === undefined ? 'discarded' : 'removed from play';
-        const said = [
-          ASIDE[effect.aside],
-          ...(effect.after !== undefined || effect.aside === 'worthless'
-            ? [`${end} when ${s.he(effect.to)} leaves play`]
-            : []),
-        ].filter(Boolean);
+        const end =
+          effect.after !== undefined
+            ? [`removed from play when ${s.he(effect.to)} leaves play`]
+            : effect.aside === 'worthless'
+              ? [`discarded with ${s.him(effect.to)}`]
+              : [];
+        const said = [ASIDE[effect.aside], ...end].filter(Boolean);
         const worth = said.length > 0 ? ` (${said.join(', and ')})` : '';
         return order(() => {
           // whoever was in play goes there alone
