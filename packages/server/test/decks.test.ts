@@ -10,6 +10,7 @@ import {
 } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problemsOf } from '../src/decks/choose.ts';
+import { deckInfos, deckInput, ownDeck } from '../src/games/cards.ts';
 import { freshId, type Visitor } from './support/client.ts';
 import { deckStory, keep, ownList } from './support/deck-story.ts';
 import { type Running, sharedServer, startServer } from './support/server.ts';
@@ -196,10 +197,18 @@ describe('playing with a deck of one’s own', () => {
     }
   });
 
+  it('who declares himself somebody is he in the game', () => {
+    const chosen = ownDeck({ ...ownList(0), avatar: 'Pallando' });
+    expect(deckInput(chosen).avatar).toBe('Pallando');
+    expect(deckInput(ownDeck(ownList(0)))).not.toHaveProperty('avatar');
+  });
+
   it('a deck is drawn by lot for whom it is wished, and for nobody else', async () => {
     const visitor = await somebody();
-    for (const kind of ['wizard', 'ringwraith'])
-      expect((await create(visitor, `drawn-${kind}`)).status).toBe(200);
+    for (const kind of ['wizard', 'ringwraith', 'fallen-wizard', 'balrog']) {
+      expect((await create(visitor, `drawn-${kind}`)).status, kind).toBe(200);
+      expect(deckInfos.map((d) => d.id)).toContain(`drawn-${kind}`);
+    }
     expect((await create(visitor, 'drawn-hobbit')).status).not.toBe(200);
   });
 });

@@ -10,7 +10,7 @@ test('the first page offers the four kinds of player, and a game with a deck of 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await fast(context);
   await page.goto(url);
   const kinds = page.getByRole('region', { name: 'Whom do you play?' });
@@ -22,7 +22,7 @@ test('the first page offers the four kinds of player, and a game with a deck of 
     ).toBeVisible();
   }
   await shot(page, 'home.jpg');
-  for (const kind of ['Ringwraith', 'Balrog']) {
+  for (const kind of ['Ringwraith', 'Fallen-wizard', 'Balrog']) {
     await page.goto(url);
     await kinds.getByRole('button', { name: `Play now as a ${kind}` }).click();
     await expect(page).toHaveURL(/\/game\//);

@@ -25,12 +25,14 @@ export const ownDeck = (deckList: Deck): ChosenDeck => ({ deck: OWN_DECK, deckLi
 /** A deck as the engine takes it, whole: a stored game must not change with the published list. */
 export function deckInput({ deck, deckList }: ChosenDeck): DeckInput {
   const list: Deck | DeckList = deckList ?? deckById(deck);
-  const { name, pool, characters, resources, hazards, sites, sideboard } = list;
+  const { name, avatar, pool, characters, resources, hazards, sites, sideboard } = list;
   return {
     // what somebody calls his own list is no published deck's id
     ...(deckList ? {} : { id: deck }),
     name,
     kind: playerOf(list) ?? FIRST_KIND,
+    // whom a player says that he is
+    ...(avatar ? { avatar } : {}),
     pool,
     characters,
     resources,

@@ -218,6 +218,8 @@ export function question(s: State, d: Decision): string {
   if (d.kind === 'aim' && d.options.some((o) => o.type === 'key'))
     return `${card || 'The creature'}: keyed to what?`;
   if (d.kind === 'aim') return card ? `${card}: by whom, at whom, with what?` : 'By whom, at whom?';
+  if (d.about === 'draft' && query.kindOf(s, d.seat).hasStagePoints)
+    return 'Draft a character or a Stage card for your start, or stop';
   if (d.about === 'path' && card) return `Which way do they take to ${card}?`;
   return `${wordFor(QUESTIONS, d.about) ?? 'What do you choose?'}${about}`;
 }
