@@ -30,7 +30,10 @@ const calls = (l: Lasting): boolean =>
 
 /** A player has passed: a creature that was called and did not come will not. */
 export function closeCall(s: State, seat: number): void {
-  if (s.lasting.some((l) => l.by === seat && l.card >= 0 && calls(l))) closeNextAction(s, seat);
+  for (let i = 0; i < s.lasting.length; i++) {
+    const l = s.lasting[i];
+    if (l.by === seat && l.card >= 0 && calls(l)) return closeNextAction(s, seat);
+  }
 }
 
 /** The effect by which this creature was called, if one was. */

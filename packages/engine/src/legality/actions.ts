@@ -2,6 +2,7 @@ import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import type { Way } from '../pool/compile.ts';
 import type { Moments } from '../pool/moments.ts';
+import { ANSWERS, aimsIn, BEGINS, PHASES, STRIDE } from '../pool/reach.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
 import { attached, comp } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
@@ -12,7 +13,7 @@ import { mayShow } from './agents.ts';
 import { mayBegin } from './check.ts';
 import { mayUse } from './conditions.ts';
 import { shortCutOptions } from './destinations.ts';
-import { couldBe, couldBePlayed, type Now, nowFor } from './now.ts';
+import { couldBe, type Now, nowFor } from './now.ts';
 import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { fromHandOptions, ruleActions } from './rule-actions.ts';
@@ -40,20 +41,25 @@ export function actions(
   const out: Option[] = [];
   const hand = s.players[seat].hand;
   const { reach, inHand } = s.rt.pool;
+  const bits = now.own ? reach.own : reach.others;
+  const { phase, kind, turn } = now;
+  const window = now.answering ? ANSWERS : BEGINS;
+  const lacks = ~now.aims;
+  const { def } = s;
   let apart = 0;
+  // gone through at every moment: nothing is called for what cannot be
   for (let i = 0; i < hand.length; i++) {
-    const id = hand[i];
-    const n = s.def[id];
+    const n = def[hand[i]];
     apart |= inHand[n];
-    if (!couldBePlayed(reach, n, now)) continue;
-    const { ways } = comp(s, id);
-    for (let w = 0; w < ways.length; w++) {
-      const way = ways[w];
-      if (!couldBe(now.own ? way.moments : way.inOthersTurn, now)) continue;
-      // copies of one card are the same choice
-      if (copyBefore(s, hand, i)) break;
-      if (!aimsAtNothing(s, way.action)) playable(s, seat, sit, id, way, out);
-    }
+    const at = n * STRIDE;
+    const first = bits[at];
+    if (
+      (first & turn) !== 0 &&
+      (bits[at + PHASES] & phase) !== 0 &&
+      (bits[at + window] & kind) !== 0 &&
+      (aimsIn(first) & lacks) === 0
+    )
+      fromHand(s, seat, sit, now, i, out);
   }
   const beside = asInHand(s, seat);
   for (let i = 0; i < beside.length; i++)
@@ -71,6 +77,20 @@ export function actions(
     }
   }
   return out;
+}
+
+/** The ways to play that card of his hand which could be taken. */
+function fromHand(s: State, seat: Seat, sit: Situation, now: Now, i: number, out: Option[]): void {
+  const { hand } = s.players[seat];
+  const id = hand[i];
+  const { ways } = comp(s, id);
+  for (let w = 0; w < ways.length; w++) {
+    const way = ways[w];
+    if (!couldBe(now.own ? way.moments : way.inOthersTurn, now)) continue;
+    // copies of one card are the same choice
+    if (copyBefore(s, hand, i)) break;
+    if (!aimsAtNothing(s, way.action)) playable(s, seat, sit, id, way, out);
+  }
 }
 
 function offer(s: State, sit: Situation, u: Reading, out: Option[]): void {
@@ -107,7 +127,16 @@ function hostsFor(s: State, seat: Seat, id: Cid): readonly Cid[] {
   const asked = comp(s, id).asksFor;
   if (asked.size === 0) return NONE;
   const hosts = inForce(s, 'host');
-  if (hosts.length === 0) return NONE;
+  return hosts.length === 0 ? NONE : hostsAmong(s, seat, id, asked, hosts);
+}
+
+function hostsAmong(
+  s: State,
+  seat: Seat,
+  id: Cid,
+  asked: ReadonlySet<string>,
+  hosts: ReturnType<typeof inForce<'host'>>,
+): readonly Cid[] {
   const out: Cid[] = [];
   for (const x of hosts) {
     if (x.lasting || x.a.aside || s.owner[x.card] !== seat || heldBy(s, x.card) >= (x.a.max ?? 99))

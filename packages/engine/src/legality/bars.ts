@@ -339,3 +339,34 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     bars: (s, _sit, u, c, id) => isDuplicate(s, u, ctxWith(c, { user: id, aims: [] }), 'company'),
   },
 ];
+
+const NO_BARS: readonly Bar<unknown>[] = [];
+
+/** Those of them that bar anything now, for this choice. */
+export function barsNow<T>(
+  all: readonly Bar<T>[],
+  s: State,
+  sit: Situation,
+  u: Reading,
+  i: number,
+): readonly Bar<T>[] {
+  let out: Bar<T>[] | null = null;
+  for (let k = 0; k < all.length; k++) {
+    if (!all[k].applies(s, sit, u, i)) continue;
+    if (out === null) out = [all[k]];
+    else out.push(all[k]);
+  }
+  return out ?? NO_BARS;
+}
+
+export function isBarred<T>(
+  bars: readonly Bar<T>[],
+  s: State,
+  sit: Situation,
+  u: Reading,
+  c: Ctx,
+  it: T,
+): boolean {
+  for (let k = 0; k < bars.length; k++) if (bars[k].bars(s, sit, u, c, it)) return true;
+  return false;
+}

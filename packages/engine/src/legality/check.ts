@@ -54,11 +54,18 @@ function objections(s: State, u: Reading, a: Aspects): readonly Condition[] {
   const key = (s.def[u.card] * 2 + (u.kind === 'play' ? 1 : 0)) * TEXTS + u.index;
   let list = known.get(key);
   if (list === undefined) {
-    list = all.filter((k) => k.could?.(s, u, a) ?? true);
+    list = sifted(s, u, a, all);
     known.set(key, list);
   }
   return list;
 }
+
+const sifted = (
+  s: State,
+  u: Reading,
+  a: Aspects,
+  all: readonly Condition[],
+): readonly Condition[] => all.filter((k) => k.could?.(s, u, a) ?? true);
 
 /** Whether a use may be made now, with what stands against it. */
 export function mayBegin(

@@ -7,7 +7,7 @@ import { unfit } from '../query/composition.ts';
 import { hasShortCuts, reaches, travellerOf } from '../query/movement/index.ts';
 import { isOtherVersionUsed, isUsable } from '../query/site-versions.ts';
 import { isHavenFor, isKept } from '../query/sites.ts';
-import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
+import type { Cid, Company, Seat, State } from '../state/types.ts';
 
 /** A non-haven site that is in play or in the discard pile is not to be had again (coe/g.site.1). */
 export function siteSpent(s: State, seat: Seat, id: Cid): boolean {
@@ -39,16 +39,35 @@ function isTaken(s: State, others: readonly Company[], co: Company, to: Cid): bo
   return false;
 }
 
+/** One before it is the same card. */
+function isCopy(s: State, cards: readonly Cid[], at: number): boolean {
+  const n = s.def[cards[at]];
+  for (let i = 0; i < at; i++) if (s.def[cards[i]] === n) return true;
+  return false;
+}
+
+const NO_OTHERS: readonly Company[] = [];
+
+/** The other companies of its player: mostly there is one company. */
+function besides(s: State, co: Company): readonly Company[] {
+  const all = companiesOf(s, co.seat);
+  return all.length === 1 && all[0] === co ? NO_OTHERS : all.filter((c) => c.id !== co.id);
+}
+
 /** Site cards a company could declare as its destination (coe/2.II.7). */
 export function destinations(s: State, co: Company): Cid[] {
   const out: Cid[] = [];
   const t = travellerOf(s, co);
-  const others = companiesOf(s, co.seat).filter((c) => c.id !== co.id);
+  const others = besides(s, co);
   const open = (id: Cid): boolean => reaches(s, t, id) && !isTaken(s, others, co, id);
+  const offer = (id: Cid): void => {
+    if (id >= 0 && !out.includes(id) && isUsable(s, co.seat, co, id) && open(id)) out.push(id);
+  };
   // sites in play where another company is, or to which one goes
-  for (const c of others)
-    for (const id of [c.site, c.dest])
-      if (id >= 0 && !out.includes(id) && isUsable(s, co.seat, co, id) && open(id)) out.push(id);
+  for (const c of others) {
+    offer(c.site);
+    offer(c.dest);
+  }
   // and those that stay in play though nobody is there
   const { isSite } = s.rt.pool;
   for (const id of s.table)
@@ -63,13 +82,13 @@ export function destinations(s: State, co: Company): Cid[] {
     )
       out.push(id);
   const spent = namesSpent(s, co.seat);
-  const seen: CardNumber[] = [];
-  for (const id of s.players[co.seat].sites) {
-    const number = s.def[id];
-    if (seen.includes(number)) continue;
-    seen.push(number);
-    const d = def(s, id);
+  const { sites } = s.players[co.seat];
+  for (let i = 0; i < sites.length; i++) {
+    const id = sites[i];
+    // copies of one card are the same choice
+    if (isCopy(s, sites, i)) continue;
     if (!isUsable(s, co.seat, co, id) || isOtherVersionUsed(s, id) || !open(id)) continue;
+    const d = def(s, id);
     const again = d.kind === 'site' && d.beneath !== undefined;
     if (again || !spent.includes(d.name) || isHavenFor(s, id, co.seat)) out.push(id);
   }

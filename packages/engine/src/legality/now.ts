@@ -11,8 +11,7 @@ import {
   OWN_TURN,
   STRIKE,
 } from '../pool/moments.ts';
-import { aimsIn, type Reach, STRIDE } from '../pool/reach.ts';
-import type { CardNumber, Seat, State } from '../state/types.ts';
+import type { Seat, State } from '../state/types.ts';
 import { fightsBack } from './company-fight.ts';
 import type { Situation } from './situation.ts';
 
@@ -48,18 +47,6 @@ export const couldBe = (m: Moments, now: Now): boolean =>
   (m.phases & now.phase) !== 0 &&
   ((now.answering ? m.answers : m.begins) & now.kind) !== 0 &&
   (m.aims & ~now.aims) === 0;
-
-/** Whether some way to play a card of that number could be taken. */
-export function couldBePlayed(reach: Reach, n: CardNumber, now: Now): boolean {
-  const bits = now.own ? reach.own : reach.others;
-  const at = n * STRIDE;
-  return (
-    (bits[at] & now.turn) !== 0 &&
-    (bits[at + 1] & now.phase) !== 0 &&
-    (bits[at + (now.answering ? 3 : 2)] & now.kind) !== 0 &&
-    (aimsIn(bits[at]) & ~now.aims) === 0
-  );
-}
 
 /** A moment in which anything could be: then every question is really asked. */
 export const anyMoment = (s: State, seat: Seat): Now => ({

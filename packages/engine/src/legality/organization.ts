@@ -20,8 +20,8 @@ import {
 import { inForce } from '../query/in-force.ts';
 import { sideOf } from '../query/side.ts';
 import { isGranted } from '../query/skills.ts';
-import { storableAt } from '../query/storing.ts';
-import type { Cid, Company, Seat, State } from '../state/types.ts';
+import { isEverStorable, storableAt } from '../query/storing.ts';
+import type { CardNumber, Cid, Company, Seat, State } from '../state/types.ts';
 import { moveOptions } from './destinations.ts';
 import { canTake } from './site-play.ts';
 
@@ -56,6 +56,11 @@ const keptByAll = (s: State, card: Cid, co: Company, who: Cid): boolean =>
   co.members[0] === who;
 
 export function storeOptions(s: State, seat: Seat, out: Option[]): void {
+  // asked at every moment of the phase, and mostly there is nothing
+  if (s.table.some((id) => isEverStorable(def(s, id)))) storings(s, seat, out);
+}
+
+function storings(s: State, seat: Seat, out: Option[]): void {
   for (const m of charactersOf(s, seat)) {
     if (!storingAllowed(s, m)) continue;
     const co = company(s, s.company[m]);
@@ -68,10 +73,16 @@ export function storeOptions(s: State, seat: Seat, out: Option[]): void {
   }
 }
 
+const bearsItem = (s: State, who: Cid): boolean => {
+  for (let i = 0; i < s.table.length; i++)
+    if (s.host[s.table[i]] === who && def(s, s.table[i]).kind === 'item') return true;
+  return false;
+};
+
 function transferOptions(s: State, seat: Seat, out: Option[]): void {
   for (const m of charactersOf(s, seat)) {
+    if (!bearsItem(s, m)) continue;
     const items = itemsOf(s, m);
-    if (items.length === 0) continue;
     const here = company(s, s.company[m]);
     if (!here) continue;
     const others = companiesOf(s, seat)
@@ -99,11 +110,12 @@ function sideboardOptions(s: State, seat: Seat, out: Option[]): void {
 
 /** What says of itself that it comes out of the sideboard then. */
 function reshuffleOptions(s: State, seat: Seat, out: Option[]): void {
-  const seen = new Set<number>();
+  const seen: CardNumber[] = [];
   for (const card of s.players[seat].sideboard) {
     const d = def(s, card);
-    if (d.kind !== 'event' || d.reshuffles !== 'from-sideboard' || seen.has(s.def[card])) continue;
-    seen.add(s.def[card]);
+    if (d.kind !== 'event' || d.reshuffles !== 'from-sideboard' || seen.includes(s.def[card]))
+      continue;
+    seen.push(s.def[card]);
     out.push({ type: 'reshuffle', card });
   }
 }

@@ -23,6 +23,7 @@ import { cannotBeOnGuard } from '../query/play-bans.ts';
 import { sideOf } from '../query/side.ts';
 import { isSupported, usesTwoWeapons } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import type { AttackFrame } from '../state/frames.ts';
 import type { CardNumber, Cid, Entry, Seat, State } from '../state/types.ts';
 import { agentOptions } from './agents.ts';
 import { influenceOptions } from './influence.ts';
@@ -94,7 +95,10 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
 /** Taps that cancel an attack by the creature's own text, or at home (coe/2.V.ii.5). */
 function combatOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   const a = sit.attack;
-  if (!a || a.canceled || sit.answering) return;
+  if (a !== null && !a.canceled && !sit.answering) tapsAgainst(s, seat, sit, a, out);
+}
+
+function tapsAgainst(s: State, seat: Seat, sit: Situation, a: AttackFrame, out: Option[]): void {
   const co = company(s, a.company);
   if (!co || co.seat !== seat) return;
   const before = sit.kind === 'attack';
@@ -247,7 +251,7 @@ function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
     // there seldom is one: what else it takes is asked when there is
     if (!asked) {
       if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
-      if (!s.players[seat].sideboard.some((x) => isHazard(s, x))) return;
+      if (!hasHazard(s, s.players[seat].sideboard)) return;
       asked = true;
     }
     out.push({ type: 'nazgul-sideboard', card: id, to: 'discard' });
@@ -255,6 +259,8 @@ function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
       out.push({ type: 'nazgul-sideboard', card: id, to: 'deck' });
   }
 }
+
+const hasHazard = (s: State, cards: readonly Cid[]): boolean => cards.some((id) => isHazard(s, id));
 
 export const isHazard = (s: State, id: Cid): boolean => sideOf(s, id) === 'hazard';
 

@@ -23,7 +23,7 @@ import { companyRef, refCard } from '../query/refs.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import { mayShow } from './agents.ts';
-import { TARGET_BARS, USER_BARS } from './bars.ts';
+import { barsNow, isBarred, TARGET_BARS, USER_BARS } from './bars.ts';
 import { fitsCombat } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { overLimit } from './condition.ts';
@@ -116,15 +116,15 @@ function visitSlot(
     // most look in vain: which rules could bar somebody is asked when there is somebody
     let bars: typeof USER_BARS | null = null;
     return visitUsers(s, u, c, false, (id) => {
-      bars ??= USER_BARS.filter((b) => b.applies(s, sit, u, -1));
-      return !bars.some((b) => b.bars(s, sit, u, c, id)) && visit({ t: 'card', id });
+      bars ??= barsNow(USER_BARS, s, sit, u, -1);
+      return !isBarred(bars, s, sit, u, c, id) && visit({ t: 'card', id });
     });
   }
   if (slot.k === 'target') {
     let bars: typeof TARGET_BARS | null = null;
     return visitCandidates(s, c, (u.action.targets ?? [])[slot.i], u.hazard, (aim) => {
-      bars ??= TARGET_BARS.filter((b) => b.applies(s, sit, u, slot.i));
-      return !bars.some((b) => b.bars(s, sit, u, c, aim)) && visit(aim);
+      bars ??= barsNow(TARGET_BARS, s, sit, u, slot.i);
+      return !isBarred(bars, s, sit, u, c, aim) && visit(aim);
     });
   }
   const cost = (u.action.cost ?? [])[slot.i];

@@ -13,6 +13,9 @@ export interface Reach {
 
 /** So many numbers for each card: turns with aims, phases, windows to begin in, and to answer in. */
 export const STRIDE = 4;
+export const PHASES = 1;
+export const BEGINS = 2;
+export const ANSWERS = 3;
 const AIMS_AT = 8;
 const ALL_AIMS = 0xff;
 

@@ -26,7 +26,7 @@ import { mayLead } from '../query/influence.ts';
 import { modesOf } from '../query/modes.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Cid, Company, State } from '../state/types.ts';
+import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { UNCONTROLLED } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 import { companyGone } from '../verbs/companies.ts';
@@ -161,18 +161,17 @@ function nextToHisMaster(s: State, id: Cid, co: Company): boolean {
 
 /** With no cards in deck and discard pile, the next discarded card is the new deck (coe/2.4.1). */
 function refillEmptyDecks(s: State): void {
-  s.players.forEach((p, seat) => {
-    if (
-      p.deck.length > 0 ||
-      s.phase === 'setup' ||
-      s.stack.some((f) => f.p === 'exhaust' && f.seat === seat)
-    )
-      return;
-    // cards turned over from the deck lie aside and come back to it
-    if (turnedOver(s, seat).length > 0) return;
-    const back = p.discard.filter((id) => def(s, id).kind !== 'site');
-    for (const id of back) put(s, id, 'deck', { known: 0 });
-  });
+  if (s.phase === 'setup') return;
+  for (let seat = 0; seat < s.players.length; seat++)
+    if (s.players[seat].deck.length === 0) refill(s, seat);
+}
+
+function refill(s: State, seat: Seat): void {
+  if (s.stack.some((f) => f.p === 'exhaust' && f.seat === seat)) return;
+  // cards turned over from the deck lie aside and come back to it
+  if (turnedOver(s, seat).length > 0) return;
+  const back = s.players[seat].discard.filter((id) => def(s, id).kind !== 'site');
+  for (const id of back) put(s, id, 'deck', { known: 0 });
 }
 
 /** One copy too many is looked for when a chain is over (coe/g.cbd.1). */

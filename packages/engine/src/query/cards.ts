@@ -106,8 +106,14 @@ export const travels = (c: Company): boolean => c.sort === 'travelling';
 /** Those of all players. */
 export const allCompanies = (s: State): Company[] => s.companies.filter(travels);
 
-export const companiesOf = (s: State, seat: Seat): Company[] =>
-  s.companies.filter((c) => c.seat === seat && travels(c));
+export function companiesOf(s: State, seat: Seat): Company[] {
+  const out: Company[] = [];
+  for (let i = 0; i < s.companies.length; i++) {
+    const c = s.companies[i];
+    if (c.seat === seat && travels(c)) out.push(c);
+  }
+  return out;
+}
 
 /** Whatever is together on the table, company or not: for keeping books, never for who acts or is acted on. */
 export const groups = (s: State): readonly Company[] => s.companies;
@@ -162,11 +168,11 @@ export const companyOf = (s: State, id: Cid): Company | undefined => company(s, 
 
 /** Characters and allies of a company: those who can face strikes. */
 export function fighters(s: State, c: Company): Cid[] {
-  const out: Cid[] = [];
-  for (const m of c.members) out.push(m);
-  for (const id of s.table) {
-    if (s.host[id] >= 0 && s.company[s.host[id]] === c.id && def(s, id).kind === 'ally')
-      out.push(id);
+  const out: Cid[] = c.members.slice();
+  for (let i = 0; i < s.table.length; i++) {
+    const id = s.table[i];
+    const host = s.host[id];
+    if (host >= 0 && s.company[host] === c.id && def(s, id).kind === 'ally') out.push(id);
   }
   return out;
 }

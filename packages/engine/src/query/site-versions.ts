@@ -59,10 +59,12 @@ export function isUsable(s: State, seat: Seat, who: Going, site: Cid): boolean {
 }
 
 /** Another version of it is in play or in the discard pile of its player (coe/2.II.7.F2, crf/term/fallen-wizard/12). */
-export function isOtherVersionUsed(s: State, site: Cid): boolean {
+export const isOtherVersionUsed = (s: State, site: Cid): boolean =>
+  kindOf(s, s.owner[site]).siteVersions !== null && otherVersionLies(s, site);
+
+function otherVersionLies(s: State, site: Cid): boolean {
   const d = siteDef(s, site);
   const seat = s.owner[site];
-  if (kindOf(s, seat).siteVersions === null) return false;
   const isOther = (x: Cid): boolean => {
     const o = def(s, x);
     return o.kind === 'site' && o.name === d.name && o.alignment !== d.alignment;

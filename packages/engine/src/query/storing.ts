@@ -24,6 +24,9 @@ export function storableAt(s: State, id: Cid, site: Cid): boolean {
   return isItemToStore(d) && isHavenFor(s, site, s.owner[id]);
 }
 
+/** Told from what is printed: an item by rule, anything else by its own text. */
+export const isEverStorable = (d: Card): boolean => ownText(d) !== undefined || isItemToStore(d);
+
 const isItemToStore = (d: Card): boolean =>
   d.kind === 'item' && d.stays !== true && !d.keywords?.includes('the-one-ring');
 

@@ -16,13 +16,10 @@ export function wake(s: State, id: Cid): void {
 
 /** Its text works no more, or not yet. */
 export function hush(s: State, id: Cid): void {
-  if (s.live.includes(id))
-    changeLive(
-      s,
-      s.live.filter((x) => x !== id),
-      id,
-    );
+  if (s.live.includes(id)) changeLive(s, without(s.live, id), id);
 }
+
+const without = (list: readonly Cid[], id: Cid): Cid[] => list.filter((x) => x !== id);
 
 /** A card that is at work says something else than before: taken into use or out of it, a captive, free. */
 export function stir(s: State): void {

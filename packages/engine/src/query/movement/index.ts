@@ -26,11 +26,11 @@ const MOVEMENTS: Record<MovementKind, Movement> = {
 };
 const KINDS = Object.keys(MOVEMENTS) as MovementKind[];
 /** The quickest to ask first, where it is all one by which one gets there. */
-const QUICKEST: readonly (readonly [MovementKind, Movement])[] = [
-  ['region', region],
-  ['starter', starter],
-  ['under-deeps', underDeeps],
-  ['special', special],
+const QUICKEST: readonly { readonly kind: MovementKind; readonly movement: Movement }[] = [
+  { kind: 'region', movement: region },
+  { kind: 'starter', movement: starter },
+  { kind: 'under-deeps', movement: underDeeps },
+  { kind: 'special', movement: special },
 ];
 
 /** A way from where a company is to another site. */
@@ -95,10 +95,11 @@ export function reaches(s: State, t: Traveller, to: Cid): boolean {
   if (t.homewardOnly && !isHavenFor(s, to, t.co.seat)) return false;
   const shut = t.shut.length > 0;
   const choosy = t.notBySea || t.co.nextPath !== undefined;
+  const barred = t.barred.length > 0 || t.openTo.length > 0 || t.co.onward !== undefined;
   for (let i = 0; i < QUICKEST.length; i++) {
-    const [kind, movement] = QUICKEST[i];
+    const { kind, movement } = QUICKEST[i];
     if (
-      !isBarred(s, t, to, kind) &&
+      !(barred && isBarred(s, t, to, kind)) &&
       !(shut && isShut(s, t, to, kind)) &&
       movement.reaches(s, t, to) &&
       (!choosy || isPassable(s, t, to, movement))
