@@ -42,6 +42,11 @@ class Teller {
   who(seat: Seat): string {
     return this.s.players[seat]?.name ?? 'Somebody';
   }
+  /** Who does what: the learner of a lesson is called You. */
+  does(seat: Seat, verb: string): string {
+    const who = this.who(seat);
+    return `${who} ${who === 'You' ? verb.replace(/s$/, '') : verb}`;
+  }
   company(id: number): Piece[] {
     const first = query.company(this.s, id)?.members[0];
     const card = first === undefined ? null : knownCard(this.s, first);
@@ -57,28 +62,28 @@ function move(t: Teller, e: Of<'move'>): Piece[] | null {
   switch (e.to) {
     case 'hand':
       return e.from === 'deck'
-        ? [`${player} draws `, card, '.']
+        ? [`${t.does(e.seat, 'draws')} `, card, '.']
         : [card, ` goes back to the hand of ${player}.`];
     case 'discard':
       return e.from === 'hand'
-        ? [`${player} discards `, card, ' from hand.']
+        ? [`${t.does(e.seat, 'discards')} `, card, ' from hand.']
         : [card, ` is discarded${because(e.why)}.`];
     case 'removed':
       return e.from === 'pool' ? null : [card, ` is eliminated${because(e.why)}.`];
     case 'pile':
-      return [`${player} wins `, card, `${because(e.why)}.`];
+      return [`${t.does(e.seat, 'wins')} `, card, `${because(e.why)}.`];
     case 'deck':
       return e.from === 'pool' || e.from === 'aside'
         ? null
         : [`A card goes into the deck of ${player}.`];
     case 'guard':
-      return [`${player} places a card on guard.`];
+      return [`${t.does(e.seat, 'places')} a card on guard.`];
     case 'play':
       if (e.from === 'aside' || (e.from === 'sites' && e.why === 'starting site')) return null;
       if (e.from === 'sites')
         return card === 'a card'
-          ? [`${player} chooses a site, face-down.`]
-          : [`${player} chooses `, card, ' to move to, face-down.'];
+          ? [`${t.does(e.seat, 'chooses')} a site, face-down.`]
+          : [`${t.does(e.seat, 'chooses')} `, card, ' to move to, face-down.'];
       return [card, ' comes into play.'];
     default:
       return null;
@@ -175,7 +180,7 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
       return line('move', [t.card(e.card, `An agent of ${t.who(e.seat)}`), ` ${AGENT[e.act]}.`]);
     case 'declare': {
       const card = t.card(e.card, e.name || 'a card face-down');
-      return line('plain', [`${t.who(e.seat)} declares `, card, '.']);
+      return line('plain', [`${t.does(e.seat, 'declares')} `, card, '.']);
     }
     case 'fizzle':
       return line('plain', [t.card(e.card, e.name || 'That'), ` comes to nothing: ${e.why}.`]);
@@ -207,9 +212,9 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
     case 'reveal':
       return line('plain', [t.card(e.card), ' is shown.']);
     case 'call':
-      return line('phase', [`${t.who(e.seat)} calls the council.`]);
+      return line('phase', [`${t.does(e.seat, 'calls')} the council.`]);
     case 'over':
-      return line('turn', [e.winner >= 0 ? `${t.who(e.winner)} wins.` : 'Nobody wins.']);
+      return line('turn', [e.winner >= 0 ? `${t.does(e.winner, 'wins')}.` : 'Nobody wins.']);
     default:
       return null;
   }
