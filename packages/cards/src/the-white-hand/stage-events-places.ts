@@ -195,6 +195,37 @@ export const stageEventsOfPlaces = [
       leavesWithItsSite,
     ],
   }),
+  stage('WH-73', 'Great Ruse', {
+    stagePoints: 1,
+    on: 'target',
+    points: { source: 'misc', value: 1 },
+    plays: [
+      action({
+        window: { phase: 'site' },
+        targets: [
+          {
+            target: 'site',
+            a: {
+              siteType: ['shadow-hold', 'dark-hold'],
+              alignment: 'hero',
+              visitedBy: { whose: 'yours', covert: false },
+              atHandAs: 'minion',
+            },
+          },
+        ],
+        does: [
+          {
+            do: 'pick',
+            player: 'you',
+            a: { kind: 'site', alignment: 'minion', versionOf: 'target' },
+            zone: 'sites',
+            then: [{ do: 'relocate', to: 'picked', of: 'target' }],
+          },
+        ],
+      }),
+    ],
+    abilities: [leavesWithItsSite],
+  }),
   stage('WH-83', 'War-forges', {
     stagePoints: 2,
     on: 'target',

@@ -16,13 +16,6 @@ export const todoStageEvents = [
     alsoHazard: true,
     ...TODO,
   }),
-  resource('WH-73', 'Great Ruse', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 1,
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('WH-85', "Wizard's Trove", {
     alignment: 'stage',
     duration: 'permanent',

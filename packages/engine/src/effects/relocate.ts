@@ -3,6 +3,7 @@ import { cardNumbered, cardsNamed, compiled, regionCard } from '../pool/pool.ts'
 import { companiesOf, company, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
 import { namedAtItsEnds } from '../query/movement/starter.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { cardsOnGuard } from '../state/apart.ts';
 import type { Cid, Company, PathStep, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/companies.ts';
@@ -68,6 +69,22 @@ export function replaceSite(s: State, id: number, site: Cid): void {
   releaseSite(s, old);
   s.unsettled = true;
   happen(s, { event: 'moves', company: co.id });
+}
+
+/** Another card of the same place lies there from now on: nobody has moved, and nothing else is different. */
+export function swapSite(s: State, old: Cid, site: Cid, card: Cid): void {
+  if (old < 0 || site < 0) return;
+  put(s, site, 'play', { known: everyone(s), why: 'replaced' });
+  s.status[site] = s.status[old];
+  for (const co of companiesOf(s, s.owner[old])) {
+    if (co.site === old) co.site = site;
+    if (co.dest === old) co.dest = site;
+  }
+  for (const id of cardsOnGuard(s)) if (s.host[id] === old) s.host[id] = site;
+  // what brought it about lies on the new card, and stays
+  if (s.host[card] === old) s.host[card] = site;
+  releaseSite(s, old);
+  s.unsettled = true;
 }
 
 /** From region to region it goes on to the next, or stops short; else it is the path on the new card. */

@@ -380,6 +380,8 @@ export type Effect =
   | {
       readonly do: 'relocate';
       readonly to: 'site-at-start-of-turn' | 'nearest-haven' | 'picked';
+      /** the site card that was chosen, for all who are there: nobody moves, and it is tapped if the other was */
+      readonly of?: 'target';
     }
   /** once its movement/hazard phase is over the company may move again, with one more phase (coe/2.IV.3) */
   | {

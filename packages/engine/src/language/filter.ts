@@ -255,6 +255,8 @@ export interface CardFilter {
   readonly lair?: boolean;
   /** that site (or where that character is) or another version of it, of whatever side: what says so reaches them all */
   readonly versionOf?: Ref;
+  /** its player has a card of that place, of such an alignment, in his location deck */
+  readonly atHandAs?: Alignment;
   /** the lair of that Dragon */
   readonly lairOf?: Ref;
   /** where an attack of such a card was defeated */

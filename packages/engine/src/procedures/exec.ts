@@ -19,7 +19,7 @@ import { drawEffect, look, noticed, shuffleBack } from '../effects/look.ts';
 import { bringAcross } from '../effects/other-side.ts';
 import { playableNow, playChoices, playCtx, playNow } from '../effects/play.ts';
 import { freeCaptives, freePrisoners } from '../effects/prison.ts';
-import { relocate, replaceSite } from '../effects/relocate.ts';
+import { relocate, replaceSite, swapSite } from '../effects/relocate.ts';
 import { fetchEffect, revealUntil } from '../effects/search.ts';
 import { affected, type SimpleKind, simple } from '../effects/simple.ts';
 import type { Effect, Zone } from '../language/index.ts';
@@ -273,7 +273,8 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   'hand-over': (s, f, e) => handOver(s, f.ctx, e),
   'move-again': moveAgain,
   relocate: (s, f, e) => {
-    if (e.to === 'picked') replaceSite(s, effectCompany(s, f.ctx), f.ctx.picked);
+    if (e.of === 'target') swapSite(s, refCard(s, f.ctx, 'target'), f.ctx.picked, f.ctx.card);
+    else if (e.to === 'picked') replaceSite(s, effectCompany(s, f.ctx), f.ctx.picked);
     else relocate(s, effectCompany(s, f.ctx), e.to, f.ctx.card);
     changed(s, f.ctx);
   },
@@ -435,6 +436,10 @@ function beginLook(s: State, f: ExecFrame, e: Of<'look'>): void {
 /** Where it does not matter whose the cards are. */
 const OF_ALL: ReadonlySet<Zone> = new Set<Zone>(['play', 'aside', 'beside', 'pile']);
 
+/** The card that is chosen takes the place of the other version of it, which is in play until then. */
+const takesItsPlace = (e: Of<'pick'>): boolean =>
+  e.then.some((x) => x.do === 'relocate' && x.of === 'target');
+
 /** What is chosen is chosen to be discarded. */
 const discardsIt = (e: Of<'pick'>): boolean =>
   e.then.some((x) => x.do === 'move' && x.what === 'picked' && x.to === 'discard');
@@ -452,7 +457,7 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
         matches(s, f.ctx, id, e.a) &&
         canBeAttacked(s, f.ctx, id, e.then) &&
         !(discardsIt(e) && cannotCard(s, 'be-discarded', id)) &&
-        !(s.zone[id] === 'sites' && siteSpent(s, seat, id)) &&
+        !(s.zone[id] === 'sites' && siteSpent(s, seat, id) && !takesItsPlace(e)) &&
         !(e.again && f.ctx.bound[`shown${id}`]),
     )
     // of copies the first is shown first, as it is the first to be played

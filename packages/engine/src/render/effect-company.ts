@@ -65,6 +65,11 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
       );
     case 'relocate': {
       const { to: where } = effect;
+      if (effect.of === 'target')
+        return order(
+          () =>
+            `put ${s.him('picked')} in the place of the other card, for all who are there, and this card on it`,
+        );
       if (where === 'picked')
         return order(() => {
           const of = s.roles.target?.sort === 'company' ? 'new site card' : 'site card';

@@ -40,6 +40,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   named: true,
   shown: true,
   usedBy: true,
+  atHandAs: true,
   asterisk: true,
   makesWizardhaven: true,
   storedByOpponent: true,

@@ -21,6 +21,7 @@ import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
 import {
   a,
+  alignmentWord,
   classWord,
   compared,
   list,
@@ -143,6 +144,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       isnt: 'was not named',
       arent: 'were not named',
     });
+  if (f.atHandAs !== undefined)
+    say(being(`of which you have a ${alignmentWord(f.atHandAs)} card in your location deck`));
   if (f.asterisk !== undefined)
     say(being(f.asterisk ? 'marked with an asterisk' : 'not marked with an asterisk'));
   if (f.makesWizardhaven)

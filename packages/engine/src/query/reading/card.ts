@@ -149,6 +149,10 @@ export const CARD: CardTests = {
     const slain = isTrophy(s, id) ? cardNumbered(s.rt.pool, comp(s, id).faceOf) : d;
     return (slain.kind === 'creature' && slain.asterisk === true) === want;
   },
+  atHandAs: (want, s, _c, id, d) =>
+    s.players[s.owner[id]].sites.some(
+      (x) => def(s, x).name === d.name && def(s, x).alignment === want,
+    ),
   makesWizardhaven: (_want, s, _c, id) =>
     comp(s, id).rules.some(({ r }) => r.is === 'retype' && r.sites !== undefined && r.wizardhaven),
   storedByOpponent: (_want, s, c, _id, d) =>
