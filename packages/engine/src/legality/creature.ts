@@ -7,7 +7,7 @@ import { needPhrase } from '../render/need.ts';
 import type { Cid, Company, Ctx, KeyUsed, Seat, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
 import { notTheHazardPlayer } from './hazard-turn.ts';
-import { keysFor, visitKeys } from './keying.ts';
+import { areKeysFree, keysFor, visitKeys } from './keying.ts';
 import { offLimit } from './off-limit.ts';
 import type { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
@@ -98,7 +98,7 @@ function meets(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): boolean
   const full = co.hazards + 1 > limit && offLimit(s, id, co) === null;
   if (
     full &&
-    !visitKeys(s, id, co, false, isFree) &&
+    !(areKeysFree(s) && visitKeys(s, id, co, false, isFree)) &&
     why.no(
       'hazard-limit',
       'coe/2.IV.iii.1',

@@ -70,6 +70,10 @@ interface Admitted {
 
 const NOT_ADMITTED: readonly Admitted[] = [];
 
+/** Whether something in force gives keys that are off the limit: no printed one is, and mostly nothing does. */
+export const areKeysFree = (s: State): boolean =>
+  inForce(s, 'keying').some((x) => x.a.how === 'allow' && x.a.free === true);
+
 /** What cards in play let such creatures be keyed to: the site, whatever it is, or further keys. */
 function admitted(s: State, card: Cid, co: Company): readonly Admitted[] {
   const leaves = inForce(s, 'keying');
