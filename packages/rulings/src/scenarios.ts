@@ -18,6 +18,7 @@ import { minions } from './scenarios/beings/minions.ts';
 import { peoples } from './scenarios/beings/peoples.ts';
 import { servants } from './scenarios/beings/servants.ts';
 import { attackOrder } from './scenarios/chains/attack-order.ts';
+import { beginnings } from './scenarios/chains/beginnings.ts';
 import { activeConditions } from './scenarios/chains/conditions.ts';
 import { copiesDeclared } from './scenarios/chains/copies-declared.ts';
 import { duplicates } from './scenarios/chains/duplicates.ts';
@@ -115,6 +116,7 @@ import { cardsOfFallenWizards } from './scenarios/fallen-wizards/cards.ts';
 import { draftOfFallenWizards } from './scenarios/fallen-wizards/draft.ts';
 import { havensOfFallenWizards } from './scenarios/fallen-wizards/havens.ts';
 import { minesOfFallenWizards } from './scenarios/fallen-wizards/mines.ts';
+import { olderRulingsOnFallenWizards } from './scenarios/fallen-wizards/older-rulings.ts';
 import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
 import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
 import { radagastFallen } from './scenarios/fallen-wizards/radagast.ts';
@@ -280,6 +282,8 @@ export const allScenarios = (): readonly Scenario[] => [
   ...orcMail,
   ...ofTheShadow,
   ...cardsOfFallenWizards,
+  ...olderRulingsOnFallenWizards,
+  ...beginnings,
   ...minionsWays,
   ...ofPlaces,
   ...onTheRoad,

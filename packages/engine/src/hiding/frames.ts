@@ -177,6 +177,7 @@ const chain: Fields<ChainFrame> = {
   passed: OPEN,
   guard: OPEN,
   now: (e, _f, look) => e && faceDown(e, look),
+  opening: OPEN,
 };
 
 const FRAMES: Frames = {

@@ -50,6 +50,13 @@ interface Bar<T> {
   readonly bars: (s: State, sit: Situation, u: Reading, c: Ctx, it: T) => boolean;
 }
 
+/** What is played on one's own avatar is done by him (pef/term/site-phase/2.1). */
+function isForHimself({ action: { user, targets } }: Reading): boolean {
+  const t = user === undefined ? targets?.[0] : undefined;
+  if (t?.target !== 'card') return false;
+  return t.a.is === 'avatar' || (t.a.avatar === true && t.a.whose === 'yours');
+}
+
 /** Where it lies there are no automatic-attacks. */
 const takesAttacksAway = (s: State, card: Cid): boolean =>
   comp(s, card).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'none');
@@ -138,11 +145,13 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
   {
     code: 'other-company',
     cite: 'coe/2.IV.2',
-    says: (name) => `Who would have to tap for ${name} is with a company that cannot act now.`,
+    says: (name) =>
+      `Who would have to tap for ${name}, or to do it, is with a company that cannot act now.`,
     applies: (_s, _sit, u, i) =>
       !u.hazard &&
       i === 0 &&
-      u.action.cost?.some((x) => x.pay === 'tap' && x.what === 'target') === true,
+      (u.action.cost?.some((x) => x.pay === 'tap' && x.what === 'target') === true ||
+        isForHimself(u)),
     bars: (s, _sit, u, _c, aim) => {
       if (aim.t !== 'card') return false;
       const a = aspectsFor(s.rt.pool, u.action);

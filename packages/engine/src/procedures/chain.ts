@@ -7,7 +7,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import { actions } from '../legality/actions.ts';
 import { failing } from '../legality/check.ts';
 import { situation } from '../legality/situation.ts';
-import { ask } from '../options.ts';
+import { ask, type Option } from '../options.ts';
 import { bearOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, def } from '../query/cards.ts';
 import { companyMatches, holds, matches } from '../query/evaluate.ts';
@@ -35,10 +35,17 @@ export const chain: Procedure<ChainFrame> = {
   respond: {
     ask(s, f) {
       const sit = situation(s);
-      while (f.passed < f.order.length) {
+      for (;;) {
+        if (f.passed >= f.order.length) {
+          if (!f.opening) break;
+          // nobody has more for the beginning: now all else may answer it
+          delete f.opening;
+          f.passed = 0;
+        }
         const seat = f.order[f.at];
-        const options = sit ? actions(s, seat, sit) : [];
-        if (options.length > 0 || s.asksPasses) {
+        const all = sit ? actions(s, seat, sit) : [];
+        const options = f.opening ? all.filter((o) => isForTheStart(s, o)) : all;
+        if (options.length > 0 || (s.asksPasses && !f.opening)) {
           options.push({ type: 'pass' });
           return ask(seat, 'respond', f.kind, options, f.entries[f.entries.length - 1]?.card ?? -1);
         }
@@ -94,6 +101,14 @@ export const chain: Procedure<ChainFrame> = {
     },
   },
 };
+
+/** It is said to be done at the beginning of a phase. */
+function isForTheStart(s: State, o: Option): boolean {
+  const a = o.type === 'use' ? abilityAt(s, o.card, 0, o.ability) : undefined;
+  return (
+    a?.is === 'action' && a.window !== undefined && 'edge' in a.window && a.window.edge === 'start'
+  );
+}
 
 function pass(f: ChainFrame): void {
   f.passed++;

@@ -1,6 +1,7 @@
 import { ask, type Option } from '../options.ts';
 import { nameOf } from '../query/cards.ts';
 import type { OrderFrame } from '../state/frames.ts';
+import { FIRST } from '../state/windows.ts';
 import { passiveEntry, pushChain } from './chain-start.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
@@ -39,11 +40,12 @@ export const order: Procedure<OrderFrame> = {
     run(s, f) {
       pop(s, f);
       // declared last is resolved first
-      pushChain(
+      const chain = pushChain(
         s,
         f.kind,
         f.ordered.reverse().map((w) => passiveEntry(s, w)),
       );
+      if (FIRST[f.kind] !== undefined) chain.opening = true;
     },
   },
 };

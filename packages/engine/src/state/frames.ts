@@ -240,6 +240,8 @@ export interface ChainFrame extends Step<'chain', 'respond' | 'resolve' | 'after
   guard: boolean;
   /** the entry that is resolving */
   now: Entry | null;
+  /** begun with a phase: as yet it is answered with what else is for that beginning (coe/9.6.5) */
+  opening?: true;
 }
 
 /** Choosing what an action is aimed at and how it is paid, until it is declared. */

@@ -36,7 +36,10 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/rules-errata/12',
     'A returned company has nothing to choose in its site phase. (The first id says may; read must.)',
   ),
-  open('crf/errata/rules-errata/13'),
+  open(
+    'crf/errata/rules-errata/13',
+    'What makes attacks stronger does nothing for a company that attacks.',
+  ),
   open(
     'crf/errata/rules-errata/14',
     'The Balrog’s player has no points for items of the heroes played at his Darkhavens.',

@@ -16,7 +16,7 @@ export const crfMonday: readonly Ruling[] = [
   open('crf/monday/4-20-98/1', 'One under each Wizardhaven.'),
   open('crf/monday/4-20-98/2', 'Havens are read off site cards of the side of the ally.'),
   open('crf/monday/2-9-98/1'),
-  open('crf/monday/1-26-98/1'),
+  open('crf/monday/1-26-98/1', 'A Fallen-wizard goes below and by sea, but not by printed paths.'),
   open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
   open('crf/monday/12-6-97/1'),
   open('crf/monday/12-1-97/1', 'Only a faction of which there is but one can be cursed so.'),

@@ -56,8 +56,11 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/agent/14',
     'A place that is a Wizard’s haven is closed to agents, whichever card of it is used, unless their own text opens it.',
   ),
-  open('crf/term/agent/15'),
-  open('crf/term/agent/16'),
+  open(
+    'crf/term/agent/15',
+    'A Fallen-wizard has agents as a Ringwraith has: hazards, or characters.',
+  ),
+  open('crf/term/agent/16', 'To a Wizardhaven in play only an Elf among agents goes.'),
   open('crf/term/agent/17', 'No attack of an agent is keyed to anything.'),
   open(
     'crf/term/agent/18',
@@ -111,7 +114,11 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/body-check/2',
     'What changes the body changes the number that discards an Orc or Troll, its maximum too.',
   ),
-  open('crf/term/body-check/3'),
+  elsewhere(
+    'crf/term/body-check/3',
+    'Of a result that discards and eliminates only the first is done.',
+    'packages/cards/test/both-discarded-and-eliminated.test.ts',
+  ),
   open('crf/term/body-check/4', 'What changes the roll or the body may be declared, nothing else.'),
   open(
     'crf/term/cannot-be-duplicated/1',
@@ -370,7 +377,10 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/marshalling-point-pile/2', 'Hazards in a marshalling point pile are no targets.'),
   open('crf/term/marshalling-point-pile/3', 'No points from a hazard one played.'),
   open('crf/term/may-not-untap/1', 'Nothing untaps him.'),
-  open('crf/term/mele-vs-metw/1'),
+  open(
+    'crf/term/mele-vs-metw/1',
+    'Things of one side serve no resource of the other; what a gold ring is may be of either for a Fallen-wizard.',
+  ),
   elsewhere(
     'crf/term/mele-vs-metw/2',
     'Casual: three Ringwraiths only when an opponent has three Wizards, at most two different.',

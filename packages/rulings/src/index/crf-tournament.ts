@@ -113,7 +113,10 @@ export const crfTournament: readonly Ruling[] = [
     'Out of play, -5 points, no other Wizard may be revealed.',
   ),
   open('crf/tournament/victory-conditions/3', 'The -5 counts at once for calling.'),
-  open('crf/tournament/victory-conditions/4'),
+  open(
+    'crf/tournament/victory-conditions/4',
+    'His own cards are refused, and he is nobody for Gatherer of Loyalties. (crf: his player has lost.)',
+  ),
   open(
     'crf/tournament/the-weakest-link-method/1',
     'One more corruption point for every non-Wizard, check again, count again, until decided or none is left. (coe: a tie is a tie.)',

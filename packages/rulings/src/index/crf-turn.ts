@@ -394,7 +394,10 @@ export const crfTurn: readonly Ruling[] = [
     'crf/turn/site-phase/influence-attempts/5',
     'By the number on the card in play, of whatever side.',
   ),
-  open('crf/turn/site-phase/influence-attempts/6'),
+  open(
+    'crf/turn/site-phase/influence-attempts/6',
+    'What a Fallen-wizard shows is of the side of the site.',
+  ),
   open(
     'crf/turn/site-phase/on-guard-cards/1',
     'Only what could have been played in the movement/hazard phase with the same targets.',

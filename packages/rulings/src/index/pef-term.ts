@@ -350,7 +350,7 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/site-phase/2',
     'In another’s site phase only by one who entered his own site before; Marvels Told is excepted. (coe: no exception.)',
   ),
-  open('pef/term/site-phase/2.1'),
+  open('pef/term/site-phase/2.1', 'Akhôrahil must have gone in before.'),
   open(
     'pef/term/strike-sequence/1',
     'In the sequence only what touches the strike; attack-wide cards only before assignment. (Read for the strike sequence only; coe: Weariness as a corruption card cannot be played here if it carries the keyword.)',

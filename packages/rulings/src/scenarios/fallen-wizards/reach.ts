@@ -201,7 +201,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'What he shows to win over its like is of the side of the site where he does it',
-    { proves: ['coe/8.F2'], rules: ALL },
+    { proves: ['coe/8.F2', 'crf/turn/site-phase/influence-attempts/6'], rules: ALL },
     (t) => {
       const shows = (kind: PlayerKind, at: Named, hand: Named, theirs: Named): boolean => {
         t.board({

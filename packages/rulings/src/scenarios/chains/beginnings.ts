@@ -1,0 +1,157 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+/** What comes first, and what holds in every phase. */
+export const beginnings: readonly Scenario[] = [
+  scenario(
+    'What waits for the beginning of a phase is one chain, in the order of whose turn it is, before all else',
+    { proves: ['coe/9.6.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                'Elrond',
+                { name: 'Aragorn II', status: 'tapped', bears: ['Morgul-knife'] },
+              ],
+            },
+          ],
+          prisoners: [
+            { name: 'Frodo', of: 'Flies and Spiders', at: 'Moria' },
+            { name: 'Sam Gamgee', of: 'Spells of the Barrow-wights', at: 'Barrow-downs' },
+          ],
+          hand: ['Smoke Rings'],
+          discard: ['Cram'],
+        },
+        moment: 'untap',
+        asksPasses: true,
+      });
+      t.asks(t.resource, 'passives');
+      t.resource.options_are(
+        'Spells of the Barrow-wights (Sam Gamgee)',
+        'Flies and Spiders (Frodo)',
+      );
+      t.resource.chooses('Spells of the Barrow-wights');
+      t.equal(
+        t.chain(),
+        ['Flies and Spiders', 'Spells of the Barrow-wights'],
+        'one chain, of which the one that was named is carried out first',
+      );
+      t.resource.may('use Morgul-knife').mayNot('play Smoke Rings');
+      t.resource.uses('Morgul-knife');
+      t.equal(t.chain().at(-1), 'Morgul-knife', 'in answer');
+      // once nobody has more for the beginning, what else may be done
+      t.resource.plays('Smoke Rings');
+      t.equal(t.chain().at(-1), 'Smoke Rings', 'in answer to all of it');
+    },
+  ),
+  scenario(
+    'A rule that stands under one phase holds in the others: who comes in at a site must be controlled, and find room',
+    { proves: ['coe/2.7'], rules: ALL },
+    (t) => {
+      const meets = (members: Named[], who: Named): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Weathertop', members }],
+            hand: ['A Chance Meeting', who],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+      };
+      const no = { 'no-target': 'coe/9.3' };
+      meets(['Gandalf'], 'Sam Gamgee');
+      t.resource.may('play A Chance Meeting');
+      // coe/2.II.2.2: nobody has the influence for him
+      meets(['Beretar'], 'Elrond');
+      t.resource.refused('A Chance Meeting', no);
+      // coe/2.II.3.1: seven are enough
+      meets(['Gandalf', 'Faramir', 'Beretar', 'Háma', 'Forlong', 'Dori', 'Bifur'], 'Legolas');
+      t.resource.refused('A Chance Meeting', no);
+    },
+  ),
+  scenario(
+    'A Darkhaven is a haven of whoever reads it on a card',
+    { proves: ['coe/g.dh.1'], rules: ALL },
+    (t) => {
+      const stores = (kind: 'ringwraith' | 'fallen-wizard', at: Named): boolean => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: [{ name: 'Ostisen', bears: ['The Names Among Them'] }] }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        return t.resource.options().some((o) => o.includes('store The Names Among Them'));
+      };
+      t.equal(
+        [
+          stores('ringwraith', 'LE-359'),
+          stores('fallen-wizard', 'LE-359'),
+          stores('fallen-wizard', 'WH-58'),
+        ],
+        [true, false, true],
+        'each at his own',
+      );
+    },
+  ),
+  scenario(
+    'Hazards that make attacks stronger do nothing for one company that attacks another',
+    { proves: ['crf/errata/rules-errata/13'], rules: ALL },
+    (t) => {
+      const numbers = (events: Named[]): unknown[] => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Bree', members: ['Lagduf', 'Ostisen'] }],
+            events: [],
+          },
+          hazard: {
+            kind: 'wizard',
+            companies: [{ at: 'Bree', members: ['Faramir', 'Legolas'] }],
+            events,
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.passUntil('company-attack').resource.chooses('attack the company');
+        const { strikes, prowess, body } = t.attack();
+        return [strikes, prowess, body, t.card('Lagduf').stat('prowess')];
+      };
+      t.equal(numbers(['Minions Stir', 'Wake of War']), numbers([]), 'as without them');
+    },
+  ),
+  scenario(
+    'What is for one who is elsewhere is played when he has gone in himself',
+    { proves: ['pef/term/site-phase/2.1'], rules: ALL },
+    (t) => {
+      const UNLEASHED = 'Akhôrahil Unleashed';
+      const board = (): void => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Moria', members: ['Akhôrahil the Ringwraith'] },
+              { at: 'Dol Guldur', members: ['Ciryaher'] },
+            ],
+            hand: [UNLEASHED],
+            discard: ['A Malady Without Healing'],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+      };
+      board();
+      t.resource.chooses('the company of Ciryaher').chooses('enter the site');
+      t.skipTo('site').resource.refused(UNLEASHED, { 'other-company': 'coe/2.IV.2' });
+      board();
+      t.resource.chooses('the company of Akhôrahil').chooses('enter the site');
+      t.fightOut({ always: 12 });
+      t.skipTo('enter').resource.chooses('enter the site');
+      t.skipTo('site').resource.may(`play ${UNLEASHED}`);
+    },
+  ),
+];

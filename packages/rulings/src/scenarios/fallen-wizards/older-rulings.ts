@@ -1,0 +1,171 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const kind = 'fallen-wizard';
+
+/** What the older rulings say of Fallen-wizards, and of whoever meets one. */
+export const olderRulingsOnFallenWizards: readonly Scenario[] = [
+  scenario(
+    'To a Wizardhaven only agents of the Elves go',
+    { proves: ['crf/term/agent/16'], rules: ALL },
+    (t) => {
+      const board = (who: 'fallen-wizard' | 'wizard', at: Named): void => {
+        t.board({
+          resource: { kind: who, companies: [{ at, members: ['Beretar'] }] },
+          hazard: {
+            kind: 'ringwraith',
+            agents: [
+              { name: 'Herion', via: ['LE-356'] },
+              { name: 'Elwen', via: ['LE-356'] },
+            ],
+            sites: ['LE-412'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+      };
+      board(kind, 'WH-58');
+      t.hazard.mayNot('move Herion to The White Towers').may('move Elwen to The White Towers');
+      board('wizard', 'TW-430');
+      t.hazard.may('move Herion to The White Towers').may('move Elwen to The White Towers');
+    },
+  ),
+  scenario(
+    'His agents are what those of a Ringwraith are: hazards, or characters',
+    { proves: ['crf/term/agent/15'], rules: ALL },
+    (t) => {
+      for (const who of [kind, 'ringwraith', 'wizard'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
+          hazard: { kind: who, hand: ['Wormtongue'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.may('play Wormtongue');
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at: who === 'ringwraith' ? 'LE-372' : 'TW-394', members: ['Éowyn'] }],
+            hand: ['Wormtongue'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.equal(
+          t.resource.options().includes('organize') &&
+            t.resource
+              .chooses('organize')
+              .options()
+              .some((o) => o.includes('play Wormtongue')),
+          who !== 'wizard',
+          `a character of a ${who} player`,
+        );
+      }
+    },
+  ),
+  scenario(
+    'Things of one side serve no resource of the other; what a gold ring turns out to be may be of either',
+    { proves: ['crf/term/mele-vs-metw/1'], rules: ALL },
+    (t) => {
+      const other = { 'other-side': 'coe/9.3.5' };
+      const board = (
+        who: 'wizard' | 'ringwraith' | 'fallen-wizard',
+        at: Named,
+        sage: Named,
+        ring: Named,
+        hand: Named[],
+      ): void => {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at, members: [{ name: sage, bears: [ring] }] }],
+            hand,
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+      };
+      board('wizard', 'Amon Hen', 'Elrond', 'LE-315', ['Test of Lore']);
+      t.resource.refused('Test of Lore', other);
+      board('wizard', 'Amon Hen', 'Elrond', 'Precious Gold Ring', ['Test of Lore']);
+      t.resource.may('play Test of Lore');
+      board('ringwraith', 'LE-408', 'Ciryaher', 'Precious Gold Ring', ['Secrets of Their Forging']);
+      t.resource.refused('Secrets of Their Forging', other);
+      board('ringwraith', 'LE-408', 'Ciryaher', 'LE-315', ['Secrets of Their Forging']);
+      t.resource.may('play Secrets of Their Forging');
+      board(kind, 'Amon Hen', 'Elrond', 'Precious Gold Ring', [
+        'Test of Lore',
+        'Minor Ring',
+        'Lesser Ring',
+      ]);
+      t.rolls(8).resource.plays('Test of Lore').stage.resolve();
+      t.resource.may('Minor Ring').may('Lesser Ring');
+    },
+  ),
+  scenario(
+    'Who has lost his Wizard plays nothing that is his alone, and counts as him for no card',
+    { proves: ['crf/tournament/victory-conditions/4'], rules: ['coe', 'tournament'] },
+    (t) => {
+      const board = (lost: boolean): number => {
+        t.board({
+          resource: {
+            kind,
+            declared: 'Pallando',
+            ...(lost ? { avatarLost: true } : {}),
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            pile: ['Rangers of the North', 'Dunlendings'],
+            events: ['Gatherer of Loyalties'],
+            hand: ['Truths of Doom'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        return t.points(0).faction;
+      };
+      t.equal(board(false), 5, 'as Pallando');
+      t.resource.may('play Truths of Doom');
+      t.equal(board(true), 4, 'as nobody');
+      t.resource.refused('Truths of Doom', { specific: 'coe/1.3.4' });
+    },
+  ),
+  scenario(
+    'He goes by no printed path, but beneath the earth and by sea',
+    { proves: ['crf/monday/1-26-98/1'], rules: ALL },
+    (t) => {
+      const goes = (who: 'wizard' | 'fallen-wizard'): boolean => {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [
+              { at: 'TW-421', to: 'TW-378', by: ['Rhudaur', 'Arthedain'], members: ['Beretar'] },
+            ],
+          },
+          moment: 'movement',
+          asksPasses: true,
+        });
+        t.skipTo('path');
+        return t.resource.options().some((o) => o.includes('starter'));
+      };
+      t.equal([goes('wizard'), goes(kind)], [true, false], 'by the path on the card');
+      t.board({
+        resource: { kind, companies: [{ at: 'TW-413', members: ['Beretar'] }], sites: ['DM-38'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may('move the company of Beretar to The Under-gates');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'TW-386', members: ['Beretar'] }],
+          sites: ['TW-408'],
+          hand: ['Belegaer'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may('play Belegaer');
+    },
+  ),
+];
