@@ -79,7 +79,24 @@ export const items = [
     tappedSite: true,
     bearer: { name: 'The Balrog' },
     usedBy: 'Balrog',
-    abilities: [whenTapping],
-    lacks: 'that a weapon can be made of no use for a fight',
+    abilities: [
+      whenTapping,
+      action({
+        need: { is: 'bearer', a: { facing: 'fight' } },
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'item',
+              slot: 'weapon',
+              whose: "opponent's",
+              borneBy: { facing: 'fight' },
+            },
+          },
+        ],
+        does: [{ do: 'cancel', what: { effectsOf: { is: 'target' }, silenced: true } }],
+      }),
+    ],
   }),
 ];

@@ -1,6 +1,9 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { action, resource } from '../build.ts';
 
+/** Wherever it is said of that hold, of all its versions. */
+const THE_HOLD: CardFilter = { versionOf: 'self' };
+
 const RING: CardFilter = {
   kind: 'item',
   class: 'special',
@@ -46,4 +49,56 @@ const rumoured = {
 export const resourceEventsAside = [
   resource('BA-31', 'Rumours of Rings', rumoured),
   resource('BA-44', 'Whispers of Rings', { ...rumoured, alignment: 'minion' }),
+  resource('BA-40', 'Long Grievous Siege', {
+    lacks: 'a board on which the besiegers are met',
+    alignment: 'minion',
+    duration: 'permanent',
+    points: { source: 'misc', value: 1 },
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: { kind: 'faction', unique: true, whose: 'yours', not: { race: 'Dragon' } },
+          },
+          // crf/card/long-grievous-siege/1
+          {
+            target: 'card',
+            zone: 'sites',
+            a: { kind: 'site', siteType: 'border-hold', near: 'target' },
+          },
+        ],
+        does: [
+          { do: 'attach', what: 'target2', to: 'self', aside: 'worthless' },
+          {
+            do: 'move',
+            what: { kind: 'faction', playableAt: { is: 'target2' } },
+            to: 'hand',
+          },
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'influence-check',
+        of: { each: { kind: 'character', company: { at: THE_HOLD } } },
+        by: -5,
+        versus: { kind: 'faction' },
+      },
+      {
+        is: 'automatic-attacks',
+        how: 'add',
+        sites: THE_HOLD,
+        spec: {
+          race: { raceOf: 'bearer' },
+          strikes: 5,
+          prowess: 9,
+          detainment: { company: 'active', a: { whose: 'yours' } },
+        },
+      },
+    ],
+  }),
 ];

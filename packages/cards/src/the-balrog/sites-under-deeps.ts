@@ -23,9 +23,11 @@ export const sitesUnderDeeps = [
       { race: 'Undead', strikes: 2, prowess: 10, onWound: [corruptionCheck('it', -2)] },
     ],
     underDeeps: true,
-    adjacent: [{ to: { any: { underDeeps: true, siteType: 'ruins' } }, roll: 8 }],
-    abilities: [admits({ race: ['Undead', 'Spider'] })],
-    lacks: 'that it stays in play, beside the one site chosen for it',
+    adjacent: [{ to: { any: { underDeeps: true, siteType: 'ruins' }, chosen: true }, roll: 8 }],
+    abilities: [
+      admits({ race: ['Undead', 'Spider'] }),
+      { is: 'grant', to: 'self', ability: 'remains' },
+    ],
   }),
   site('BA-89', 'The Drowning-deeps', {
     alignment: 'balrog',

@@ -2,12 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
-  resource('BA-40', 'Long Grievous Siege', {
-    alignment: 'minion',
-    duration: 'permanent',
-    points: { source: 'misc', value: 1 },
-    ...TODO,
-  }),
   resource('BA-41', 'No Better Use', { alignment: 'minion', duration: 'permanent', ...TODO }),
   resource('BA-67', 'Memories of Old Torture', {
     alignment: 'minion',

@@ -37,6 +37,7 @@ import {
   NO_MIN,
   type State,
 } from '../state/types.ts';
+import { stir } from '../verbs/live.ts';
 
 /** What an effect is tied to: when that is over, so is the effect. */
 function tie(s: State, until: Until): number {
@@ -106,7 +107,9 @@ export function expire(s: State, until: Until, over: number): void {
 function end(s: State, until: Until, over: number): void {
   s.lasting = s.lasting.flatMap((l) => {
     if (l.until !== until || l.tie !== over) return [l];
-    return l.what.k === 'hush' ? l.what.effects : [];
+    if (l.what.k !== 'hush') return [];
+    if (l.what.card !== undefined) stir(s);
+    return l.what.effects;
   });
 }
 
@@ -298,7 +301,8 @@ export function modifyCheckEffect(
 /** Undoes lasting effects of cards that match. */
 export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel' }>): void {
   if (typeof e.what !== 'object') return;
-  const { effectsOf: f, leftIn } = e.what;
+  const { effectsOf: f, leftIn, silenced } = e.what;
+  if (silenced) return silence(s, c, f);
   if (leftIn !== undefined) return hushEffectsOf(s, c, f, leftIn);
   const before = s.lasting.length;
   s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
@@ -322,4 +326,16 @@ function hushEffectsOf(s: State, c: Ctx, f: CardFilter, leftIn: Phase): void {
   if (effects.length === 0) return;
   s.lasting = s.lasting.filter((l) => !effects.includes(l));
   leave(s, c, 'phase', { k: 'hush', effects });
+}
+
+/** Such cards in play say nothing, and what they have left or declared does nothing, until the attack is over. */
+function silence(s: State, c: Ctx, f: CardFilter): void {
+  for (const card of s.table.filter((id) => matches(s, c, id, f))) {
+    const effects = s.lasting.filter((l) => l.card === card);
+    s.lasting = s.lasting.filter((l) => l.card !== card);
+    leave(s, c, 'attack', { k: 'hush', effects, card });
+    for (const chain of s.stack)
+      if (chain.p === 'chain') for (const e of chain.entries) if (e.card === card) e.negated = true;
+    stir(s);
+  }
 }

@@ -26,7 +26,8 @@ export type Target =
       readonly target: 'card';
       readonly a: CardFilter;
       /** 'eliminated': out of play for good, counted in a pile or not */
-      readonly zone?: 'play' | 'pile' | 'discard' | 'hand' | 'guard' | 'eliminated';
+      /** 'sites': of one's own location deck */
+      readonly zone?: 'play' | 'pile' | 'discard' | 'hand' | 'guard' | 'sites' | 'eliminated';
     }
   | { readonly target: 'company'; readonly a: CompanyFilter }
   | { readonly target: 'site'; readonly a: CardFilter }

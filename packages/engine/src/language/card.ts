@@ -337,7 +337,8 @@ export interface SiteCard extends Base {
   readonly beneath?: { readonly a: CardFilter; readonly need: Cond };
   /** where one can go from an Under-deeps site, and what must be rolled at least (coe/2.IV.ii) */
   readonly adjacent?: readonly {
-    readonly to: SiteName | { readonly any: CardFilter };
+    /** `chosen`: one of these, settled as the card is played */
+    readonly to: SiteName | { readonly any: CardFilter; readonly chosen?: true };
     readonly roll: number;
   }[];
   /** the Dragon whose lair it is, by name */

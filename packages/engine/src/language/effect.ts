@@ -229,6 +229,8 @@ export type Effect =
             readonly effectsOf: CardFilter;
             /** only what they left in that phase, and only until the present phase is over */
             readonly leftIn?: Phase;
+            /** and all that they say and have declared, until the attack is over */
+            readonly silenced?: true;
           };
     }
   | {

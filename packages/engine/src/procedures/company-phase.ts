@@ -22,7 +22,7 @@ import { matches } from '../query/evaluate.ts';
 import { effectivePath } from '../query/map.ts';
 import { did } from '../query/memory.ts';
 import { canReach, waysTo } from '../query/movement/index.ts';
-import { rollNeeded } from '../query/movement/under-deeps.ts';
+import { choosePlace, rollNeeded } from '../query/movement/under-deeps.ts';
 import { seatsFrom } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
@@ -357,6 +357,7 @@ function revealSite(s: State, co: Company): void {
     return stays(s, co);
   co.moving = true;
   co.origin = co.site;
+  choosePlace(s, co);
   if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'revealed' });
   s.unsettled = true;
 }

@@ -170,6 +170,10 @@ const isBarredFromUse = (s: State, bearer: Cid): boolean =>
     return d.kind === 'event' && d.bearerUses === 'no-items';
   });
 
+/** It is of no use to anybody for a while. */
+const isSilenced = (s: State, id: Cid): boolean =>
+  s.lasting.some((l) => l.what.k === 'hush' && l.what.card === id);
+
 /** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
   // what was left by a card that is nobody's to know any more
@@ -181,7 +185,7 @@ export function inUse(s: State, id: Cid): boolean {
     return host < 0 || def(s, host).kind !== 'item' || inUse(s, host);
   }
   if (d.kind !== 'item') return true;
-  if (note(s, id).idle) return false;
+  if (note(s, id).idle || isSilenced(s, id)) return false;
   const kind = kindOf(s, s.owner[id]);
   if (d.alignment === kind.itemsOfNoUse) return false;
   const host = s.host[id];

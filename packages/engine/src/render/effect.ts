@@ -235,6 +235,11 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
     if (same(what.effectsOf, { is: 'self' }) && s.depth > 0) return order(() => 'end all this');
     const since =
       leftIn === undefined ? '' : ` played in the ${phaseWord(leftIn)} (until this phase is over)`;
+    if (what.silenced)
+      return order(
+        () =>
+          `cancel all effects of ${cards(what.effectsOf, s, 'all')}, declared already or not, until the combat is over`,
+      );
     return order(() => `cancel the effects of ${cards(what.effectsOf, s, 'all')}${since}`);
   }
   switch (what) {

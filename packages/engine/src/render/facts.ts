@@ -438,7 +438,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
     ...(card.adjacent ?? []).map(({ to, roll }) =>
       fact(
         'Adjacent',
-        `${typeof to === 'string' ? to : cards(ofSites(to.any), fresh(), 'any')} (${roll > 0 ? `roll ${roll} or more` : 'no roll needed'})`,
+        `${typeof to === 'string' ? to : to.chosen ? `${cards(ofSites(to.any), fresh(), 'one')}, settled as this card is played` : cards(ofSites(to.any), fresh(), 'any')} (${roll > 0 ? `roll ${roll} or more` : 'no roll needed'})`,
       ),
     ),
   ];

@@ -72,8 +72,8 @@ const PERSONS: readonly CardKind[] = ['character', 'ally'];
 /** A faction is near where it can be played, a site where it is. */
 const nearby = (what: string): string =>
   /faction$/.test(what)
-    ? `in a region in which ${what} can be played`
-    : `in the same region as ${what}`;
+    ? `in or next to a region of the sites of ${what}`
+    : `in the same region as ${what}, or in one next to it`;
 
 const isPerson = (f: CardFilter): boolean =>
   f.kind !== undefined
@@ -393,7 +393,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     say(being(`normally ${types}`, `that is normally ${types}`));
   }
   if (f.regionOf !== undefined) say(being(`in the same region as ${s.him(f.regionOf)}`));
-  if (f.near !== undefined) say(being(`${nearby(s.him(f.near))}, or in one next to it`));
+  if (f.near !== undefined) say(being(nearby(s.him(f.near))));
   if (f.playedAt !== undefined) say(being(`where ${s.he(f.playedAt)} was played`));
   if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
   if (f.fellBeside !== undefined)
@@ -616,5 +616,9 @@ const versionMeant = (ref: Ref, s: Speech): string => {
   const who = ref === 'self' && (of === 'person' || of === 'company') ? 'bearer' : ref;
   const sort = s.roles[who]?.sort;
   if (who === 'bearer' && sort === 'company') return "this card's site";
-  return sort === 'person' ? `${s.his(who)} site` : siteMeant(who, s);
+  if (sort === 'person') return `${s.his(who)} site`;
+  // an event on something that has no site speaks of the one that lies with it
+  return ref === 'self' && of === 'thing'
+    ? `the site off to the side with ${s.him('self')}`
+    : siteMeant(who, s);
 };

@@ -72,6 +72,7 @@ const ZONES = {
   discard: ' in your discard pile',
   hand: ' in hand',
   guard: ' on guard',
+  sites: ' in your location deck',
   eliminated: ' that was eliminated',
 } as const;
 

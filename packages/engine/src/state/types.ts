@@ -394,8 +394,8 @@ export interface Lasting {
     | { k: 'next-play'; effect: Effect; ctx: Ctx }
     /** an extra minor item may be played as the next action (coe/2.V.5) */
     | { k: 'extra-item'; company: CompanyId; any: boolean }
-    /** these are of no effect until it is over, and then go on */
-    | { k: 'hush'; effects: Lasting[] };
+    /** these are of no effect until it is over, and then go on; and that card says nothing */
+    | { k: 'hush'; effects: Lasting[]; card?: Cid };
   needsSkill: string;
   environment: boolean;
   /** has no effect in the present phase of that company: its condition failed when it was declared */
@@ -464,6 +464,8 @@ export interface Note {
   starter?: true;
   /** bears it but does not use it (coe/6.1.3) */
   idle?: true;
+  /** of a site: the name of the one that was chosen as its only neighbour */
+  beside?: string;
   /** a weapon in use beside another */
   second?: true;
   /** uses per turn: ability index -> [turn, times] */

@@ -1,5 +1,5 @@
 import type { Cid, Company, State } from '../../state/types.ts';
-import { nameOf, newCtx, note, siteDef } from '../cards.ts';
+import { nameOf, newCtx, note, noteOn, siteDef } from '../cards.ts';
 import { surfaceOf } from '../dug.ts';
 import { companyMatches, holds, matches } from '../evaluate.ts';
 import { contextOf, inForce } from '../in-force.ts';
@@ -38,11 +38,39 @@ function isDugUnder(s: State, above: Cid, deep: Cid, down: boolean): boolean {
   return dug !== undefined || surfaceOf(s, s.owner[deep], place) < 0;
 }
 
+/** It lies beside the one site that was chosen for it as it was played, and beside no other. */
+const liesElsewhere = (s: State, site: Cid, other: Cid): boolean => {
+  const { beside } = note(s, site);
+  return beside !== undefined && beside !== siteDef(s, other).name;
+};
+
+/**
+ * A company comes to such a site from another, or is the first to go on from it: that is the one chosen for
+ * it, since no other would have brought it there.
+ */
+export function choosePlace(s: State, co: Company): void {
+  for (const [site, other] of [
+    [co.dest, co.site],
+    [co.site, co.dest],
+  ]) {
+    if (note(s, site).beside !== undefined) continue;
+    const chosen = siteDef(s, site).adjacent?.some(
+      ({ to }) =>
+        typeof to === 'object' &&
+        to.chosen === true &&
+        matches(s, newCtx(s, co.seat, site), other, to.any),
+    );
+    if (chosen) noteOn(s, site).beside = siteDef(s, other).name;
+  }
+}
+
 /** By the cards, or by a text: the lesser of the two; null if they are not adjacent. A Wizardhaven is so by a text alone (coe/g.sur.F1). */
 function rollTo(s: State, co: Company, to: Cid): number | null {
   const apart = isWizardhaven(s, co.site) || isWizardhaven(s, to);
-  const printed = apart ? null : rollBetween(s.rt.pool, siteDef(s, co.site), siteDef(s, to));
   if (isDugUnder(s, co.site, to, true) || isDugUnder(s, to, co.site, false)) return 0;
+  const bound = liesElsewhere(s, co.site, to) || liesElsewhere(s, to, co.site);
+  const printed =
+    apart || bound ? null : rollBetween(s.rt.pool, siteDef(s, co.site), siteDef(s, to));
   const said = rollByText(s, co, to);
   return said === null ? printed : printed === null ? said : Math.min(said, printed);
 }

@@ -21,6 +21,7 @@ import {
   atSite,
   attached,
   being,
+  beside,
   comp,
   company,
   companyIdOf,
@@ -325,6 +326,9 @@ export const CARD: CardTests = {
     if (d.kind !== 'site' || there < 0 || def(s, there).kind === 'character') return false;
     // an event on a site speaks of that site
     const host = def(s, there).kind === 'site' ? there : s.host[there];
+    // or of the site that lies off to the side with it
+    const own = beside(s, there).find((x) => def(s, x).kind === 'site');
+    if (own !== undefined) return def(s, own).name === d.name;
     const site = host >= 0 && def(s, host).kind === 'site' ? host : siteOfCard(s, there);
     return site >= 0 && def(s, site).name === d.name;
   },
