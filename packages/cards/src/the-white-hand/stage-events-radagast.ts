@@ -1,8 +1,60 @@
 import { action } from '../build.ts';
+import { strayed, youAre } from '../build-stage.ts';
 import { awaitsHim, onHim, putOnHim, shapeOf, stage } from '../build-stage-tokens.ts';
 
 /** Radagast in other shapes, and what follows him. */
 export const stageEventsOfRadagast = [
+  stage('WH-110', 'Girdle of Radagast', {
+    specific: 'Radagast',
+    stagePoints: 3,
+    points: { source: 'misc', value: 5 },
+    on: 'target',
+    cannotBeDuplicated: 'game',
+    plays: [
+      action({
+        need: { all: [youAre('Radagast'), strayed(12)] },
+        targets: [
+          {
+            target: 'site',
+            a: {
+              keyword: 'protected',
+              whose: 'yours',
+              when: {
+                value: {
+                  sum: [
+                    { count: { kind: 'ally', whose: 'yours' } },
+                    {
+                      count: {
+                        kind: 'faction',
+                        unique: true,
+                        whose: 'yours',
+                        playableNear: 'it',
+                      },
+                    },
+                  ],
+                },
+                atLeast: 6,
+              },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'retype',
+        regions: [
+          ['coastal', 'wilderness'],
+          ['free', 'wilderness'],
+          ['border', 'wilderness'],
+          ['shadow', 'wilderness'],
+          ['dark', 'wilderness'],
+        ],
+        near: 'bearer',
+      },
+    ],
+  }),
   stage('WH-111', 'Glove of Radagast', {
     unique: true,
     specific: 'Radagast',

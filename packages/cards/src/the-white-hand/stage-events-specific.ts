@@ -1,5 +1,5 @@
 import type { CardFilter, Cond, Modify } from '@mathom/engine/language';
-import { action } from '../build.ts';
+import { action, trigger } from '../build.ts';
 import { normallyWorth, stagePlay, strayed, worthEach, worthFull, youAre } from '../build-stage.ts';
 import {
   awaitsHim,
@@ -152,6 +152,69 @@ export const stageEventsSpecific = [
             site: 'any',
             bearer: 'target',
             as: 'now',
+          },
+        ],
+      }),
+    ],
+  }),
+  stage('WH-106', 'Prophet of Doom', {
+    specific: 'Pallando',
+    stagePoints: 3,
+    points: { source: 'misc', value: 3 },
+    cannotBeDuplicated: 'game',
+    plays: [
+      stagePlay({
+        all: [
+          youAre('Pallando'),
+          strayed(12),
+          { exists: { kind: 'faction' }, ofPlayer: 'you', min: 5 },
+        ],
+      }),
+    ],
+    abilities: [
+      {
+        is: 'grant',
+        to: { each: { name: 'Pallando', avatar: true, whose: 'yours' } },
+        ability: 'influence-from-afar',
+      },
+      {
+        is: 'leave-when',
+        cond: { not: { exists: { kind: 'faction' }, ofPlayer: 'you', min: 5 } },
+      },
+    ],
+  }),
+  stage('WH-90', 'Bow of Alatar', {
+    unique: true,
+    specific: 'Alatar',
+    stagePoints: 2,
+    corruption: 1,
+    plays: [putOnHim],
+    abilities: [
+      awaitsHim,
+      action({
+        need: onHim,
+        cost: [{ pay: 'tap', what: 'self' }],
+        targets: [{ target: 'attack', a: { against: 'bearer' } }],
+        does: [
+          {
+            do: 'install',
+            on: 'bearer',
+            until: 'attack',
+            abilities: [
+              { is: 'assignment', who: 'bearer', how: 'must', regardless: true },
+              trigger({
+                on: {
+                  event: 'strike',
+                  card: { is: 'bearer' },
+                  result: 'failed',
+                  attack: 'this',
+                },
+                immediate: true,
+                does: [
+                  { do: 'modify', stat: 'attack-body', of: 'attack', by: -1, until: 'attack' },
+                ],
+              }),
+            ],
           },
         ],
       }),

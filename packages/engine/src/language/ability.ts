@@ -334,6 +334,8 @@ export type Rule =
       readonly regions: readonly (readonly [RegionType, RegionType])[];
       /** only the region of that name */
       readonly named?: RegionName;
+      /** only the region of that site, and those next to it */
+      readonly near?: Ref;
       /**
        * on the path of the company it is on, or of such companies, each counts for half a region of that type
        * (the sum is rounded down); or there is one less of them
@@ -421,6 +423,8 @@ export type Rule =
       readonly who: Ref;
       readonly how: 'never' | 'before-bearer' | 'as-untapped' | 'must';
       readonly attacks?: AttackFilter;
+      /** 'must': whatever the attack says of who faces it */
+      readonly regardless?: true;
     }
   /** the attacker may give the first strike to such a one */
   | {
@@ -526,6 +530,8 @@ export type Rule =
         | 'be-won'
         /** of an ally: it stays wherever its company goes, though its text has it go then */
         | 'roam'
+        /** he tries to win what an opponent has anywhere, with half of the unused general influence */
+        | 'influence-from-afar'
         /** of a card in hand: it may be played at a tapped site (of a site: what it `offers`) */
         | 'at-tapped-site';
       /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone; 'influence-twice': with two rolls of which one is chosen */

@@ -21,7 +21,7 @@ import type {
 } from './kinds.ts';
 import type { RegionName, SiteName } from './names.ts';
 import type { HappenedTo } from './pattern.ts';
-import type { Value, Who } from './value.ts';
+import type { Cond, Value, Who } from './value.ts';
 
 export type Many<T> = T | readonly T[];
 
@@ -165,6 +165,10 @@ export interface CardFilter {
   readonly uniqueInPlay?: boolean;
   /** of the same name as that card */
   readonly copyOf?: Ref;
+  /** and that is so, said of it ('it') */
+  readonly when?: Cond;
+  /** factions: may be played in the region of that site, or in one next to it */
+  readonly playableNear?: Ref;
   /** a card of the same name is on that one */
   readonly copyOn?: Ref;
   /** a card of the same name is stored by an opponent */

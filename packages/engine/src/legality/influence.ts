@@ -17,6 +17,7 @@ import {
 import { matches } from '../query/evaluate.ts';
 import { hasDealtWith } from '../query/memory.ts';
 import { isMismatched } from '../query/site-versions.ts';
+import { influencesFromAfar } from '../query/skills.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 
 /** Attempts to turn an opponent's card (coe/8.1). */
@@ -25,10 +26,10 @@ export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
   if (p.turnsTaken < 1) return;
   const co = company(s, s.current);
   if (!co?.entered || co.seat !== seat) return;
-  const targets = influenceTargets(s, seat, co.site);
-  if (targets.length === 0) return;
+  const here = influenceTargets(s, seat, co.site);
   for (const m of co.members) {
     if (!untapped(s, m)) continue;
+    const targets = influencesFromAfar(s, m) ? influenceTargets(s, seat, -1) : here;
     // an avatar played this turn makes no attempt
     if (isAvatar(s, m) && note(s, m).since === s.turn) continue;
     for (const t of targets) {
@@ -42,10 +43,11 @@ export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
   }
 }
 
+/** What could be influenced at that site, or (-1) anywhere. */
 function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
   const others = opponentsOf(s, seat).filter((other) => !hasDealtWith(s, seat, other));
   if (others.length === 0) return [];
-  const name = nameOf(s, site);
+  const name = site < 0 ? null : nameOf(s, site);
   const out: Cid[] = [];
   for (const id of s.table) {
     if (!others.includes(s.owner[id]) || note(s, id).prisoner !== undefined) continue;
@@ -53,7 +55,7 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
     // an agent in play as a hazard is no character (coe/8.1, coe glossary "agent")
     if (!isCharacter(s, id) && d.kind !== 'ally' && d.kind !== 'item') continue;
     const at = siteOfCard(s, id);
-    if (at < 0 || nameOf(s, at) !== name) continue;
+    if (at < 0 || (name !== null && nameOf(s, at) !== name)) continue;
     // nothing that is an avatar, or that an avatar controls
     const master = d.kind === 'character' ? s.control[id] : root(s, id);
     if (isCharacter(s, id) && isAvatar(s, id)) continue;
@@ -66,7 +68,7 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
     for (const id of p.pile) {
       const d = def(s, id);
       if (d.kind !== 'faction' || note(s, id).stored || isFaithful(d)) continue;
-      if (matches(s, newCtx(s, i, id), site, d.at)) out.push(id);
+      if (site < 0 || matches(s, newCtx(s, i, id), site, d.at)) out.push(id);
     }
   });
   return out;

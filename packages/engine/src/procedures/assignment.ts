@@ -37,8 +37,10 @@ function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
     // what he says of himself: the common case, and no context is made for others
     if (x.lasting === null && x.a.who === 'self' && x.card !== id) continue;
     const c = contextOf(s, x);
-    if (refCard(s, c, x.a.who) === id && (!x.a.attacks || attackMatches(s, c, f, x.a.attacks)))
-      out.add(x.a.how);
+    if (refCard(s, c, x.a.who) !== id) continue;
+    if (x.a.attacks && !attackMatches(s, c, f, x.a.attacks)) continue;
+    out.add(x.a.how);
+    if (x.a.how === 'must' && x.a.regardless) out.add('regardless');
   }
   return out;
 }
@@ -152,16 +154,22 @@ export const free = (s: State, f: AttackFrame): Cid[] =>
 /** Strikes that are given to someone by the text itself, or by rule, before anyone chooses. */
 export function prepareAssignment(s: State, f: AttackFrame): void {
   if (f.assigned.length > 0) return;
+  const co = company(s, f.company);
+  // who faces one whatever the attack says of it (WH-90)
+  for (const id of co ? fighters(s, co) : [])
+    if (f.assigned.length === 0 && assignmentRules(s, f, id).has('regardless')) assign(f, id);
   const named =
     f.spec.defender === 'user' ? f.ctx.user : f.spec.defender === 'target' ? aimed(f) : f.same;
   if (named >= 0) {
+    if (f.assigned.length > 0) return;
     if (eligible(s, f).includes(named)) assign(f, named);
     return;
   }
   const left = attackStat(s, f, 'strikes');
   for (const id of eligible(s, f)) {
     if (f.assigned.length >= left) return;
-    if (assignmentRules(s, f, id).has('must')) assign(f, id);
+    if (assignmentRules(s, f, id).has('must') && !f.assigned.some((a) => a.who === id))
+      assign(f, id);
   }
 }
 

@@ -1,9 +1,11 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Option } from '../options.ts';
-import { def, isAgent, nameOf, newCtx } from '../query/cards.ts';
+import { def, isAgent, nameOf, newCtx, siteOfCard } from '../query/cards.ts';
+import { matches } from '../query/evaluate.ts';
 import { unusedGeneral } from '../query/influence.ts';
+import { regionsBetween } from '../query/near-faction.ts';
 import { influenceFor } from '../query/plain-influence.ts';
-import { influencesSurely } from '../query/skills.ts';
+import { influencesFromAfar, influencesSurely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -94,7 +96,7 @@ export function influenceNumbers(
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
   const without = undirected || c.bound.undirected === 1;
-  let plus = (without ? 0 : influenceFor(s, c.user, target)) - dice[0] - dice[1];
+  let plus = (without ? 0 : influenceOn(s, c.user, target)) - dice[0] - dice[1];
   // who serves the other side is hard to win over (coe/8.W1, 8.R1, 8.F1, 8.B1)
   if (isAcross(s, c.user, owner)) plus -= 5;
   if (!regardless) plus -= unusedGeneral(s, owner);
@@ -102,6 +104,23 @@ export function influenceNumbers(
   c.bound.influence = influencesSurely(s, c.user, target) ? SURE : plus;
   c.bound.revealed = c.picked >= 0 ? 1 : 0;
   c.bound.resistance = c.picked >= 0 && d.kind !== 'item' ? 0 : resistance(s, target, master);
+}
+
+const MOST_FROM_AFAR = 10;
+
+/** Direct influence, where he is; from afar half of the general influence that is left, less the way (WH-106). */
+function influenceOn(s: State, who: Cid, target: Cid): number {
+  if (!influencesFromAfar(s, who) || isWhere(s, who, target)) return influenceFor(s, who, target);
+  const half = Math.ceil(unusedGeneral(s, s.owner[who]) / 2);
+  return Math.min(MOST_FROM_AFAR, half) - regionsBetween(s, siteOfCard(s, who), target);
+}
+
+/** He is where such an attempt is made. */
+function isWhere(s: State, who: Cid, target: Cid): boolean {
+  const [here, there] = [siteOfCard(s, who), siteOfCard(s, target)];
+  const d = def(s, target);
+  if (d.kind === 'faction') return matches(s, newCtx(s, s.owner[target], target), here, d.at);
+  return there >= 0 && nameOf(s, here) === nameOf(s, there);
 }
 
 /** One of his characters, not an agent of his, tries to influence what an enemy has. */

@@ -1,10 +1,11 @@
-import type { RegionName, RegionType, SiteCard } from '../language/index.ts';
+import type { Ref, RegionName, RegionType, SiteCard } from '../language/index.ts';
 import { regionCard, siteNamed } from '../pool/pool.ts';
 import type { Aim, Cid, Company, Lasting, PathStep, State } from '../state/types.ts';
-import { company, siteDef } from './cards.ts';
+import { company, def, siteDef } from './cards.ts';
 import { companyMatches, speaks } from './evaluate.ts';
 import { contextOf, inForce, isElsewhere, type OfKind, type Said } from './in-force.ts';
 import { type PrintedSpot, printedSpot } from './movement/under-way.ts';
+import { refCard } from './refs.ts';
 
 const isRetyper = (x: Said<OfKind<'retype'>>): boolean =>
   x.lasting === null && x.a.regions !== undefined && x.a.counts === undefined;
@@ -24,6 +25,14 @@ export function retypers(s: State): Cid[] {
   return out;
 }
 
+/** It is the region of that site, or one next to it; what has no name is nowhere (coe/2.IV.ii.2). */
+function isAround(s: State, x: Said, near: Ref, name: RegionName | undefined): boolean {
+  const there = refCard(s, contextOf(s, x), near);
+  const site = there >= 0 ? def(s, there) : undefined;
+  if (name === undefined || site?.kind !== 'site' || site.region === undefined) return false;
+  return site.region === name || regionCard(s.rt.pool, site.region).adjacent.includes(name);
+}
+
 /** Each card is applied to each region once (crf/turn/movement-hazard-phase/general/5). */
 function retype(
   s: State,
@@ -41,6 +50,7 @@ function retype(
       if (!speaks(s, contextOf(s, x), x.a)) continue;
       if (x.a.purposes?.includes('hazards') && !playing) continue;
       if (x.a.named !== undefined && x.a.named !== name) continue;
+      if (x.a.near !== undefined && !isAround(s, x, x.a.near, name)) continue;
       for (const [was, to] of x.a.regions) {
         if (type === was) {
           type = to;

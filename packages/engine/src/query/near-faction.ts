@@ -3,7 +3,7 @@
 import type { RegionName, RegionType, SiteCard } from '../language/index.ts';
 import { regionCard } from '../pool/pool.ts';
 import type { Cid, PathStep, State } from '../state/types.ts';
-import { def, newCtx } from './cards.ts';
+import { def, newCtx, siteOfCard } from './cards.ts';
 import { matches } from './evaluate.ts';
 import { roadsOf } from './movement/roads.ts';
 import { fitsSite } from './printed-site.ts';
@@ -61,6 +61,28 @@ export function regionsTo(s: State, from: Cid, faction: Cid): number {
   }
   return Number.isFinite(least) ? least : 0;
 }
+
+/** How many regions lie between that site and where such a card is to be influenced, both ends counted. */
+export function regionsBetween(s: State, from: Cid, target: Cid): number {
+  if (def(s, target).kind === 'faction') return regionsTo(s, from, target);
+  const there = siteOfCard(s, target);
+  if (from < 0 || there < 0) return 0;
+  const { names, far, regionOf } = roadsOf(s.rt.pool);
+  const [a, b] = [from, there].map((site) => regionOfSite(s, site, regionOf, names));
+  return a < 0 || b < 0 ? 0 : far[a * names.length + b];
+}
+
+/** Under-deeps sites lie in the region of their surface site, and are on no road. */
+const regionOfSite = (
+  s: State,
+  site: Cid,
+  regionOf: Int16Array,
+  names: readonly RegionName[],
+): number => {
+  const d = def(s, site);
+  const on = regionOf[s.def[site]];
+  return on >= 0 || d.kind !== 'site' || d.region === undefined ? on : names.indexOf(d.region);
+};
 
 /** Whether a path goes through one of them. */
 export function isNear(s: State, faction: Cid, path: readonly PathStep[]): boolean {

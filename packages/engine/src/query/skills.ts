@@ -190,3 +190,7 @@ function grants(
   }
   return false;
 }
+
+/** He need not be where an opponent's card is to try to win it. */
+export const influencesFromAfar = (s: State, id: Cid): boolean =>
+  inForce(s, 'grant').some((x) => x.a.ability === 'influence-from-afar' && isGranted(s, x, id));

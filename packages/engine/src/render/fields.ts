@@ -37,6 +37,8 @@ const CARD_FILTER: Fields<CardFilter> = {
   stored: true,
   copyOf: true,
   copyOn: true,
+  when: true,
+  playableNear: true,
   named: true,
   shown: true,
   usedBy: true,

@@ -10,6 +10,7 @@ import type {
   Value,
 } from '../language/index.ts';
 import { isAlternatives } from './about.ts';
+import { condition } from './condition.ts';
 import { knowsAll } from './fields.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
@@ -125,6 +126,9 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   const say = (part: Part) => parts.push(part);
   if (f.stored === false) say(being('not stored'));
   if (f.copyOf !== undefined) say(being(`of the same name as ${s.him(f.copyOf)}`));
+  if (f.when !== undefined) say(being(`such that ${condition(f.when, s)}`));
+  if (f.playableNear !== undefined)
+    say(being(`playable in the region of ${s.him(f.playableNear)} or in one next to it`));
   if (f.copyOn !== undefined) say(being(`of the same name as a card on ${s.him(f.copyOn)}`));
   if (f.shown)
     say({

@@ -87,6 +87,10 @@ export function rulePhrase(rule: Rule, s: Speech): string {
           : `${lead}the site path of ${whose} counts as having ${list(types.map((type) => `one ${type} fewer`))}`;
       }
       const pairs = rule.regions.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
+      if (rule.near !== undefined) {
+        const types = [...new Set(rule.regions.map(([, to]) => typeWord(to)))];
+        return `${lead}the region of ${s.him(rule.near)} and all regions next to it become ${list(types)}${purpose}`;
+      }
       if (rule.named !== undefined)
         return `${lead}${rule.named} changes type${purpose}: ${list(pairs)}`;
       return `${lead}regions change type${purpose}: ${list(pairs)}`;
@@ -442,7 +446,7 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
     case 'as-untapped':
       return `even when tapped or wounded, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
     case 'must':
-      return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments`;
+      return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments${rule.regardless ? ', whatever his state and whatever the attack says' : ''}`;
     default:
       return unknown('assignment', rule);
   }
@@ -502,6 +506,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
     return `${when}${subjectOf(rule.to, s)} loses ${rule.costs === undefined ? 'no' : `only ${rule.costs}`} prowess by not tapping against a strike`;
   if (rule.ability === 'go-alone')
     return `${when}no other characters and no allies can be in the company of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')} outside of the organization phase`;
+  if (rule.ability === 'influence-from-afar')
+    return `${when}${granteeOf(rule.to, s)} need not be where a card of an opponent is to influence it; if he is not, what is added to his roll is half (rounded up) of your unused general influence, at most 10, in place of his unused direct influence, and the number of regions between his site and where the attempt would be made (both ends counted) is taken off`;
   if (rule.ability === 'have-followers')
     return `${when}${subjectOf(rule.to, s)} may have followers`;
   if (rule.uses !== undefined)

@@ -54,7 +54,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/gandalf/1', 'He tests only rings of his own company.'),
   open('crf/card/gates-of-morning/1', 'They clear away on resolving, Peril Returned or not.'),
   elsewhere('crf/card/giant/1', 'It is of the kind of Giants.', AMENDMENTS),
-  open('crf/card/girdle-of-radagast/1'),
+  open('crf/card/girdle-of-radagast/1', 'By starter movement only where the way begins and ends.'),
   open('crf/card/gloom/1', 'The second use does not need a moving company.'),
   open('crf/card/goldberry/1', 'Tapped in the same chain she stops the return.'),
   open('crf/card/goldberry/2', 'She is no help to those who find no way beneath the earth.'),

@@ -167,7 +167,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/praise-to-elbereth/1', 'A Nazgûl event that it discards does nothing.'),
   open('crf/card/praise-to-elbereth/2', 'Who taps against which is said at declaration.'),
   open('crf/card/praise-to-elbereth/3', 'What it is aimed at is not tapped in answer.'),
-  open('crf/card/prophet-of-doom/1'),
+  open('crf/card/prophet-of-doom/1', 'Both ends of the way are counted.'),
   open('crf/card/pukel-men/1', 'Their attack is of the kind of the Pûkel-creatures.'),
   open(
     'crf/card/quiet-lands/1',

@@ -42,7 +42,7 @@ import {
 import { playerStat } from '../company-stats.ts';
 import { anyOf, compares, isOrc, isOrcOrTroll, oneOf, raceList, specRaces } from '../compare.ts';
 import { surfaceOf } from '../dug.ts';
-import { companyMatches, matches, speaks, value } from '../evaluate.ts';
+import { companyMatches, holds, matches, speaks, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
 import { controllersFor } from '../joining.ts';
 import { keyedToSite, keyedToType } from '../keys.ts';
@@ -240,6 +240,14 @@ export const CARD: CardTests = {
       s.zone[id] !== 'play' &&
       uniquelyTaken(s, id) === null &&
       controllersFor(s, s.owner[id], co, id, want.under, leaver(s, c, want)).length > 0
+    );
+  },
+  when: (want, s, c, id) => holds(s, ctxWith(c, { it: id }), want),
+  playableNear(want, s, c, id) {
+    const there = refCard(s, c, want);
+    const site = there >= 0 ? def(s, there) : undefined;
+    return (
+      site?.kind === 'site' && site.region !== undefined && regionsNear(s, id).has(site.region)
     );
   },
   copyOn(want, s, c, _id, d) {

@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 
@@ -168,6 +169,95 @@ export const radagastFallen: readonly Scenario[] = [
         t.passUntil('enter').resource.chooses('enter the site');
         t.equal(t.underAttack, revenge, 'animals, and nothing that is printed there');
         if (revenge) t.equal([t.attack().prowess, t.attack().strikes], [7, 1], 'these');
+      }
+    },
+  ),
+
+  scenario(
+    'Girdle of Radagast: all around is Wilderness, on paths of regions and at the ends of others',
+    { proves: ['crf/card/girdle-of-radagast/1'], rules: ALL },
+    (t) => {
+      for (const [faction, may] of [
+        ['Beornings', true],
+        ['Lossoth', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'WH-57',
+                members: [
+                  {
+                    name: 'Radagast',
+                    bears: ['Gwaihir', 'Noble Steed', 'Noble Hound', 'Goldberry', 'Treebeard'],
+                  },
+                ],
+              },
+            ],
+            events: Array.from({ length: 6 }, () => 'Never Refuse' as const),
+            pile: [faction],
+            hand: ['Girdle of Radagast'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (!may) t.resource.refused('Girdle of Radagast', { 'no-target': 'coe/9.3' });
+        else t.resource.plays('Girdle of Radagast', 'Rhosgobel').stage.resolve();
+        if (may) t.equal(t.card('Girdle of Radagast').host, 'Rhosgobel', 'there it lies');
+      }
+      for (const by of ['starter', 'region'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'TW-420',
+                by:
+                  by === 'starter' ? by : ['Wold & Foothills', 'Anduin Vales', 'Southern Mirkwood'],
+                members: ['Elladan'],
+              },
+            ],
+          },
+          hazard: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'WH-57', members: ['Radagast'], onSite: ['Girdle of Radagast'] }],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.equal(
+          query.effectivePath(t.state, t.company('Elladan')).map((x) => x.type),
+          by === 'starter'
+            ? ['wilderness', 'border', 'wilderness']
+            : ['wilderness', 'wilderness', 'wilderness'],
+          by,
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'Prophet of Doom: both ends of the way are counted',
+    { proves: ['crf/card/prophet-of-doom/1'], rules: ALL },
+    (t) => {
+      for (const won of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Edoras', members: ['Pallando'] }],
+            events: ['Prophet of Doom'],
+            pile: ['Wood-elves', 'Lossoth', 'Hillmen', 'Easterlings', 'Southrons'],
+          },
+          hazard: { companies: [{ at: 'Minas Tirith', members: ['Adrazar', 'Aragorn II'] }] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        // half of twenty, and two regions: the opponent has two on his dice, and his influence
+        const against = t.card('Adrazar').stat('mind') + t.generalInfluence(1) + 2;
+        t.rolls(2, against - 8 + (won ? 1 : 0));
+        t.resource.chooses('Adrazar').stage.resolve();
+        t.equal(t.card('Adrazar').zone, won ? 'discard' : 'play', `${won}`);
       }
     },
   ),

@@ -1,0 +1,77 @@
+import { query } from '@mathom/engine';
+import type { CardName } from '@mathom/engine/language';
+import type { Named, Stage } from '@mathom/engine/scenario';
+import { describe } from 'vitest';
+import { holds } from './holds.ts';
+
+/** Alatar with his bow, and Pallando as a prophet. */
+const kind = 'fallen-wizard';
+
+/** Events that give so many stage points, two each, and do nothing else here. */
+const strayed = (n: number): CardName[] =>
+  Array.from({ length: n / 2 }, (): CardName => 'Never Refuse');
+
+describe('Bow of Alatar', () => {
+  const board = (t: Stage): void => {
+    t.board({
+      resource: {
+        kind,
+        companies: [
+          {
+            at: 'WH-58',
+            to: 'Barrow-downs',
+            by: ['Arthedain', 'Cardolan'],
+            members: [{ name: 'Alatar', status: 'tapped', bears: ['Bow of Alatar'] }, 'Beretar'],
+          },
+        ],
+      },
+      hazard: { hand: ['Wargs'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    if (t.decision().seat === 0) t.resource.passes();
+    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+    t.resource.uses('Bow of Alatar').stage.resolve();
+  };
+  holds('He faces a strike that would be another’s, tapped as he is', (t) => {
+    board(t);
+    t.equal(t.card('Bow of Alatar').status, 'tapped', 'it is drawn');
+    while (t.decision().kind === 'act') t.pass();
+    const first = query.attackFrame(t.state)?.assigned[0]?.who;
+    t.equal(first, t.card('Alatar').id, 'his');
+  });
+});
+
+describe('Prophet of Doom', () => {
+  const FIVE = ['Wood-elves', 'Lossoth', 'Hillmen', 'Easterlings', 'Southrons'] as const;
+  const board = (t: Stage, factions: number, events: Named[], hand: Named[] = []): void =>
+    void t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'Bree', members: ['Pallando'] }],
+        events,
+        hand,
+        pile: FIVE.slice(0, factions),
+      },
+      hazard: { companies: [{ at: 'Edoras', members: ['Éowyn'] }], pile: ['Riders of Rohan'] },
+      moment: hand.length > 0 ? 'organization' : 'entered',
+      asksPasses: true,
+    });
+  holds('Twelve stage points and five factions; it goes with them', (t) => {
+    board(t, 4, strayed(12), ['Prophet of Doom']);
+    t.resource.refused('Prophet of Doom', { need: 'coe/9.2' });
+    board(t, 5, strayed(10), ['Prophet of Doom']);
+    t.resource.refused('Prophet of Doom', { need: 'coe/9.2' });
+    board(t, 5, strayed(12), ['Prophet of Doom']);
+    t.resource.plays('Prophet of Doom').stage.resolve();
+    t.equal(t.card('Prophet of Doom').zone, 'play', 'in play');
+    board(t, 4, ['Prophet of Doom']);
+    t.equal(t.card('Prophet of Doom').zone, 'discard', 'too few');
+  });
+  holds('He tries to win what lies far away, or nothing of the kind', (t) => {
+    board(t, 5, []);
+    t.resource.mayNot('Éowyn').mayNot('Riders of Rohan');
+    board(t, 5, ['Prophet of Doom']);
+    t.resource.may('Éowyn').may('Riders of Rohan');
+  });
+});
