@@ -20,8 +20,6 @@ const LEARNED: CardFilter = {
   not: { race: ['Hobbit', 'Dwarf'] },
 };
 
-const STARTING = 'that it may be with those who start the game';
-
 /** What is worn or wielded, and beasts and folk that fight. */
 const GEAR: CardFilter = { kind: 'item', slot: ['weapon', 'shield', 'armor', 'helmet'] };
 const FIGHTING_ALLY: CardFilter = {
@@ -90,7 +88,6 @@ export const stageEventsSpecific = [
       { is: 'modify', stat: 'body', of: 'bearer', by: 1 },
       ...closeTo(1, 2),
     ],
-    lacks: STARTING,
   }),
   stage('WH-98', "Gandalf's Friend", {
     unique: true,
@@ -99,7 +96,6 @@ export const stageEventsSpecific = [
     on: 'target',
     plays: onHisFriend({ kind: 'character' }),
     abilities: closeTo(2, 1),
-    lacks: STARTING,
   }),
   stage('WH-103', 'Arcane School', {
     specific: 'Pallando',
@@ -112,7 +108,6 @@ export const stageEventsSpecific = [
       { is: 'grant', to: 'bearer', magic: 'spirit-magic' },
       { is: 'grant', to: 'bearer', magic: 'shadow-magic' },
     ],
-    lacks: STARTING,
   }),
   stage('WH-104', "Pallando's Apprentice", {
     unique: true,
@@ -124,7 +119,6 @@ export const stageEventsSpecific = [
       ...closeTo(1, 2),
       { is: 'grant', to: 'bearer', ability: 'use-palantir', tapping: true },
     ],
-    lacks: STARTING,
   }),
   stage('WH-117', 'The Forge-master', {
     unique: true,

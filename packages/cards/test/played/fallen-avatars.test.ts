@@ -163,4 +163,34 @@ describe('Fallen-wizards as avatars', () => {
     t.expect(t.hand(0).includes('White Light Broken'), 'in hand again');
     t.equal(t.card('Saruman').status, 'tapped', 'for that he taps');
   });
+
+  holds('What is played on one who is close to him may be drafted with those who start', (t) => {
+    if (t.rules === 'crf') return void t.expect(true, 'drafts are the same there');
+    for (const [avatar, card, who, notWho] of [
+      ['Alatar', 'Squire of the Hunt', 'Háma', 'Galva'],
+      ['Gandalf', "Gandalf's Friend", 'Galva', null],
+      ['Pallando', 'Arcane School', 'Galva', 'Dori'],
+      ['Pallando', "Pallando's Apprentice", 'Galva', 'Dori'],
+    ] as const) {
+      t.game([
+        {
+          kind: 'fallen-wizard',
+          characters: [avatar],
+          pool: [card, who, 'Jerrek', ...(notWho ? [notWho] : [])],
+          sites: ['WH-58'],
+        },
+        { pool: ['Nori', 'Ori', 'Óin', 'Bergil'] },
+      ]);
+      if (notWho) {
+        t.resource.mayNot(card).chooses(notWho);
+        t.hazard.chooses('Nori');
+        t.resource.mayNot(card);
+      }
+      t.resource.chooses(who);
+      t.hazard.chooses('Ori');
+      t.resource.chooses(card);
+      t.hazard.chooses('Óin');
+      t.equal(t.card(card).host, who, `${card}: on ${who}`);
+    }
+  });
 });
