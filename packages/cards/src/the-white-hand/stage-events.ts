@@ -1,5 +1,5 @@
 import type { CardFilter, Cond } from '@mathom/engine/language';
-import { action, resource } from '../build.ts';
+import { action, resource, trigger } from '../build.ts';
 import {
   HIS_STRONGHOLD,
   normallyWorth,
@@ -12,6 +12,8 @@ import {
 import { closeTo, onOneOfHis } from '../build-stage-tokens.ts';
 
 const MAGIC = ['sorcery', 'spirit-magic', 'shadow-magic'] as const;
+const THE_RING: CardFilter = { kind: 'item', keyword: 'the-one-ring' };
+
 /** Those whom minions fight as enemies. */
 const FOE_OF_SHADOW: CardFilter = { side: 'hazard', asterisk: true };
 /** A company of his has gone into what he dug. */
@@ -88,6 +90,61 @@ export const stageEvents = [
         ability: 'at-tapped-site',
         times: 1,
       },
+    ],
+  }),
+  resource('WH-60', 'A New Ringlord', {
+    alignment: 'stage',
+    duration: 'permanent',
+    stagePoints: 3,
+    corruption: 1,
+    on: 'target',
+    cannotBeDuplicated: 'turn',
+    plays: [
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              kind: 'character',
+              avatar: true,
+              whose: 'yours',
+              bears: THE_RING,
+              company: { at: { keyword: 'wizardhaven' } },
+            },
+          },
+        ],
+        does: [],
+      }),
+    ],
+    abilities: [
+      trigger({
+        on: { event: 'phase', phase: 'end-of-turn', edge: 'start', whose: 'yours' },
+        when: {
+          is: 'bearer',
+          a: {
+            bears: THE_RING,
+            company: { at: { siteType: 'ruins', keyword: 'information' } },
+          },
+        },
+        does: [
+          {
+            do: 'check',
+            kind: 'roll',
+            who: 'bearer',
+            plus: { count: { name: 'A New Ringlord', whose: 'yours' } },
+            op: '>',
+            than: 9,
+            pass: [{ do: 'end', how: 'won' }],
+            fail: [
+              {
+                do: 'if',
+                cond: { not: { value: { bound: 'total' }, atLeast: 6 } },
+                then: [{ do: 'move', what: 'bearer', to: 'discard', as: 'eliminate' }],
+              },
+            ],
+          },
+        ],
+      }),
     ],
   }),
   resource('WH-63', 'Bad Company', {

@@ -2,13 +2,6 @@ import { resource, TODO } from '../build.ts';
 
 /** Stage resources for any Fallen-wizard: facts alone, their texts are still to do. */
 export const todoStageEvents = [
-  resource('WH-60', 'A New Ringlord', {
-    alignment: 'stage',
-    duration: 'permanent',
-    stagePoints: 3,
-    corruption: 1,
-    ...TODO,
-  }),
   resource('WH-71', 'Gnawed Ways', {
     alignment: 'stage',
     duration: 'permanent',

@@ -308,4 +308,61 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.equal(t.generalInfluence(0), 0, 'and the others stay');
     },
   ),
+
+  scenario(
+    'A New Ringlord wins, or falls, at ruins where there is something to learn',
+    { proves: ['coe/10.1.F1'], rules: ALL },
+    (t) => {
+      const lord = (at: Named, bears: Named[], ...rolls: number[]) => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at, members: [{ name: 'Pallando', bears }] }],
+            hand: ['A New Ringlord', 'A New Ringlord'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+          rolls,
+        });
+        const over = (): boolean => t.state.result !== null || t.decision().about === 'discard-one';
+        for (let i = 0; i < 20 && !over(); i++) t.pass();
+      };
+      const one: Named[] = ['The One Ring', 'A New Ringlord'];
+      const ended = (): boolean => t.state.result !== null;
+      // there is information at Weathertop, and none in the Ettenmoors
+      const lore = 'TW-436';
+      lord(lore, one, 9);
+      t.expect(ended() && t.state.result?.winner === 0, 'nine and one: he has won');
+      lord(lore, one, 8);
+      t.equal([ended(), t.card('Pallando').zone], [false, 'play'], 'eight and one are too few');
+      lord(lore, one, 5);
+      t.equal(t.card('Pallando').zone, 'play', 'five and one hold him');
+      lord(lore, one, 4);
+      t.equal(t.card('Pallando').zone, 'removed', 'with four and one he is gone');
+      lord(lore, [...one, 'A New Ringlord'], 8);
+      t.expect(ended(), 'each counts, and one roll is made');
+      lord('TW-395', one);
+      t.expect(!ended(), 'there is nothing to learn there');
+      lord(lore, ['A New Ringlord']);
+      t.expect(!ended(), 'he has not the Ring');
+      const board = (at: Named, bears: Named[]) =>
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at, members: [{ name: 'Pallando', bears }] }],
+            hand: ['A New Ringlord', 'A New Ringlord'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      board('TW-436', ['The One Ring']);
+      t.resource.refused('A New Ringlord', { 'no-target': 'coe/9.3' });
+      board('WH-56', []);
+      t.resource.refused('A New Ringlord', { 'no-target': 'coe/9.3' });
+      board('WH-56', ['The One Ring']);
+      t.resource.plays('A New Ringlord').stage.resolve();
+      t.equal(t.stagePoints(0), 3, 'three stage points');
+      t.resource.mayNot('play A New Ringlord');
+    },
+  ),
 ];
