@@ -1,6 +1,6 @@
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { advance, createGame, decision, view } from '@mathom/engine';
+import { advance, createGame, decision, query, view } from '@mathom/engine';
 import { perform } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,10 @@ describe('the guided game', () => {
       else lesson.next();
     }
     expect(lesson.over).toBe(true);
+    // no blank cards come into a hand
+    const { state } = lesson;
+    for (const { hand } of state.players)
+      for (const id of hand) expect(query.def(state, id).kind).not.toBe('region');
     return { lesson, seen };
   };
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../../map/from-state.ts';
 import { MiddleEarthMap } from '../../map/MiddleEarthMap.tsx';
 import { ownVersion } from '../../table/model/map.ts';
+import { companyWord } from '../../table/model/words.ts';
 import { type RenderBoard, useBoard } from '../../watch/board.tsx';
 import { LEARNER, type Lesson } from './run.ts';
 
@@ -13,9 +14,13 @@ interface Props {
   renderBoard?: RenderBoard;
 }
 
-/** In few words: the learner has one company. */
+/** In few words; of several companies the one is named that goes. */
 function brief(s: State, o: Option): string {
-  if (o.type === 'declare-move') return `Move to ${query.nameOf(s, o.site)}`;
+  if (o.type === 'declare-move') {
+    const to = query.nameOf(s, o.site);
+    const several = query.companiesOf(s, LEARNER).length > 1;
+    return several ? `${companyWord(s, o.company)}: move to ${to}` : `Move to ${to}`;
+  }
   if (o.type === 'organize') return 'Rearrange the company';
   if (o.type === 'pass') return 'Do nothing';
   return describeOption(s, o);
@@ -69,7 +74,12 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
             paths={pathsOnMap(state)}
             focus={[...companies.filter((c) => c.mine).map((c) => c.at), ...reachable]}
             onSelect={(site) => {
-              const i = sites.get(site);
+              // several companies may go there: the one that the lesson is about
+              const meant = d?.options[lesson.wanted];
+              const i =
+                meant?.type === 'declare-move' && query.nameOf(state, meant.site) === site
+                  ? lesson.wanted
+                  : sites.get(site);
               if (i !== undefined) choose(i);
             }}
           />

@@ -1,4 +1,5 @@
 import { FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine';
+import { DANGERS } from './draws.ts';
 import type { LessonStep } from './run.ts';
 import { quiet, quietUntil } from './run.ts';
 
@@ -21,10 +22,14 @@ export const balrogLesson: readonly LessonStep[] = [
         hand: ['Azog', 'Sudden Call', 'Wargs'],
         discard: ['Hill-troll'],
         sites: ['BA-90', 'BA-97', 'BA-101', 'BA-102'],
+        deck: [...DANGERS],
+        noFiller: true,
       },
       hazard: {
         companies: [{ at: 'Lórien', members: ['Celeborn', 'Haldir'] }],
         hand: ['Cave-drake'],
+        deck: [...DANGERS],
+        noFiller: true,
       },
       moment: 'organization',
       turn: 3,

@@ -1,4 +1,5 @@
 import { FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine';
+import { DANGERS } from './draws.ts';
 import type { LessonStep } from './run.ts';
 import { quietUntil } from './run.ts';
 
@@ -20,8 +21,14 @@ export const fallenLesson: readonly LessonStep[] = [
         ],
         hand: ['Bad Company', 'Great Patron', 'Gatherer of Loyalties', 'Hidden Haven'],
         sites: ['TW-375', 'Isengard'],
+        deck: [...DANGERS],
+        noFiller: true,
       },
-      hazard: { companies: [{ at: 'Lórien', members: ['Celeborn', 'Haldir'] }] },
+      hazard: {
+        companies: [{ at: 'Lórien', members: ['Celeborn', 'Haldir'] }],
+        deck: [...DANGERS],
+        noFiller: true,
+      },
       moment: 'organization',
       turn: 2,
     },
