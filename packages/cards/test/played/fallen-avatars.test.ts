@@ -193,4 +193,18 @@ describe('Fallen-wizards as avatars', () => {
       t.equal(t.card(card).host, who, `${card}: on ${who}`);
     }
   });
+
+  holds('Alatar is at home in ruins of the wilderness where no Dragon lies', (t) => {
+    t.board({
+      resource: {
+        kind: 'fallen-wizard',
+        declared: 'Alatar',
+        hand: ['Alatar'],
+        sites: ['TW-436', 'Dancing Spire', 'TW-378', 'WH-58', 'TW-397'],
+      },
+      moment: 'organization',
+    });
+    t.resource.chooses('organize').may('play Alatar at Weathertop');
+    t.resource.mayNot('at Dancing Spire').mayNot('at Bree').mayNot('at The White Towers');
+  });
 });
