@@ -98,7 +98,7 @@ export const hazardEventsOfStages = [
       trigger({
         on: {
           event: 'attack-ended',
-          attack: { by: { side: 'hazard' } },
+          attack: { by: { side: 'hazard', asterisk: false } },
           outcome: 'defeated',
         },
         when: { company: 'active', a: { whose: "opponent's" } },

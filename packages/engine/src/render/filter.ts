@@ -17,7 +17,7 @@ import { companyParts, pathPart } from './filter-company.ts';
 import { areHeads, headOf, isMagicUser } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
 import { happenedTo } from './past.ts';
-import { playerName, type Speech } from './roles.ts';
+import { playerName, role, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { amount } from './value.ts';
 import {
@@ -126,7 +126,11 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   const say = (part: Part) => parts.push(part);
   if (f.stored === false) say(being('not stored'));
   if (f.copyOf !== undefined) say(being(`of the same name as ${s.him(f.copyOf)}`));
-  if (f.when !== undefined) say(being(`such that ${condition(f.when, s)}`));
+  if (f.asterisk !== undefined) say(being(f.asterisk ? 'with an asterisk' : 'without an asterisk'));
+  if (f.when !== undefined) {
+    const spoken = s.with({ it: role('it', 'thing', 'that card') });
+    say(being(`such that ${condition(f.when, spoken)}`));
+  }
   if (f.playableNear !== undefined)
     say(being(`playable in the region of ${s.him(f.playableNear)} or in one next to it`));
   if (f.copyOn !== undefined) say(being(`of the same name as a card on ${s.him(f.copyOn)}`));
