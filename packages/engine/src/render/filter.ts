@@ -126,7 +126,6 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   const say = (part: Part) => parts.push(part);
   if (f.stored === false) say(being('not stored'));
   if (f.copyOf !== undefined) say(being(`of the same name as ${s.him(f.copyOf)}`));
-  if (f.asterisk !== undefined) say(being(f.asterisk ? 'with an asterisk' : 'without an asterisk'));
   if (f.when !== undefined) {
     const spoken = s.with({ it: role('it', 'thing', 'that card') });
     say(being(`such that ${condition(f.when, spoken)}`));
