@@ -76,14 +76,22 @@ export const decks: readonly DeckList[] = [
   challengeDeckT,
 ];
 
-/** Of the Ringwraiths' decks those that are lawful as they were published (law/cases); each comes as its last card is done. */
-const LAWFUL_OF_RINGWRAITHS: readonly DeckList[] = [
+/** Of the other kinds' decks those that are lawful as they were published (law/cases); each comes as its last card is done. */
+const LAWFUL_OF_OTHERS: readonly DeckList[] = [
   challengeDeckK,
   challengeDeckL,
   challengeDeckM,
   challengeDeckN,
   challengeDeckU,
+  challengeDeckO,
+  challengeDeckP,
+  challengeDeckQ,
+  challengeDeckR,
+  challengeDeckS,
+  challengeDeckV,
+  challengeDeck1,
+  challengeDeck2,
 ];
 
 /** What is offered to whoever wants to play at once, on either side. */
-export const offered: readonly DeckList[] = [...decks, ...LAWFUL_OF_RINGWRAITHS.filter(isWhole)];
+export const offered: readonly DeckList[] = [...decks, ...LAWFUL_OF_OTHERS.filter(isWhole)];

@@ -151,7 +151,7 @@ export class Rooms {
    * watching, without doing anything. To the others he was there all the time.
    */
   private async drop(room: GameRoom): Promise<void> {
-    if (room.closed) return;
+    if (this.live.get(room.id) !== room) return;
     room.closed = true;
     this.forget(room);
     for (let tries = 0; room.viewers.size > 0 && !this.closing; tries++) {
