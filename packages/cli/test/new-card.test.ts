@@ -64,8 +64,8 @@ test('an id that is none, and a card that is complete, are refused with the reas
 
 test('every card that is not complete has a place, and tests that do not pass for nothing', () => {
   const open = allCards.filter((card) => statusOf(card) !== 'complete');
-  const sample = open.filter((_, i) => i % Math.ceil(open.length / 6) === 0);
-  expect(sample.length).toBe(Math.min(6, open.length));
+  const many = Math.min(6, open.length);
+  const sample = Array.from({ length: many }, (_, i) => open[Math.floor((i * open.length) / many)]);
   for (const { id } of sample) {
     const { code, out, files } = newCard(id);
     expect([id, code]).toEqual([id, 0]);

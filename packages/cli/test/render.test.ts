@@ -265,6 +265,7 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/\.optional$/, 'playing a card may be declined anyway'],
   [/^site\.path$/, 'a path of no regions is none'],
   [/\.on\.phase$/, 'a company enters in its site phase'],
+  [/\.does\.0\.then\.0\.to$/, 'what was chosen just before is what is put there'],
 ];
 
 test('all of the data of every card is said', () => {

@@ -19,6 +19,8 @@ beforeAll(async () => {
 /** Stored as at the end of a server, and out of its memory: the next to ask has it read again. */
 async function putAway(game: string): Promise<void> {
   const room = await at.server.services.rooms.get(game);
+  // while somebody watches it would be read again at once
+  for (const viewer of room.viewers.list()) room.unwatch(viewer);
   await room.close();
   room.deps.onBroken(room);
   expect(at.server.services.rooms.peek(game)).toBeUndefined();

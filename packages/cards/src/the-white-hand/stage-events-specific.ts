@@ -168,7 +168,7 @@ export const stageEventsSpecific = [
     abilities: [
       {
         is: 'grant',
-        to: { each: { name: 'Pallando', avatar: true, whose: 'yours' } },
+        to: { each: { name: 'Pallando', whose: 'yours' } },
         ability: 'influence-from-afar',
       },
       {

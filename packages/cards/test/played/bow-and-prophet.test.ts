@@ -12,26 +12,26 @@ const strayed = (n: number): CardName[] =>
   Array.from({ length: n / 2 }, (): CardName => 'Never Refuse');
 
 describe('Bow of Alatar', () => {
-  const board = (t: Stage): void => {
+  const board = (t: Stage, creature: Named = 'Wargs', drawn = true): void => {
     t.board({
       resource: {
         kind,
         companies: [
           {
             at: 'WH-58',
-            to: 'Barrow-downs',
-            by: ['Arthedain', 'Cardolan'],
+            to: 'Cameth Brin',
+            by: ['Arthedain', 'Cardolan', 'Rhudaur'],
             members: [{ name: 'Alatar', status: 'tapped', bears: ['Bow of Alatar'] }, 'Beretar'],
           },
         ],
       },
-      hazard: { hand: ['Wargs'] },
+      hazard: { hand: [creature] },
       moment: 'hazards',
       asksPasses: true,
     });
     if (t.decision().seat === 0) t.resource.passes();
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.resource.uses('Bow of Alatar').stage.resolve();
+    t.hazard.plays(creature, 'Wilderness').stage.resolve();
+    if (drawn) t.resource.uses('Bow of Alatar').stage.resolve();
   };
   holds('He faces a strike that would be another’s, tapped as he is', (t) => {
     board(t);
@@ -39,6 +39,17 @@ describe('Bow of Alatar', () => {
     while (t.decision().kind === 'act') t.pass();
     const first = query.attackFrame(t.state)?.assigned[0]?.who;
     t.equal(first, t.card('Alatar').id, 'his');
+  });
+  holds('A strike of his that fails takes one from the body of the attack', (t) => {
+    // a roll that is just its body leaves it alive, unless it is one less
+    for (const [drawn, zone] of [
+      [true, 'pile'],
+      [false, 'discard'],
+    ] as const) {
+      board(t, 'Were-worm', drawn);
+      t.fightOut(12, 6);
+      t.equal(t.card('Were-worm').zone, zone, drawn ? 'it is slain' : 'it is not');
+    }
   });
 });
 

@@ -17,6 +17,22 @@ const WON: Named[] = [
   'Orcs of Gundabad',
 ];
 
+/** And more than twenty-five. */
+const ALL_WON: Named[] = [
+  ...WON,
+  'Orcs of the Ash Mountains',
+  'Orcs of Udûn',
+  'Uruk-hai',
+  'Orcs of Gorgoroth',
+  'Hill Trolls',
+  'Half-trolls of Far Harad',
+  'Variags of Khand',
+  'Haradrim',
+  'Southrons',
+  'Easterlings',
+  'Snaga-hai',
+];
+
 interface More {
   events?: (Named | { name: Named; tapped: true })[];
   bears?: Named[];
@@ -46,6 +62,12 @@ describe('Out He Sprang', () => {
     set(t, 'Mount Gram', {}).resource.may('to Carn Dûm').mayNot('to Cameth Brin');
     set(t, 'Mount Gram', { pile: WON }).resource.may('to Cameth Brin').may('to Ettenmoors');
     set(t, 'Mount Gram', { bears: ['Great Shadow'] }).resource.mayNot('to Carn Dûm');
+    // four regions with twenty-five: Angmar, Gundabad, Anduin Vales, Western Mirkwood
+    const far: Named[] = ['Woodmen-town', 'Cameth Brin', 'Isengard'];
+    set(t, 'Mount Gram', { pile: WON, sites: far }).resource.may('to Cameth Brin');
+    t.resource.mayNot('to Woodmen-town');
+    set(t, 'Mount Gram', { pile: ALL_WON, sites: far }).resource.may('to Woodmen-town');
+    t.resource.mayNot('to Isengard');
   });
 
   holds('From elsewhere he goes to a surface site alone', (t) => {

@@ -147,11 +147,12 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     cite: 'coe/2.IV.2',
     says: (name) =>
       `Who would have to tap for ${name}, or to do it, is with a company that cannot act now.`,
-    applies: (_s, _sit, u, i) =>
+    applies: (s, _sit, u, i) =>
       !u.hazard &&
       i === 0 &&
       (u.action.cost?.some((x) => x.pay === 'tap' && x.what === 'target') === true ||
-        isForHimself(u)),
+        // a text that cancels attacks from afar says so itself
+        (s.phase === 'site' && isForHimself(u) && !aspectsFor(s.rt.pool, u.action).cancelsAttack)),
     bars: (s, _sit, u, _c, aim) => {
       if (aim.t !== 'card') return false;
       const a = aspectsFor(s.rt.pool, u.action);

@@ -26,6 +26,9 @@ import {
   unknown,
 } from './words.ts';
 
+/** Coastal sea, Free-domain, Border-land, Wilderness, Shadow-land, Dark-domain. */
+const TYPES_OF_REGION = 6;
+
 /** Rules that hold while a card is in play, each as a clause. */
 
 type Subject = Ref | { readonly each: Parameters<typeof cards>[0] } | 'company';
@@ -88,8 +91,13 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       }
       const pairs = rule.regions.map(([from, to]) => `${typeWord(from)} becomes ${typeWord(to)}`);
       if (rule.near !== undefined) {
-        const types = [...new Set(rule.regions.map(([, to]) => typeWord(to)))];
-        return `${lead}the region of ${s.him(rule.near)} and all regions next to it become ${list(types)}${purpose}`;
+        const into = new Set(rule.regions.map(([, to]) => to));
+        const reached = new Set(rule.regions.flat());
+        const where = `the region of ${s.him(rule.near)} and all regions next to it`;
+        // of every type: then they need not be named
+        return reached.size === TYPES_OF_REGION && into.size === 1
+          ? `${lead}${where} become ${list([...into].map(typeWord))}${purpose}`
+          : `${lead}in ${where} each ${list(pairs)}${purpose}`;
       }
       if (rule.named !== undefined)
         return `${lead}${rule.named} changes type${purpose}: ${list(pairs)}`;
