@@ -121,6 +121,7 @@ import { peopleOfFallenWizards } from './scenarios/fallen-wizards/people.ts';
 import { pointsOfFallenWizards } from './scenarios/fallen-wizards/points.ts';
 import { radagastFallen } from './scenarios/fallen-wizards/radagast.ts';
 import { reachOfFallenWizards } from './scenarios/fallen-wizards/reach.ts';
+import { replacedSitesOfFallenWizards } from './scenarios/fallen-wizards/replaced-sites.ts';
 import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
 import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
@@ -371,6 +372,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...draftOfFallenWizards,
   ...havensOfFallenWizards,
   ...minesOfFallenWizards,
+  ...replacedSitesOfFallenWizards,
   ...peopleOfFallenWizards,
   ...pointsOfFallenWizards,
   ...reachOfFallenWizards,

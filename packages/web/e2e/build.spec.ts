@@ -270,11 +270,12 @@ test('a file dropped on the page is read; what is no deck says so', async ({ pag
 
 test('played against the bot in one click; else it says what is missing', async ({ page }) => {
   test.setTimeout(90_000);
-  await openDeck(page, 'challenge-deck-2');
+  // the last of the published decks with a card that is not done
+  await openDeck(page, 'challenge-deck-p');
   await page.getByRole('button', { name: 'Play it' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('not whole in the game yet');
-  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(5);
+  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await openDeck(page, 'challenge-deck-c');

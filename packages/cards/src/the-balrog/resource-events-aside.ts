@@ -50,7 +50,8 @@ export const resourceEventsAside = [
   resource('BA-31', 'Rumours of Rings', rumoured),
   resource('BA-44', 'Whispers of Rings', { ...rumoured, alignment: 'minion' }),
   resource('BA-40', 'Long Grievous Siege', {
-    lacks: 'a board on which the besiegers are met',
+    lacks:
+      'that the besiegers only detain the companies of their own player; a board on which factions are harder to win',
     alignment: 'minion',
     duration: 'permanent',
     points: { source: 'misc', value: 1 },

@@ -110,4 +110,49 @@ describe('Long Grievous Siege', () => {
     t.equal(t.points(0).misc, 1, 'a point');
     t.resource.mayNot(`play ${SIEGE}`);
   });
+
+  /** Both have a company in Bree; the siege is laid in the first turn, and then it is the other's. */
+  const besieged = (t: Stage, laid: boolean): void => {
+    t.board({
+      resource: {
+        kind: 'ringwraith',
+        companies: [{ at: 'Bree', members: ['Orc Captain'] }],
+        hand: laid ? [SIEGE] : [],
+        pile: ['Orcs of Angmar'],
+        sites: ['Bree'],
+      },
+      hazard: {
+        companies: [{ at: 'Bree', members: ['Aragorn II'] }],
+        hand: ['Rangers of the North'],
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    if (laid) t.resource.plays(SIEGE, 'Orcs of Angmar').stage.resolve();
+  };
+
+  holds('The besiegers fall upon whoever goes in', (t) => {
+    const met = (turns: number): string[] => {
+      t.skipTo('enter', { turns });
+      (turns === 0 ? t.resource : t.hazard).chooses('enter');
+      const seen: string[] = [];
+      for (let i = 0; i < 200 && t.state.phase === 'site'; i++) {
+        if (t.underAttack) {
+          const { strikes, prowess, detainment } = t.attack();
+          const now = `${strikes} of ${prowess}${detainment ? ', detaining' : ''}`;
+          if (seen.at(-1) !== now) seen.push(now);
+        }
+        // they withstand all of them, whatever is rolled for
+        t.rolls(...Array<number>(8).fill(12));
+        if (t.decision().options.some((o) => o.type === 'pass')) t.pass();
+        else t.take(t.decision().options[0], 'whatever is asked');
+        t.state.dice = [];
+      }
+      return seen;
+    };
+    besieged(t, false);
+    t.expect(!met(0).some((x) => x.startsWith('5 of 9')), 'nobody lies before it');
+    besieged(t, true);
+    t.expect(met(1).includes('5 of 9'), 'and are no jailers');
+  });
 });

@@ -74,8 +74,8 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/great-bats/1', 'Their company is overt.'),
   open('crf/card/great-bats/2', 'They tap in support.'),
   elsewhere('crf/card/great-goblin/1', 'He is an Orc, and unique.', AMENDMENTS),
-  open('crf/card/great-lord-of-goblin-gate/1'),
-  open('crf/card/great-lord-of-goblin-gate/2'),
+  open('crf/card/great-lord-of-goblin-gate/1', 'He is unique.'),
+  open('crf/card/great-lord-of-goblin-gate/2', 'A company with him is overt.'),
   open('crf/card/great-road/1', 'The opponent may draw any number up to the double.'),
   open(
     'crf/card/great-road/2',

@@ -106,7 +106,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/30',
     'On guard it comes in answer to what is being played at the site.',
   ),
-  open('crf/errata/card-errata/31'),
+  open('crf/errata/card-errata/31', 'Hold Rebuilt and Repaired is played in the site phase.'),
   open('crf/errata/card-errata/32', 'Horses: only as the organization phase ends.'),
   open('crf/errata/card-errata/33', 'It is an Awakened Plant.'),
   elsewhere(

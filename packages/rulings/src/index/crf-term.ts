@@ -307,7 +307,10 @@ export const crfTerm: readonly Ruling[] = [
     'In the draft mind is as printed: items are handed out when it is over.',
     DECK_LAW,
   ),
-  open('crf/term/fallen-wizard/10'),
+  open(
+    'crf/term/fallen-wizard/10',
+    'A site card that takes the place of one of the other side comes as that was: tapped or untapped.',
+  ),
   open(
     'crf/term/fallen-wizard/11',
     'Attacks at a site of his can be helped against with resources of both sides.',

@@ -62,8 +62,35 @@ export const alliesOfTheShadow: readonly Scenario[] = [
   overt('Regiment of Black Crows', 'crf/card/regiment-of-black-crows/1'),
   overt('"Two-headed" Troll', 'crf/card/two-headed-troll/1'),
   overt('Last Child of Ungoliant', 'crf/card/last-child-of-ungoliant/1'),
+  overt('Great Lord of Goblin-gate', 'crf/card/great-lord-of-goblin-gate/2'),
   supports('Great Bats', 'crf/card/great-bats/2'),
   supports('Regiment of Black Crows', 'crf/card/regiment-of-black-crows/2'),
+
+  scenario(
+    'Of the Great Lord of Goblin-gate there is one',
+    { proves: ['crf/card/great-lord-of-goblin-gate/1'], rules: ALL },
+    (t) => {
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Goblin-gate', members: ['Hendolen'] },
+              {
+                at: 'Dol Guldur',
+                members: [{ name: 'Lagduf', bears: there ? ['Great Lord of Goblin-gate'] : [] }],
+              },
+            ],
+            hand: ['Great Lord of Goblin-gate'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (there) t.resource.refused('Great Lord of Goblin-gate', { unique: 'coe/g.man.1' });
+        else t.resource.may('play Great Lord of Goblin-gate');
+      }
+    },
+  ),
 
   scenario(
     'Blackbole stands aside where an automatic-attack is faced, and helps',

@@ -195,7 +195,11 @@ export const detainment: readonly Scenario[] = [
   scenario(
     'A hold that is rebuilt is one of the Shadow, before it is entered too, until its site is left behind',
     {
-      proves: ['crf/card/hold-rebuilt-and-repaired/1', 'pef/card/hold-rebuilt-and-repaired/2'],
+      proves: [
+        'crf/card/hold-rebuilt-and-repaired/1',
+        'crf/errata/card-errata/31',
+        'pef/card/hold-rebuilt-and-repaired/2',
+      ],
       rules: ALL,
     },
     (t) => {
