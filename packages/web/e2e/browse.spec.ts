@@ -208,7 +208,7 @@ test('neither browser nor builder is loaded with the first page', async ({ page 
   const loaded: string[] = [];
   page.on('request', (r) => loaded.push(r.url()));
   await page.goto(server.url);
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loaded.some((u) => u.endsWith('.js'))).toBe(true);
   expect(loaded.filter((u) => /browse|build|cards-data|foreign/.test(u))).toEqual([]);

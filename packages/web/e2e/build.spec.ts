@@ -299,7 +299,7 @@ test('a saved deck can be chosen on the first page, and is what one plays', asyn
     'Dwarves on the first page',
   ]);
   await decks.selectOption({ label: 'Dwarves on the first page' });
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await expect(page).toHaveURL(/\/game\//, { timeout: 30_000 });
   // the pool of that deck is drafted from
   await expect(page.getByText('Thorin II').first()).toBeVisible({ timeout: 30_000 });

