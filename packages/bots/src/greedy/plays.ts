@@ -124,6 +124,22 @@ const isThereAlready = (x: Sight, c: Card | null, doing: Doing): boolean =>
     .attached(x.s, doing.target)
     .some((id) => id !== doing.card && cardOf(x.s, id)?.name === c.name);
 
+/** What lies there comes back to hand for any other of its sort, and could be played again for that. */
+const givesWay = (x: Sight, c: Card | null): boolean =>
+  c?.kind === 'event' &&
+  x.s.table.some((id) => {
+    const there = isMine(x, id) ? cardOf(x.s, id) : null;
+    return (there?.abilities ?? []).some((a) => {
+      if (a.is !== 'trigger' || a.on.event !== 'card-played') return false;
+      const { keyword } = a.on.card ?? {};
+      return (
+        typeof keyword === 'string' &&
+        c.keywords?.includes(keyword) === true &&
+        a.does.some((e) => e.do === 'move' && e.what === 'self' && e.to === 'hand')
+      );
+    });
+  });
+
 /** One taps to untap another, who could do the same for him: that could go on for ever too. */
 const tapsToUntap = (a: Action, c: Card | null): boolean =>
   c?.kind === 'character' &&
@@ -135,6 +151,7 @@ const tapsToUntap = (a: Action, c: Card | null): boolean =>
 export function actionWorth(x: Sight, a: Action, c: Card | null, doing: Doing): number {
   if (doing.target >= 0 && changesPlaces(x, a, c, doing.target)) return -1;
   if (tapsToUntap(a, c) || isThereAlready(x, c, doing)) return -1;
+  if (x.s.zone[doing.card] === 'hand' && givesWay(x, c)) return -1;
   const own = effectsWorth(x, a.does, doing);
   const staying = x.s.zone[doing.card] !== 'play' ? stayingWorth(x, c, doing.target) : 0;
   return own + staying - priceOf(x, a, doing.card);
