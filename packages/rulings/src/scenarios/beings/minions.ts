@@ -5,7 +5,7 @@ import { ALL } from '../help.ts';
 export const minions: readonly Scenario[] = [
   scenario(
     'What changes the body of an Orc changes the number that discards him, to the same maximum',
-    { proves: ['coe/3.I.4', 'crf/term/body-check/2', 'coe/3.I.3'], rules: ALL },
+    { proves: ['coe/3.I.4', 'crf/term/body-check/2'], rules: ALL },
     (t) => {
       const body = (who: Named, bears: Named[], total: number): string => {
         t.board({
