@@ -11,6 +11,8 @@ import { action, resource } from '../build.ts';
 /** The company of the Ringwraith whom its player is. */
 const HIS_COMPANY: CompanyFilter = { whose: 'yours', has: { is: 'avatar' } };
 const AT_DARKHAVEN: CompanyFilter = { ...HIS_COMPANY, at: { haven: true } };
+/** The avatar of a Fallen-wizard is no Ringwraith; only a Balrog is called so (coe/g.rw.B1), and has none of these in his deck. */
+const HAS_RINGWRAITH: Cond = { player: 'you', is: 'ringwraith' };
 /** One more can be with it. */
 const HAS_ROOM: CompanyFilter = { size: { op: '<', value: 7 } };
 
@@ -147,6 +149,7 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
+        need: HAS_RINGWRAITH,
         targets: [{ target: 'company', a: AT_DARKHAVEN }],
         does: [],
       }),
@@ -192,6 +195,7 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
+        need: HAS_RINGWRAITH,
         targets: [{ target: 'company', a: AT_DARKHAVEN }],
         does: [
           { do: 'move', what: { kind: 'ally', with: 'target' }, to: 'discard' },
@@ -242,6 +246,7 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
+        need: HAS_RINGWRAITH,
         targets: [{ target: 'company', a: AT_DARKHAVEN }],
         does: [],
       }),

@@ -421,6 +421,23 @@ describe('unleashed', () => {
   });
 });
 
+describe('modes', () => {
+  for (const mode of ['Black Rider', 'Fell Rider', 'Heralded Lord'] as const)
+    holds(`${mode} is for a Ringwraith, and not for a Fallen-wizard's Wizard`, (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          companies: [{ at: 'WH-56', members: ['Saruman'] }],
+          hand: [mode],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused(mode, { need: 'coe/9.2' });
+    });
+});
+
 describe('what is with him', () => {
   holds('Bade to Rule: general influence for his own, as long as he stays', (t) => {
     organizing(t, 'Ren the Ringwraith', {
