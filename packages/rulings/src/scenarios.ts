@@ -82,6 +82,7 @@ import { endsAndHavens } from './scenarios/events/ends-and-havens.ts';
 import { foesTurnedAway } from './scenarios/events/foes-turned-away.ts';
 import { foundAgain } from './scenarios/events/found-again.ts';
 import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
+import { huntsAndSieges } from './scenarios/events/hunts-and-sieges.ts';
 import { legendaryHoard } from './scenarios/events/legendary-hoard.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
 import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
@@ -273,6 +274,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...foundAgain,
   ...endsAndHavens,
   ...friendsAndHoards,
+  ...huntsAndSieges,
   ...lentStrength,
   ...limitAndTypes,
   ...luckAndPeril,

@@ -50,8 +50,6 @@ export const resourceEventsAside = [
   resource('BA-31', 'Rumours of Rings', rumoured),
   resource('BA-44', 'Whispers of Rings', { ...rumoured, alignment: 'minion' }),
   resource('BA-40', 'Long Grievous Siege', {
-    lacks:
-      'that the besiegers only detain the companies of their own player; a board on which factions are harder to win',
     alignment: 'minion',
     duration: 'permanent',
     points: { source: 'misc', value: 1 },
@@ -87,7 +85,8 @@ export const resourceEventsAside = [
         stat: 'influence-check',
         of: { each: { kind: 'character', company: { at: THE_HOLD } } },
         by: -5,
-        versus: { kind: 'faction' },
+        // to play it: one that somebody has in play is not played
+        versus: { kind: 'faction', inPlay: false },
       },
       {
         is: 'automatic-attacks',

@@ -131,28 +131,90 @@ describe('Long Grievous Siege', () => {
     if (laid) t.resource.plays(SIEGE, 'Orcs of Angmar').stage.resolve();
   };
 
-  holds('The besiegers fall upon whoever goes in', (t) => {
-    const met = (turns: number): string[] => {
-      t.skipTo('enter', { turns });
-      (turns === 0 ? t.resource : t.hazard).chooses('enter');
-      const seen: string[] = [];
-      for (let i = 0; i < 200 && t.state.phase === 'site'; i++) {
-        if (t.underAttack) {
-          const { strikes, prowess, detainment } = t.attack();
-          const now = `${strikes} of ${prowess}${detainment ? ', detaining' : ''}`;
-          if (seen.at(-1) !== now) seen.push(now);
-        }
-        // they withstand all of them, whatever is rolled for
-        t.rolls(...Array<number>(8).fill(12));
-        if (t.decision().options.some((o) => o.type === 'pass')) t.pass();
-        else t.take(t.decision().options[0], 'whatever is asked');
-        t.state.dice = [];
-      }
-      return seen;
+  /** What the first company of that turn meets as it goes in; whoever is named first strikes back. */
+  const met = (t: Stage, turns: number): string[] => {
+    t.skipTo('enter', { turns });
+    (turns === 0 ? t.resource : t.hazard).chooses('enter');
+    const seen: string[] = [];
+    for (let i = 0; i < 200 && t.underAttack; i++) {
+      const { strikes, prowess, detainment } = t.attack();
+      const now = `${strikes} of ${prowess}${detainment ? ', detaining' : ''}`;
+      if (seen.at(-1) !== now) seen.push(now);
+      // they withstand all of them, whatever is rolled for
+      t.rolls(...Array<number>(8).fill(12));
+      const { options } = t.decision();
+      t.take(options.find((o) => o.type === 'pass') ?? options[0], 'whatever is asked');
+      t.state.dice = [];
+    }
+    return seen;
+  };
+
+  holds(
+    'The besiegers fall upon whoever goes in, and only detain those of their own player',
+    (t) => {
+      besieged(t, false);
+      t.expect(!met(t, 0).some((x) => x.startsWith('5 of 9')), 'nobody lies before it');
+      besieged(t, true);
+      const ours = met(t, 0);
+      t.expect(ours.includes('5 of 9, detaining') && !ours.includes('5 of 9'), 'their own friends');
+      besieged(t, true);
+      const theirs = met(t, 1);
+      t.expect(theirs.includes('5 of 9') && !theirs.includes('5 of 9, detaining'), 'no jailers');
+    },
+  );
+
+  holds('They are what the faction is: what is for Orcs is for them', (t) => {
+    const siege = (faction: Named, at: Named) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', members: ['Orc Captain'] }],
+          hand: [SIEGE],
+          pile: [faction],
+          sites: [at],
+        },
+        hazard: { companies: [{ at, members: ['Aragorn II'] }] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays(SIEGE, faction).stage.resolve();
+      t.skipTo('enter', { turns: 1 }).hazard.chooses('enter');
     };
-    besieged(t, false);
-    t.expect(!met(0).some((x) => x.startsWith('5 of 9')), 'nobody lies before it');
-    besieged(t, true);
-    t.expect(met(1).includes('5 of 9'), 'and are no jailers');
+    siege('Orcs of Angmar', 'Bree');
+    const races = (): string[] =>
+      t.state.stack.flatMap((f) => (f.p === 'attack' ? [f.races.join()] : []));
+    t.equal(races(), ['Orc'], 'of Angmar');
+    siege('Southrons', 'Variag Camp');
+    t.equal(races(), ['Man'], 'of the South');
+  });
+
+  holds('It is harder to win anybody there', (t) => {
+    const wins = (laid: boolean, roll: number): boolean => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', members: ['Orc Captain'] }],
+          hand: laid ? [SIEGE] : [],
+          pile: ['Orcs of Angmar'],
+          sites: ['Bree'],
+        },
+        hazard: {
+          companies: [{ at: 'Bree', members: ['Aragorn II'] }],
+          hand: ['Rangers of the North', 'Dark Quarrels'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      if (laid) t.resource.plays(SIEGE, 'Orcs of Angmar').stage.resolve();
+      t.skipTo('enter', { turns: 1 }).hazard.chooses('enter');
+      if (laid) t.hazard.plays('Dark Quarrels').stage.resolve();
+      t.rolls(roll);
+      t.hazard.plays('Rangers of the North', 'Aragorn II');
+      t.resolve();
+      return t.card('Rangers of the North').zone === 'pile';
+    };
+    // more than nine, with three of direct influence, two more for them and one for the Dúnedain
+    t.equal([wins(false, 3), wins(false, 4)], [false, true], 'as ever');
+    t.equal([wins(true, 8), wins(true, 9)], [false, true], 'five more are needed');
   });
 });

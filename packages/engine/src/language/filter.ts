@@ -163,6 +163,8 @@ export interface CardFilter {
   readonly joins?: Joining;
   /** is unique, and a copy of it is in play */
   readonly uniqueInPlay?: boolean;
+  /** lies in play, as a faction does that somebody has; or does not yet */
+  readonly inPlay?: boolean;
   /** of the same name as that card */
   readonly copyOf?: Ref;
   /** and that is so, said of it ('it') */

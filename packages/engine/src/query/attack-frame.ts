@@ -3,7 +3,7 @@
 import type { AttackSource, AttackSpec, Race } from '../language/index.ts';
 import { boundLike, ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
-import type { Cid, Company, Ctx, KeyUsed, State } from '../state/types.ts';
+import type { Cid, Company, Ctx, KeyUsed, Seat, State } from '../state/types.ts';
 import { company, def, newCtx } from './cards.ts';
 import { raceList, racesAsFoe, specRaces } from './compare.ts';
 import { detains } from './detainment.ts';
@@ -22,6 +22,8 @@ export interface Made {
   company?: number;
   won?: Cid;
   backTo?: Cid;
+  /** who makes it, if not he whose text it is */
+  by?: Seat;
 }
 
 const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
@@ -41,13 +43,14 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
   const companyId = how.company ?? companyRef(s, c, 'active');
   const ctx: Ctx = ctxWith(c, { company: companyId, bound: boundLike(c.bound) });
   const co = company(s, companyId);
+  const by = how.by ?? c.by;
   const met = { source: how.source, key: how.key, races: races(s, ctx, spec) };
   return {
     p: 'attack',
     s: 'begin',
     n,
     company: companyId,
-    by: co && co.seat === c.by ? rivalOf(s, c.by) : c.by,
+    by: co && co.seat === by ? rivalOf(s, by) : by,
     source: how.source,
     card: how.card,
     name: how.card >= 0 ? def(s, how.card).name : '',
@@ -108,10 +111,11 @@ export const automaticAs = (
 ): AttackFrame =>
   attackAs(
     s,
-    ctxWith(newCtx(s, s.hazardSeat, site), { company: co.id }),
+    ctxWith(a.said ?? newCtx(s, s.hazardSeat, site), { company: co.id }),
     a.spec,
     {
       source: 'automatic',
+      by: s.hazardSeat,
       card: madeBy(s, a, site),
       key: null,
       auto: a.i,

@@ -1,12 +1,14 @@
 import type { Alignment, AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
-import type { Cid, Seat, State } from '../state/types.ts';
+import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { isAcross } from './across.ts';
 import { being, comp, def, isTrophy, nameOf, newCtx, note, siteDef } from './cards.ts';
-import { oneOf, specRaces } from './compare.ts';
+import { oneOf, racesAsFoe, specRaces } from './compare.ts';
 import { holds, matches, speaks, value } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembered, remembers } from './memory.ts';
+import { raceOf } from './race.ts';
+import { refCard } from './refs.ts';
 import { isGranted } from './skills.ts';
 
 /** 'characters': for bringing them into play. */
@@ -128,6 +130,8 @@ export interface AutoAttack {
   i: number;
   /** the card that brought it, -1 if printed */
   from: Cid;
+  /** and as what it is read: the text is that card's, of its player and of what it lies on */
+  said?: Ctx;
   /** which attack it is the copy of: what is done to that one is done to it */
   copyOf?: number;
   /** it is whatever creature the hazard player plays as it, once it comes to that (coe/2.V.ii.4) */
@@ -150,6 +154,13 @@ function dragonGone(s: State, dragon: string): boolean {
     }
   }
   return false;
+}
+
+/** They are of the race of a card that is in play: whoever asks of which one knows it before they come. */
+function withRaces(s: State, c: Ctx, spec: AttackSpec): AttackSpec {
+  if (typeof spec.race !== 'object' || !('raceOf' in spec.race)) return spec;
+  const of = refCard(s, c, spec.race.raceOf);
+  return { ...spec, race: of < 0 ? [] : racesAsFoe(raceOf(s, of)) };
 }
 
 /** The automatic-attacks of a site in the order in which they are faced (coe/2.V.ii). */
@@ -178,7 +189,12 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     if (x.a.how === 'add') {
       const c = contextOf(s, x);
       if (!speaks(s, c, x.a) || !matches(s, c, site, x.a.sites)) continue;
-      list.push({ spec: x.a.spec, i: 100 + x.card * 10 + x.i, from: x.card });
+      list.push({
+        spec: withRaces(s, c, x.a.spec),
+        i: 100 + x.card * 10 + x.i,
+        from: x.card,
+        said: c,
+      });
     } else if (x.a.how === 'none' && matches(s, contextOf(s, x), site, x.a.sites)) {
       // what comes there after it is there (pef/card/natures-revenge/2)
       if (!x.a.normal) list.length = 0;
@@ -205,6 +221,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
           spec: a.spec,
           i: 100000 + x.card * 1000 + a.i,
           from: x.card,
+          ...(a.said === undefined ? {} : { said: a.said }),
           copyOf: a.i,
         });
     }
@@ -215,7 +232,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     const at = list.findIndex((a) => a.i === original);
     if (at >= 0)
       list.splice(at + 1, 0, {
-        spec: list[at].spec,
+        ...list[at],
         i: 1000000 + l.n,
         from: l.card,
         copyOf: list[at].copyOf ?? original,

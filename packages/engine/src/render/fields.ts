@@ -86,6 +86,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   without: true,
   joins: true,
   uniqueInPlay: true,
+  inPlay: true,
   playedAt: true,
   storedAt: true,
   storedBefore: true,

@@ -371,6 +371,7 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
     const taken = beingA('a unique card already in play', 'unique cards already in play', '');
     say(f.uniqueInPlay ? { ...taken, adj: `that ${taken.is}` } : denied(taken, 'that'));
   }
+  if (f.inPlay !== undefined) say(f.inPlay ? being('in play') : denied(being('in play'), 'that'));
   if (f.player !== undefined) {
     const kinds = list(
       many(f.player).map((kind) => a(playerKindWord(kind))),

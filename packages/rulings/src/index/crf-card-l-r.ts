@@ -21,7 +21,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/the-lidless-eye/2', 'Not if any opponent is a Ringwraith.'),
   open('crf/card/long-dark-reach/1', 'What it brings up is off the hazard limit.'),
   open('crf/card/long-dark-reach/2', 'If one of the cards turned over can come, one has to.'),
-  open('crf/card/long-grievous-siege/1'),
+  open('crf/card/long-grievous-siege/1', 'Without a fitting Border-hold it cannot be played.'),
   open('crf/card/long-winter/1', 'All fitting sites in play are tapped.'),
   open('crf/card/long-winter/2', 'Applied once a turn to each site.'),
   open('crf/card/lucky-search/1', 'All revealed but the item are shuffled back.'),

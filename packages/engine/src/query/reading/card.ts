@@ -27,6 +27,7 @@ import {
   companyIdOf,
   companyOf,
   def,
+  inPlay,
   isAgent,
   isHazardAgent,
   isRevealedBy,
@@ -254,6 +255,7 @@ export const CARD: CardTests = {
     const who = refCard(s, c, want);
     return who >= 0 && attached(s, who).some((x) => def(s, x).name === d.name);
   },
+  inPlay: (want, s, _c, id) => inPlay(s, id) === want,
   uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   staysWith: (want, s, c, id) => staysWith(s, id, refCard(s, c, want)),
