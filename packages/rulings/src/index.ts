@@ -13,7 +13,8 @@ import { pefCard } from './index/pef-card.ts';
 import { pefTerm } from './index/pef-term.ts';
 import type { Proof, ProvenRuling, Ruling, RulingCounts } from './types.ts';
 
-export { coeRules, isCoeRule } from './coe-rules.ts';
+export { chapterOf, coeRules, isCoeRule, rulebook, ruleSays } from './rulebook/index.ts';
+export type { Chapter, Rule } from './rulebook/types.ts';
 export type {
   IndexedStatus,
   Proof,

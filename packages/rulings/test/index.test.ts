@@ -6,6 +6,7 @@ import {
   isCoeRule,
   isRuling,
   mergeProven,
+  ruleSays,
   rulingById,
   rulings,
   rulingsUnder,
@@ -131,6 +132,7 @@ describe('the numbered rules', () => {
   it('are 494, each once', () => {
     expect(coeRules).toHaveLength(494);
     expect(new Set(coeRules).size).toBe(494);
+    expect(coeRules.filter((n) => !/^\p{Lu}.{8,}\.$/su.test(ruleSays(n) ?? ''))).toEqual([]);
     expect(isCoeRule('2.IV.vii.2') && isCoeRule('coe/g.cbd.1')).toBe(true);
     expect(isCoeRule('2.IV.ix')).toBe(false);
   });

@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { officialPool } from '@mathom/cards/official';
 import { perform, type Scenario } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
-import { isCoeRule } from '../src/coe-rules.ts';
 import { isRuling, rulingById } from '../src/index.ts';
+import { isCoeRule } from '../src/rulebook/index.ts';
 import { allScenarios } from '../src/scenarios.ts';
 
 describe.each(allScenarios().map((sc): [string, Scenario] => [sc.title, sc]))(
