@@ -12,6 +12,7 @@ import {
   isHomeOf,
   mayGo,
   reachesNext,
+  setsOutFrom,
 } from '../query/agents.ts';
 import { nameOf, newSite, tapped, untapped, wounded } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
@@ -127,10 +128,11 @@ function acts(s: State, mine: AgentGroup, out: Option[]): void {
 function goals(s: State, mine: AgentGroup): Cid[] {
   const out: Cid[] = [];
   const seen: CardNumber[] = [];
+  const from = setsOutFrom(s, mine);
   for (const id of s.players[mine.seat].sites) {
     if (seen.includes(s.def[id])) continue;
     seen.push(s.def[id]);
-    if (mayGo(s, mine, id) && reachesNext(s, mine, id) && !siteSpent(s, mine.seat, id))
+    if (reachesNext(s, mine, from, id) && mayGo(s, mine, id) && !siteSpent(s, mine.seat, id))
       out.push(id);
   }
   return out;

@@ -1,11 +1,17 @@
 /** Where a company may declare that it goes (coe/2.II.7). */
 
+import type { SiteCard } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { cannot } from '../query/bans.ts';
-import { companiesOf, def, nameOf, note, samePlace } from '../query/cards.ts';
+import { companiesOf, nameOf, note, samePlace, siteDef } from '../query/cards.ts';
 import { unfit } from '../query/composition.ts';
 import { hasShortCuts, reaches, travellerOf } from '../query/movement/index.ts';
-import { isOtherVersionUsed, isUsable } from '../query/site-versions.ts';
+import {
+  isOtherVersionAmong,
+  isOtherVersionUsed,
+  isUsable,
+  sitesSpent,
+} from '../query/site-versions.ts';
 import { isHavenFor, isKept } from '../query/sites.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 
@@ -14,22 +20,22 @@ export function siteSpent(s: State, seat: Seat, id: Cid): boolean {
   if (isOtherVersionUsed(s, id)) return true;
   if (isHavenFor(s, id, seat)) return false;
   const name = nameOf(s, id);
-  if (s.players[seat].discard.some((x) => nameOf(s, x) === name)) return true;
-  return s.table.some(
-    (x) => x !== id && s.owner[x] === seat && nameOf(s, x) === name && def(s, x).kind === 'site',
-  );
-}
-
-/** What a player's own sites in play and in his discard pile are called: they are not to be had again. */
-function namesSpent(s: State, seat: Seat): string[] {
-  const out: string[] = [];
   const { isSite } = s.rt.pool;
   const { discard } = s.players[seat];
   for (let i = 0; i < discard.length; i++)
-    if (isSite[s.def[discard[i]]] === 1) out.push(def(s, discard[i]).name);
-  for (const id of s.table)
-    if (s.owner[id] === seat && isSite[s.def[id]] === 1) out.push(def(s, id).name);
-  return out;
+    if (isSite[s.def[discard[i]]] === 1 && nameOf(s, discard[i]) === name) return true;
+  const { table } = s;
+  for (let i = 0; i < table.length; i++) {
+    const x = table[i];
+    if (isSite[s.def[x]] === 1 && x !== id && s.owner[x] === seat && nameOf(s, x) === name)
+      return true;
+  }
+  return false;
+}
+
+function isNamed(sites: readonly SiteCard[], name: string): boolean {
+  for (let i = 0; i < sites.length; i++) if (sites[i].name === name) return true;
+  return false;
 }
 
 /** Two companies do not go from one place to another place both (coe/2.II.7.1). */
@@ -81,16 +87,17 @@ export function destinations(s: State, co: Company): Cid[] {
       open(id)
     )
       out.push(id);
-  const spent = namesSpent(s, co.seat);
+  const spent = sitesSpent(s, co.seat);
   const { sites } = s.players[co.seat];
   for (let i = 0; i < sites.length; i++) {
     const id = sites[i];
     // copies of one card are the same choice
     if (isCopy(s, sites, i)) continue;
-    if (!isUsable(s, co.seat, co, id) || isOtherVersionUsed(s, id) || !open(id)) continue;
-    const d = def(s, id);
-    const again = d.kind === 'site' && d.beneath !== undefined;
-    if (again || !spent.includes(d.name) || isHavenFor(s, id, co.seat)) out.push(id);
+    const d = siteDef(s, id);
+    if (isOtherVersionAmong(s, spent, co.seat, d)) continue;
+    if (!isUsable(s, co.seat, co, id) || !open(id)) continue;
+    const again = d.beneath !== undefined;
+    if (again || !isNamed(spent, d.name) || isHavenFor(s, id, co.seat)) out.push(id);
   }
   // to free a prisoner one may go to the card of the rescue site itself, having none of one's own (coe/3.III.6)
   for (const host of s.table) {

@@ -58,6 +58,8 @@ export interface Pool {
     readonly roadsOfKind: WeakMap<object, KindRoads>;
     /** the names of the sites adjacent to those of a name (query/under-deeps.ts) */
     readonly adjacent: Map<string, ReadonlySet<string>>;
+    /** what must be rolled between two sites, by their numbers; null: they are not adjacent (query/under-deeps.ts) */
+    readonly rolls: Map<number, number | null>;
     /** what could stand against a use of a card, by the numbers of card and text (legality/check.ts) */
     readonly objections: Map<number, readonly Condition[]>;
     /** whether a site lies above one of the Under-deeps */
@@ -146,6 +148,7 @@ export function createPool(
       roads: new Map(),
       roadsOfKind: new WeakMap(),
       adjacent: new Map(),
+      rolls: new Map(),
       objections: new Map(),
       surface: new WeakMap(),
       cards: new WeakMap(),

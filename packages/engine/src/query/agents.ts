@@ -7,7 +7,7 @@ import type { Agent, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { def, groups, nameOf, newCtx, siteDef, siteOfCard } from './cards.ts';
 import { matches } from './evaluate.ts';
 import { contextOf, inForce } from './in-force.ts';
-import { roadsOf } from './movement/roads.ts';
+import { plainRoads } from './movement/roads.ts';
 import { describesOneOf } from './printed-site.ts';
 import { refCard } from './refs.ts';
 import { isOtherVersionUsed } from './site-versions.ts';
@@ -113,10 +113,11 @@ export const isAtHome = (s: State, co: AgentGroup, place: string): boolean =>
 /** The sites of his player's location deck at which he can be said to have come into play, one of a name. */
 export function homeCards(s: State, co: AgentGroup): Cid[] {
   const out: Cid[] = [];
+  const more = moreStarts(s, co);
   for (const id of s.players[co.seat].sites) {
     const name = nameOf(s, id);
-    if (!usable(s, co, id) || !startsAt(s, co, name)) continue;
-    if (!out.some((x) => nameOf(s, x) === name)) out.push(id);
+    if (!isHomeOf(s, agentOf(co), name) && !more.includes(name)) continue;
+    if (usable(s, co, id) && !out.some((x) => nameOf(s, x) === name)) out.push(id);
   }
   return out;
 }
@@ -132,7 +133,7 @@ const regionOf = (s: State, co: Company, place: string): number => {
   return n === undefined ? -1 : roads(s, co).regionOf[n];
 };
 
-const roads = (s: State, co: Company) => roadsOf(s.rt.pool, kindOf(s, co.seat).neighbours);
+const roads = (s: State, co: Company) => plainRoads(s.rt.pool, kindOf(s, co.seat)).roads;
 
 /** In the same region or in a neighbouring one (coe/4.1, 4.R1, 4.B2). */
 function isNear(s: State, co: Company, from: string, to: string): boolean {
@@ -150,8 +151,9 @@ function isClosed(s: State, co: AgentGroup, site: Cid): boolean {
     ({ def: d }) => d.kind === 'site' && d.alignment === 'hero' && d.type === 'haven',
   );
   if (printed) return true;
+  const { isSite } = s.rt.pool;
   return s.table.some((x) => {
-    if (def(s, x).kind !== 'site' || nameOf(s, x) !== name) return false;
+    if (isSite[s.def[x]] !== 1 || nameOf(s, x) !== name) return false;
     const seat = s.owner[x];
     const { havens } = kindOf(s, seat);
     if (!isHavenFor(s, x, seat)) return false;
@@ -170,19 +172,36 @@ export function mayGo(s: State, co: AgentGroup, site: Cid): boolean {
   return !(agentMoves.never && matches(s, c, site, agentMoves.never));
 }
 
-/** Whether he can come there from where he is. */
-export function reachesNext(s: State, co: AgentGroup, site: Cid): boolean {
-  const to = nameOf(s, site);
+/** The places from which he can set out, each with its region: asked once for all the sites that he could go to. */
+export function setsOutFrom(s: State, co: AgentGroup): readonly Start[] {
   const from = placeOf(s, co);
-  if (from !== '') return from !== to && isNear(s, co, from, to);
-  return setsOutFor(s, co, to);
+  return from === '' ? startsOf(s, co) : [{ place: from, region: regionOf(s, co, from) }];
 }
 
-/** Whether it is near a place where he may have come into play. */
-const setsOutFor = (s: State, co: AgentGroup, to: string): boolean =>
-  [...homeNames(s, agentOf(co)), ...moreStarts(s, co)].some(
-    (from) => from !== to && isNear(s, co, from, to),
-  );
+/** Whether he can come there from one of these. */
+export function reachesNext(s: State, co: AgentGroup, from: readonly Start[], site: Cid): boolean {
+  const to = nameOf(s, site);
+  const region = regionOf(s, co, to);
+  if (region < 0) return false;
+  const { next } = roads(s, co);
+  for (let i = 0; i < from.length; i++) {
+    const a = from[i].region;
+    if (from[i].place !== to && a >= 0 && (a === region || next[a].includes(region))) return true;
+  }
+  return false;
+}
+
+interface Start {
+  readonly place: string;
+  readonly region: number;
+}
+
+/** The places where he may have come into play. */
+const startsOf = (s: State, co: AgentGroup): Start[] =>
+  [...homeNames(s, agentOf(co)), ...moreStarts(s, co)].map((place) => ({
+    place,
+    region: regionOf(s, co, place),
+  }));
 
 /** The homes that are named on his card; no agent has others. */
 export const homeNames = (s: State, id: Cid): string[] =>
@@ -194,7 +213,7 @@ export function cameLawfully(s: State, co: AgentGroup): boolean {
   return trail.every((site, i) => {
     if (i === 0 && based) return true;
     if (!mayGo(s, co, site)) return false;
-    const to = nameOf(s, site);
-    return i === 0 ? setsOutFor(s, co, to) : isNear(s, co, nameOf(s, trail[i - 1]), to);
+    if (i === 0) return reachesNext(s, co, startsOf(s, co), site);
+    return isNear(s, co, nameOf(s, trail[i - 1]), nameOf(s, site));
   });
 }

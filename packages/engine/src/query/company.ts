@@ -1,6 +1,6 @@
 /** What belongs to a company, and what is aimed at it. */
 
-import type { Race } from '../language/index.ts';
+import type { Card, Race } from '../language/index.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
@@ -13,12 +13,14 @@ import { attackFrame } from './refs.ts';
 /** Everything associated with a company, characters first (coe glossary "associated"). */
 export function inCompany(s: State, co: Company): Cid[] {
   const out = co.members.slice();
-  for (const id of s.table) {
-    const r = root(s, id);
-    if (r !== id && r >= 0 && s.company[r] === co.id && co.members.includes(r)) out.push(id);
-    else if (r === id && s.company[id] === co.id && !co.members.includes(id)) out.push(id);
-  }
+  for (const id of s.table) if (isWith(s, co, id)) out.push(id);
   return out;
+}
+
+/** It is with one of the company, or with the company itself; and is no member. */
+function isWith(s: State, co: Company, id: Cid): boolean {
+  const r = root(s, id);
+  return r >= 0 && s.company[r] === co.id && (r === id) !== co.members.includes(r);
 }
 
 /** He is of a company whose attack somebody else faces alone (crf/term/burglary-attempts/2). */
@@ -32,24 +34,29 @@ const OVERT: readonly (Race | undefined)[] = ['Orc', 'Troll', 'Balrog'];
  * Half-orc with others than Men (coe glossary "overt").
  */
 export function isCovert(s: State, co: Company): boolean {
-  const races = co.members.map((m) => raceOf(s, m));
-  if (races.some((race) => OVERT.includes(race))) return false;
-  if (
-    inForce(s, 'grant').some((x) => x.a.ability === 'overt' && co.members.includes(s.host[x.card]))
-  )
-    return false;
-  if (co.members.some((m) => isOwnAvatar(s, m) && modeOf(s, m) === 'fell-rider')) return false;
-  if (
-    rulesOf(s).overtHalfOrcs === 'with-others' &&
-    races.includes('Half-orc') &&
-    races.some((race) => race !== 'Half-orc' && race !== 'Man')
-  )
-    return false;
-  return !inCompany(s, co).some((id) => {
-    const d = def(s, id);
-    return (d.kind === 'ally' || d.kind === 'event') && d.overt === true;
-  });
+  const { members } = co;
+  let halfOrcs = false;
+  let others = false;
+  // asked for every site that somebody could go to: nothing is made of it
+  for (let i = 0; i < members.length; i++) {
+    const race = raceOf(s, members[i]);
+    if (OVERT.includes(race)) return false;
+    if (race === 'Half-orc') halfOrcs = true;
+    else if (race !== 'Man') others = true;
+    if (isOwnAvatar(s, members[i]) && modeOf(s, members[i]) === 'fell-rider') return false;
+  }
+  const grants = inForce(s, 'grant');
+  for (let i = 0; i < grants.length; i++)
+    if (grants[i].a.ability === 'overt' && members.includes(s.host[grants[i].card])) return false;
+  if (halfOrcs && others && rulesOf(s).overtHalfOrcs === 'with-others') return false;
+  const { table } = s;
+  for (let i = 0; i < table.length; i++)
+    if (makesOvert(def(s, table[i])) && isWith(s, co, table[i])) return false;
+  return true;
 }
+
+const makesOvert = (d: Card): boolean =>
+  (d.kind === 'ally' || d.kind === 'event') && d.overt === true;
 
 /** A target that is the company or something with it: its sites are not (crf/term/company/4). */
 export function aimsAtCompany(s: State, a: Aim, id: number): boolean {

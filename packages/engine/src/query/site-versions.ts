@@ -24,17 +24,18 @@ const isOvert = (s: State, who: Going): boolean => {
   return d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll');
 };
 
-/** Types of sites of which that player must use the minion version, by what is in play. */
-function mustBeMinion(s: State, seat: Seat, site: Cid): readonly SiteType[] {
-  let out: readonly SiteType[] = [];
-  for (const x of inForce(s, 'ways')) {
-    if (x.a.how !== 'version') continue;
+/** Of a site of that type on the heroes' card that player must use the minion version, by what is in play. */
+function mustBeMinion(s: State, seat: Seat, site: Cid): boolean {
+  const ways = inForce(s, 'ways');
+  for (let i = 0; i < ways.length; i++) {
+    const x = ways[i];
+    if (x.a.how !== 'version' || !x.a.types.includes(heroType(s, siteDef(s, site)))) continue;
     const c = contextOf(s, x);
     c.it = site;
     if (x.a.player !== 'each-player' && seatRef(s, c, x.a.player) !== seat) continue;
-    if (speaks(s, c, x.a)) out = [...out, ...x.a.types];
+    if (speaks(s, c, x.a)) return true;
   }
-  return out;
+  return false;
 }
 
 /** What type the place is on the card that heroes use. */
@@ -51,8 +52,7 @@ export function isUsable(s: State, seat: Seat, who: Going, site: Cid): boolean {
   if (!sites.includes(d.alignment) || isForAnother(s, site)) return false;
   if (cannotCard(s, 'be-used', site)) return false;
   if (rule === null || (d.alignment !== 'hero' && d.alignment !== 'minion')) return true;
-  const forced = mustBeMinion(s, seat, site);
-  if (forced.length > 0 && forced.includes(heroType(s, d))) return d.alignment === 'minion';
+  if (mustBeMinion(s, seat, site)) return d.alignment === 'minion';
   if (rule.either.includes(d.type)) return true;
   if (!isOvert(s, who)) return d.alignment === rule.covert;
   return rule.overt[d.alignment]?.includes(d.type) === true;
@@ -60,18 +60,34 @@ export function isUsable(s: State, seat: Seat, who: Going, site: Cid): boolean {
 
 /** Another version of it is in play or in the discard pile of its player (coe/2.II.7.F2, crf/term/fallen-wizard/12). */
 export const isOtherVersionUsed = (s: State, site: Cid): boolean =>
-  kindOf(s, s.owner[site]).siteVersions !== null && otherVersionLies(s, site);
+  kindOf(s, s.owner[site]).siteVersions !== null &&
+  isVersionAmong(sitesSpent(s, s.owner[site]), siteDef(s, site));
 
-function otherVersionLies(s: State, site: Cid): boolean {
-  const d = siteDef(s, site);
-  const seat = s.owner[site];
-  const isOther = (x: Cid): boolean => {
-    const o = def(s, x);
-    return o.kind === 'site' && o.name === d.name && o.alignment !== d.alignment;
-  };
-  return (
-    s.players[seat].discard.some(isOther) || s.table.some((x) => s.owner[x] === seat && isOther(x))
-  );
+/** The same where the player's sites in play and in his discard pile are at hand. */
+export const isOtherVersionAmong = (
+  s: State,
+  spent: readonly SiteCard[],
+  seat: Seat,
+  d: SiteCard,
+): boolean => kindOf(s, seat).siteVersions !== null && isVersionAmong(spent, d);
+
+function isVersionAmong(spent: readonly SiteCard[], d: SiteCard): boolean {
+  for (let i = 0; i < spent.length; i++)
+    if (spent[i].name === d.name && spent[i].alignment !== d.alignment) return true;
+  return false;
+}
+
+/** A player's own sites that are in play or in his discard pile: most are not to be had again (coe/g.site.1). */
+export function sitesSpent(s: State, seat: Seat): SiteCard[] {
+  const out: SiteCard[] = [];
+  const { isSite } = s.rt.pool;
+  const { discard } = s.players[seat];
+  for (let i = 0; i < discard.length; i++)
+    if (isSite[s.def[discard[i]]] === 1) out.push(siteDef(s, discard[i]));
+  const { table } = s;
+  for (let i = 0; i < table.length; i++)
+    if (isSite[s.def[table[i]]] === 1 && s.owner[table[i]] === seat) out.push(siteDef(s, table[i]));
+  return out;
 }
 
 /**

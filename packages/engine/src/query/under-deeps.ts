@@ -1,7 +1,8 @@
 /** How the sites of the Under-deeps lie to each other and to those above them: facts of the pool. */
 
 import type { SiteCard } from '../language/index.ts';
-import type { Pool } from '../pool/pool.ts';
+import { cardNumbered, type Pool } from '../pool/pool.ts';
+import type { CardNumber } from '../state/types.ts';
 import { fitsSite } from './printed-site.ts';
 
 /** What one site card says of the way to another; null: it does not list it. */
@@ -17,6 +18,22 @@ function listed(pool: Pool, from: SiteCard, to: SiteCard): number | null {
  */
 export const rollBetween = (pool: Pool, from: SiteCard, to: SiteCard): number | null =>
   from.name === to.name ? null : (listed(pool, from, to) ?? listed(pool, to, from));
+
+/** The same by the numbers of the cards: asked of every site that one could go to, and found out once. */
+export function rollOnCards(pool: Pool, from: CardNumber, to: CardNumber): number | null {
+  const { rolls } = pool.memo;
+  const key = from * pool.compiled.length + to;
+  let roll = rolls.get(key);
+  if (roll === undefined) {
+    roll = rollBetween(
+      pool,
+      cardNumbered(pool, from) as SiteCard,
+      cardNumbered(pool, to) as SiteCard,
+    );
+    rolls.set(key, roll);
+  }
+  return roll;
+}
 
 /** The sites adjacent to one of that name, in any of its versions; or to any of the Under-deeps. */
 export function adjacentTo(pool: Pool, name: string): ReadonlySet<string> {

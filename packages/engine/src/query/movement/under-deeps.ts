@@ -4,7 +4,7 @@ import { surfaceOf } from '../dug.ts';
 import { companyMatches, holds, matches } from '../evaluate.ts';
 import { contextOf, inForce } from '../in-force.ts';
 import { isWizardhaven } from '../sites.ts';
-import { rollBetween } from '../under-deeps.ts';
+import { rollOnCards } from '../under-deeps.ts';
 import type { Movement } from './movement.ts';
 
 const NO_PATH: Movement['paths'] extends (...a: never[]) => infer P ? P : never = [[]];
@@ -13,7 +13,9 @@ const NO_WAY: typeof NO_PATH = [];
 /** What a text has them roll who go from the one to the other, or null. */
 function rollByText(s: State, co: Company, to: Cid): number | null {
   let least: number | null = null;
-  for (const x of inForce(s, 'ways')) {
+  const ways = inForce(s, 'ways');
+  for (let i = 0; i < ways.length; i++) {
+    const x = ways[i];
     const { a } = x;
     if (a.how !== 'adjacent') continue;
     const c = contextOf(s, x);
@@ -66,13 +68,17 @@ export function choosePlace(s: State, co: Company): void {
 
 /** By the cards, or by a text: the lesser of the two; null if they are not adjacent. A Wizardhaven is so by a text alone (coe/g.sur.F1). */
 function rollTo(s: State, co: Company, to: Cid): number | null {
-  const apart = isWizardhaven(s, co.site) || isWizardhaven(s, to);
   if (isDugUnder(s, co.site, to, true) || isDugUnder(s, to, co.site, false)) return 0;
-  const bound = liesElsewhere(s, co.site, to) || liesElsewhere(s, to, co.site);
-  const printed =
-    apart || bound ? null : rollBetween(s.rt.pool, siteDef(s, co.site), siteDef(s, to));
+  const printed = printedRoll(s, co.site, to);
   const said = rollByText(s, co, to);
   return said === null ? printed : printed === null ? said : Math.min(said, printed);
+}
+
+/** What the cards say comes first, since few are adjacent: what stands against it is more to ask. */
+function printedRoll(s: State, from: Cid, to: Cid): number | null {
+  const roll = rollOnCards(s.rt.pool, s.def[from], s.def[to]);
+  if (roll === null || isWizardhaven(s, from) || isWizardhaven(s, to)) return null;
+  return liesElsewhere(s, from, to) || liesElsewhere(s, to, from) ? null : roll;
 }
 
 /** Between adjacent sites of which one is beneath the earth (coe/2.II.7.iii); it has no site path (coe/2.IV.ii). */
