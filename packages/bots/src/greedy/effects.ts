@@ -1,11 +1,20 @@
 import { query } from '@mathom/engine';
-import type { Check, Effect, Ref } from '@mathom/engine/language';
+import type { Check, Effect, EventCard, Ref } from '@mathom/engine/language';
 import { agentAttackWorth } from './agents.ts';
 import { checkCost } from './corruption.ts';
 import { blowOf, outlook, strikeHarm, TAP, WOUND } from './danger.ts';
 import { lessThan, moreThan } from './dice.ts';
 import { attackNow, blowNow, defenderNow } from './now.ts';
-import { cardOf, current, isMine, numberOf, type Sight, strengthOf, worthOf } from './sight.ts';
+import {
+  cardOf,
+  current,
+  isMine,
+  isTaken,
+  numberOf,
+  type Sight,
+  strengthOf,
+  worthOf,
+} from './sight.ts';
 
 /** What is known of an action while its worth is guessed. */
 export interface Doing {
@@ -68,7 +77,13 @@ function lossOf(x: Sight, id: number): number {
   if (c.kind === 'faction') return 0.3 + c.points;
   // one who lies there as an event is there to be used
   if (c.kind === 'creature') return 0.15;
-  return 0.5;
+  return c.kind === 'event' ? lyingWorth(c) : 0.5;
+}
+
+/** What it is worth to have a resource lie there: the more it says, the more it will do. */
+export function lyingWorth(c: EventCard): number {
+  const points = c.points ? numberOf(c.points.value) : 0;
+  return 0.3 + 0.15 * Math.min(4, c.abilities?.length ?? 0) + points;
 }
 
 /** Tapped for something of ours that is declared: untapped, it would come to nothing (coe/9.2.1). */
@@ -77,13 +92,15 @@ const isOwed = (x: Sight, id: number): boolean =>
     (e) => e.by === x.me && (e.tapped.includes(id) || e.mods.some(({ tapped }) => tapped === id)),
   );
 
+/** What it is worth that one of theirs is untapped: who has his turn behind him will be untapped before he needs it. */
+export const readyWorth = (x: Sight, id: number): number =>
+  x.s.owner[id] === x.s.active ? 0.35 : 0.1;
+
 /** Status changes: what they are worth to the player of the card. */
 function statusWorth(x: Sight, how: 'tap' | 'untap' | 'heal' | 'wound', id: number): number {
   const status = x.s.status[id];
-  // who has his turn behind him will be untapped before he needs it
-  const late = x.s.owner[id] !== x.s.active;
-  if (how === 'tap') return status === 0 ? (late ? -0.05 : -0.3) : 0;
-  if (how === 'untap') return status === 1 && !isOwed(x, id) ? (late ? 0.1 : 0.35) : 0;
+  if (how === 'tap') return status === 0 ? 0.05 - readyWorth(x, id) : 0;
+  if (how === 'untap') return status === 1 && !isOwed(x, id) ? readyWorth(x, id) : 0;
   if (how === 'heal') return status === 2 ? WOUND : 0;
   return status === 2 ? -0.2 : -WOUND;
 }
@@ -151,6 +168,7 @@ function moveWorth(x: Sight, e: Move, doing: Doing): number {
   if (typeof e.what !== 'string') {
     // everything of a sort: what can be seen of it
     const ctx = query.newCtx(x.s, x.me, doing.card);
+    if (doing.target >= 0) ctx.aims = [{ t: 'card', id: doing.target }];
     const filter = e.what;
     let sum = 0;
     for (const id of x.s.table) {
@@ -162,6 +180,9 @@ function moveWorth(x: Sight, e: Move, doing: Doing): number {
   if (id < 0) return 0;
   if (e.to === 'stored' || e.to === 'pile') return sign(x, id) * 1;
   if (id === doing.card && x.s.zone[id] !== 'play') return 0;
+  // what lies where it does nothing, and may come again
+  if (x.s.zone[id] === 'discard' || x.s.zone[id] === 'sideboard')
+    return e.to === 'hand' || e.to === 'deck' ? sign(x, id) * 0.3 : 0;
   return -sign(x, id) * lossOf(x, id);
 }
 
@@ -250,12 +271,7 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
       if (e.is === 'imprisons') return x.s.active === x.me ? -1 : 1.2;
       return e.is === 'ineffectual' ? strikeRelief(x) : staysReady(x);
     case 'play':
-      return x.s.players[x.me].hand.some((id) => {
-        const c = cardOf(x.s, id);
-        return c?.kind === 'item' && c.class !== 'special';
-      })
-        ? 1
-        : 0;
+      return findable(x, e, doing) ? 1 : 0;
     case 'attach':
     case 'hand-over':
       return 0.2;
@@ -277,6 +293,24 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
     default:
       return 0.1;
   }
+}
+
+type Play = Extract<Effect, { do: 'play' }>;
+
+/** Whether there is such a card to be played; what lies in the deck or the sideboard is hoped for. */
+function findable(x: Sight, e: Play, doing: Doing): boolean {
+  if (e.player !== undefined && e.player !== 'you') return false;
+  const ctx = query.newCtx(x.s, x.me, doing.card);
+  const { hand, discard, deck, sideboard } = x.s.players[x.me];
+  const lies = (id: number): boolean => {
+    const c = cardOf(x.s, id);
+    return c !== null && !isTaken(x, c) && query.matches(x.s, ctx, id, e.a);
+  };
+  return e.from.some((zone) => {
+    if (zone === 'hand') return hand.some(lies);
+    if (zone === 'discard') return discard.some(lies);
+    return (zone === 'deck' && deck.length > 0) || (zone === 'sideboard' && sideboard.some(lies));
+  });
 }
 
 /** Not to be tapped by the strike, for who would be. */

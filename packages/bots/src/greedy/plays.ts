@@ -3,7 +3,7 @@ import type { Action, Card, CreatureCard, EventCard } from '@mathom/engine/langu
 import { newAgentWorth } from './agents.ts';
 import { blowOf, outlook, TAP } from './danger.ts';
 import { atMost } from './dice.ts';
-import { type Doing, effectsWorth } from './effects.ts';
+import { type Doing, effectsWorth, lyingWorth, readyWorth } from './effects.ts';
 import {
   cardOf,
   current,
@@ -63,6 +63,10 @@ const racesOf = (c: CreatureCard): readonly string[] => {
 /** A hazard in play that no creature in hand has the good of now. */
 const LIES_IN_WAIT = 0.3;
 
+/** A second one on the same bearer is of no more use than the first. */
+const isThereAlready = (x: Sight, c: EventCard, bearer: number): boolean =>
+  bearer >= 0 && query.attached(x.s, bearer).some((id) => cardOf(x.s, id)?.name === c.name);
+
 /** What stays in play: for its text, for its points, for what it does to whom it is on. */
 function stayingWorth(x: Sight, c: Card | null, target: number): number {
   if (c?.kind === 'creature')
@@ -70,9 +74,7 @@ function stayingWorth(x: Sight, c: Card | null, target: number): number {
       ? LIES_IN_WAIT
       : 0;
   if (c?.kind !== 'event' || c.duration === 'short') return 0;
-  const points = c.points ? numberOf(c.points.value) : 0;
-  // the more it says, the more it will do as long as it lies there
-  if (c.side === 'resource') return 0.3 + 0.15 * Math.min(4, c.abilities?.length ?? 0) + points;
+  if (c.side === 'resource') return isThereAlready(x, c, target) ? 0 : lyingWorth(c);
   if (c.on === 'target' && target >= 0) {
     const side = isMine(x, target) ? -1 : 1;
     return side * (0.35 + corrupting(x, c, target));
@@ -90,12 +92,16 @@ function corrupting(x: Sight, c: EventCard, who: number): number {
   return worthOf(x.s, who) * (atMost(held + more - plus) - atMost(held - plus));
 }
 
+/** One who taps is missed as much as one who is untapped is of use: two could untap each other for ever. */
+const tapPrice = (x: Sight, card: number): number =>
+  cardOf(x.s, card)?.kind === 'character' ? readyWorth(x, card) : 0.05;
+
 /** What has to be paid for an action. */
 function priceOf(x: Sight, a: Action, card: number): number {
   let price = 0;
   if (a.tapUser) price += TAP * 1.5;
   for (const c of a.cost ?? []) {
-    if (c.pay === 'tap') price += c.what === 'self' ? 0.05 : TAP * 1.5;
+    if (c.pay === 'tap') price += c.what === 'self' ? tapPrice(x, card) : TAP * 1.5;
     else if (c.pay === 'tap-one') price += TAP * 1.5;
     else if (c.pay === 'hazard-limit') price += 0.3 * c.n;
     else price += 0.4;
@@ -104,57 +110,22 @@ function priceOf(x: Sight, a: Action, card: number): number {
   return price + (x.s.zone[card] === 'hand' ? 0.2 : 0.05);
 }
 
-/** One of its own kind lies there and would come back to hand for it: that could go on for ever. */
-const changesPlaces = (x: Sight, a: Action, c: Card | null, target: number): boolean =>
-  a.does.some((e) => {
-    if (e.do !== 'move' || e.to !== 'hand' || typeof e.what !== 'object') return false;
-    const { keyword } = e.what;
-    const isSuch = (card: Card | null): boolean =>
-      typeof keyword === 'string' && card?.keywords?.includes(keyword) === true;
-    return isSuch(c) && query.attached(x.s, target).some((id) => isSuch(cardOf(x.s, id)));
-  });
-
-/** A second copy on the same bearer drives out the first at best, and that would be played again. */
-const isThereAlready = (x: Sight, c: Card | null, doing: Doing): boolean =>
-  c?.kind === 'event' &&
-  c.duration === 'permanent' &&
-  doing.target >= 0 &&
-  x.s.zone[doing.card] === 'hand' &&
-  query
-    .attached(x.s, doing.target)
-    .some((id) => id !== doing.card && cardOf(x.s, id)?.name === c.name);
-
-/** What lies there comes back to hand for any other of its sort, and could be played again for that. */
-const givesWay = (x: Sight, c: Card | null): boolean =>
-  c?.kind === 'event' &&
-  x.s.table.some((id) => {
-    const there = isMine(x, id) ? cardOf(x.s, id) : null;
-    return (there?.abilities ?? []).some((a) => {
-      if (a.is !== 'trigger' || a.on.event !== 'card-played') return false;
-      const { keyword } = a.on.card ?? {};
-      return (
-        typeof keyword === 'string' &&
-        c.keywords?.includes(keyword) === true &&
-        a.does.some((e) => e.do === 'move' && e.what === 'self' && e.to === 'hand')
-      );
-    });
-  });
-
-/** One taps to untap another, who could do the same for him: that could go on for ever too. */
-const tapsToUntap = (a: Action, c: Card | null): boolean =>
-  c?.kind === 'character' &&
-  (a.cost ?? []).some((cost) => cost.pay === 'tap') &&
-  a.does.length > 0 &&
-  a.does.every((e) => e.do === 'untap');
+/** What playing it does to cards of his own that look out for such a one. */
+function setsOff(x: Sight, card: number): number {
+  let sum = 0;
+  for (const { a, card: id } of query.triggersInForce(x.s, 'card-played')) {
+    if (!isMine(x, id) || a.on.event !== 'card-played' || a.on.card === undefined) continue;
+    if (query.matches(x.s, query.newCtx(x.s, x.me, id), card, a.on.card))
+      sum += effectsWorth(x, a.does, { card: id, user: -1, target: -1, target2: -1 });
+  }
+  return sum;
+}
 
 /** The worth of an action with these aims; -1 for what is not known yet. */
 export function actionWorth(x: Sight, a: Action, c: Card | null, doing: Doing): number {
-  if (doing.target >= 0 && changesPlaces(x, a, c, doing.target)) return -1;
-  if (tapsToUntap(a, c) || isThereAlready(x, c, doing)) return -1;
-  if (x.s.zone[doing.card] === 'hand' && givesWay(x, c)) return -1;
-  const own = effectsWorth(x, a.does, doing);
-  const staying = x.s.zone[doing.card] !== 'play' ? stayingWorth(x, c, doing.target) : 0;
-  return own + staying - priceOf(x, a, doing.card);
+  const own = effectsWorth(x, a.does, doing) - priceOf(x, a, doing.card);
+  if (x.s.zone[doing.card] === 'play') return own;
+  return own + stayingWorth(x, c, doing.target) + setsOff(x, doing.card);
 }
 
 const CANDIDATES = 40;
@@ -184,7 +155,11 @@ function bestWorth(x: Sight, a: Action, card: number): number {
   return seen === 0 ? 0 : best;
 }
 
+/** What has come back to hand is not played again before something else has gone on: it could go to and fro for ever. */
+const isBack = (x: Sight, o: Option): boolean => o.type === 'play' && query.cameBack(x.s, o.card);
+
 export function playWorth(x: Sight, o: Option): number {
+  if (isBack(x, o)) return -1;
   const action = actionOf(x.s, x.me, o);
   const card = 'card' in o ? o.card : -1;
   if (action) return bestWorth(x, action, card);

@@ -183,20 +183,7 @@ function pickScore(x: Sight, id: number): number {
   if (gives && isMine(x, id)) return 1 - 0.1 * worthOf(x.s, id);
   const doing = { card: x.d.card, user: -1, target: id, target2: -1 };
   const worth = effectsWorth(x, e.then, doing);
-  return (
-    worth +
-    (isMine(x, id) ? -0.1 : 0.1) -
-    (x.s.zone[id] === 'hand' ? keepWorth(x, id) : 0) +
-    (goesBackUnused(x) ? 1 : 0)
-  );
-}
-
-/** A card of ours is being carried out and has changed nothing yet: so it would come back to hand, to be played again for ever (coe/5.1.2). */
-function goesBackUnused(x: Sight): boolean {
-  const top = x.s.stack[x.s.stack.length - 1];
-  if (top?.p !== 'exec' || top.ctx.bound.changed) return false;
-  const { card } = top.ctx;
-  return card >= 0 && x.s.zone[card] === 'chain' && isMine(x, card);
+  return worth + (isMine(x, id) ? -0.1 : 0.1) - (x.s.zone[id] === 'hand' ? keepWorth(x, id) : 0);
 }
 
 function labelScore(x: Sight, i: number): number {

@@ -101,6 +101,8 @@ export type Happening =
       usesSite?: boolean;
       tapsSite?: boolean;
     }
+  /** to the hand of its player, out of play or before it came into play; in which phase, of which company */
+  | { event: 'came-back'; card: Cid; phase: Phase; company: CompanyId }
   /** a corruption card was played or put on it (coe/7.2.1) */
   | { event: 'corrupted'; card: Cid }
   /** thrown away from hand, for whatever reason */
@@ -268,6 +270,7 @@ export const HAPPENINGS = {
   resolve: { ...TOLD, told: { card: 'card', name: 'of-card', entry: 'open' } },
   fizzle: { ...TOLD, told: { card: 'card', name: 'of-card', entry: 'open', why: 'of-card' } },
   'card-played': { told: null, remembered: true, heard: true, replaced: false },
+  'came-back': REMEMBERED,
   corrupted: REMEMBERED,
   'hand-discard': HEARD,
   stored: HEARD,

@@ -12,6 +12,7 @@ export { committedProwess } from './fight-stats.ts';
 export { inForce, inUse, modifiersInForce, type Said, triggersInForce } from './in-force.ts';
 export { mindUnderGeneral, unusedDirect, unusedGeneral } from './influence.ts';
 export { effectivePath } from './map.ts';
+export { cameBack } from './memory.ts';
 export { modeOf } from './modes.ts';
 export type { Part, Trace } from './modifiers.ts';
 export { canReach, maxRegions, reaches, travellerOf, waysTo } from './movement/index.ts';

@@ -1,5 +1,5 @@
 import type { Remembered, RememberedKind } from '../happenings/happening.ts';
-import type { Seat, State } from '../state/types.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
 
 /** The memory of a turn: nothing else reads `history`. */
 
@@ -31,6 +31,15 @@ export const did = (
   }
   return false;
 };
+
+/** Whether it has come back to hand in this phase: of this company, if it is one of a company. */
+export const cameBack = (s: State, card: Cid): boolean =>
+  s.zone[card] === 'hand' &&
+  remembers(
+    s,
+    'came-back',
+    (h) => h.card === card && h.phase === s.phase && h.company === s.current,
+  );
 
 /** Once in a turn he tries to influence a card of that other player, or attacks a company of his (coe/3.V.1, 8.1). */
 export const hasDealtWith = (s: State, seat: Seat, other: Seat): boolean =>

@@ -133,6 +133,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
       known: s.known[id],
       why: where.why ?? '',
     });
+  if (to === 'hand' && (from === 'play' || from === 'chain'))
+    happen(s, { event: 'came-back', card: id, phase: s.phase, company: s.current });
   if (from === 'hand' && to === 'discard' && heeded(s, 'hand-discard'))
     happen(s, { event: 'hand-discard', card: id, seat });
 }
