@@ -156,6 +156,34 @@ export const council: readonly Scenario[] = [
   ),
 
   scenario(
+    'At the council what weighs on somebody may be taken away, and nothing that weighs nothing',
+    { proves: ['crf/turn/end-of-game/4', 'coe/10.3.i'], rules: ALL },
+    (t) => {
+      const board = (burden: Named[], events: Named[]): BoardSpec => ({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Beretar', bears: burden }, 'Elrond'] },
+          ],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events },
+        moment: 'council',
+      });
+      t.board(board(['Despair of the Heart'], []));
+      t.resource.chooses('Beretar');
+      // Elrond pays for the ritual with a check of his own; two would not have been enough for Beretar
+      t.rolls(12, 2, 12).resource.plays('Marvels Told', 'Elrond', 'Despair of the Heart');
+      t.resolve();
+      t.equal(t.card('Despair of the Heart').zone, 'discard', 'what weighed on him is gone');
+      t.equal(t.card('Beretar').zone, 'play', 'and two is enough for him');
+
+      t.board(board([], ['Minions Stir']));
+      t.resource.chooses('Beretar');
+      t.resource.refused('Marvels Told', { 'other-check': 'coe/10.3.i' });
+    },
+  ),
+
+  scenario(
     'Who took the last turn checks first, in an order of his own',
     { proves: ['coe/10.3.i', 'coe/10.3'], rules: ALL },
     (t) => {

@@ -5,8 +5,8 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-
-const ALL = ['coe', 'crf', 'tournament'] as const;
+import { ALL, SPARE } from '../help.ts';
+import { plain, plainUntil } from '../site/help.ts';
 
 /** Four who hunger at Moria, and whom ill luck follows besides. */
 const HUNGRY: BoardSpec = {
@@ -132,6 +132,71 @@ export const splitting: readonly Scenario[] = [
         t.asks(t.hazard, 'split-event').hazard.chooses(`the company of ${who}`);
         t.expect(onCompany(t, 'Nothing to Eat or Drink', who), 'it is where it was put');
       }
+    },
+  ),
+
+  scenario(
+    'A resource on the company stays with the part that goes on as it was; what is somebody’s own goes with him',
+    { proves: ['coe/2.II.3.6.1'], rules: ALL },
+    (t) => {
+      for (const off of ['Aragorn II', 'Haldir'] as const) {
+        const stays = off === 'Haldir' ? 'Aragorn II' : 'Haldir';
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: ['Elladan', { name: 'Aragorn II', bears: ['The One Ring'] }, 'Haldir'],
+                events: ['Cup of Farewell'],
+              },
+            ],
+            sites: ['Lórien'],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').chooses(`split off ${off}`).passes();
+        t.asks(t.resource, 'organization');
+        t.expect(onCompany(t, 'Cup of Farewell', stays), 'nobody is asked about it: it stays');
+        t.equal(
+          [t.card('Elladan').corruption, t.card('Haldir').corruption],
+          off === 'Haldir' ? [1, 0] : [0, 0],
+          'the Ring weighs on those who are with its bearer still',
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'Who is parted from the others has faced what they faced together',
+    { proves: ['coe/2.II.3.6.1'], rules: ALL },
+    (t) => {
+      const orcs = (first: Named): number => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Moria',
+                members: ['Gimli', 'Legolas', 'Aragorn II', 'Elladan'],
+              },
+            ],
+            hand: ['Dodge'],
+          },
+          hazard: { hand: [first, 'Left Behind', 'Orc-lieutenant', SPARE] },
+          moment: 'hazards',
+        });
+        t.hazard.plays(first).stage.resolve();
+        t.hazard.plays('Left Behind', 'Legolas').stage.resolve();
+        t.fightOut({ always: 12 });
+        t.resolve();
+        t.expect(t.company('Legolas').id !== t.company('Gimli').id, 'he is on his own');
+        for (let i = 0; i < 60 && t.state.current !== t.company('Legolas').id; i++) plain(t);
+        plainUntil(t, 'movement-hazard');
+        t.hazard.plays('Orc-lieutenant', 'Wilderness').stage.resolve();
+        return t.attack().prowess;
+      };
+      t.equal(orcs('Orc-guard'), 11, 'Orcs came before: those who lead them are stronger by four');
+      t.equal(orcs('Ghouls'), 7, 'not if it was the Undead');
     },
   ),
 
