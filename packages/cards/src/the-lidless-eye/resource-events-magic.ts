@@ -266,7 +266,26 @@ export const resourceEventsOfMagic = [
         window: { phase: 'organization' },
         user: { magic: 'spirit-magic' },
         does: [
-          ...onlyWhatIsShown('user', 'turn', { phase: 'movement-hazard' }),
+          {
+            do: 'if',
+            cond: { player: 'opponent', is: 'sole' },
+            then: onlyWhatIsShown('user', 'turn', { phase: 'movement-hazard' }),
+            // crf/term/multi-player-games/6: of several, he who plays hazards on them, and then
+            else: [
+              {
+                do: 'install',
+                on: 'user',
+                until: 'turn',
+                abilities: [
+                  trigger({
+                    on: { event: 'company-phase', edge: 'reveal', company: 'bearer' },
+                    immediate: true,
+                    does: onlyWhatIsShown('company', 'phase'),
+                  }),
+                ],
+              },
+            ],
+          },
           unlessRingwraith('user', -3),
         ],
       }),

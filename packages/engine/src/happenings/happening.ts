@@ -21,7 +21,7 @@ export type Happening =
   | {
       event: 'company-phase';
       phase: 'organization' | 'movement-hazard' | 'site';
-      edge: 'start' | 'end' | 'enter' | 'entered';
+      edge: 'reveal' | 'start' | 'end' | 'enter' | 'entered';
       company: CompanyId;
     }
   /** `known`: who may know which card it is, one bit a seat; `by`: an effect demands it, and no rule */

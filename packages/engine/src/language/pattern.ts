@@ -17,12 +17,12 @@ export type Pattern =
   /**
    * The movement/hazard phase of the company of the bearer, or of any company; or its site phase, or
    * the end of its organization phase. 'enter': it enters its site, and has faced nothing there yet;
-   * 'entered': it has faced all automatic-attacks.
+   * 'entered': it has faced all automatic-attacks. 'reveal', of its movement/hazard phase: before anybody draws.
    */
   | {
       readonly event: 'company-phase';
       readonly phase?: 'organization' | 'site';
-      readonly edge: 'start' | 'end' | 'enter' | 'entered';
+      readonly edge: 'reveal' | 'start' | 'end' | 'enter' | 'entered';
       readonly company?: 'bearer' | CompanyFilter;
     }
   /** a company's new site is revealed and its path known */

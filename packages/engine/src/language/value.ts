@@ -92,7 +92,8 @@ export type Cond =
   /**
    * 'like-you': of the same side, heroes or minions, as the player of the card; 'ahead': has more
    * marshalling points than any opponent; 'may-end': has enough for the end to be called, and nobody has (coe/10.2);
-   * 'avatar-revealed': has said which avatar he is; 'sauron': is what an event in play makes him, in place of an avatar
+   * 'avatar-revealed': has said which avatar he is; 'sauron': is what an event in play makes him, in place of an avatar;
+   * 'sole': there is no other opponent
    */
   | {
       readonly player: Who;
@@ -105,7 +106,8 @@ export type Cond =
         | 'turn'
         | 'like-you'
         | 'ahead'
-        | 'may-end';
+        | 'may-end'
+        | 'sole';
       /** of several opponents: one at least */
       readonly anyOne?: true;
       /** 'avatar-revealed': and it is this one */

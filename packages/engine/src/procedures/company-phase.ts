@@ -59,6 +59,12 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       // who split off from others on their way is on it already
       if (co.dest >= 0 && co.movement === '') revealSite(s, co);
       f.s = 'under-deeps';
+      happen(s, {
+        event: 'company-phase',
+        phase: 'movement-hazard',
+        edge: 'reveal',
+        company: co.id,
+      });
     },
   },
   /** A company that goes on from beneath the earth may find no way (coe/2.IV.i.1). */

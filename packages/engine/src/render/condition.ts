@@ -235,6 +235,7 @@ const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
   is !== 'sauron' &&
   is !== 'like-you' &&
   is !== 'may-end' &&
+  is !== 'sole' &&
   is !== 'ahead';
 
 /** Several things that one player may be. */
@@ -271,6 +272,7 @@ function playerIs(
     if (named !== undefined) return `${named} is ${not}${playersOwn(who, s)} ${s.avatar}`;
     return `${playerName(who, s)} ${who === 'you' ? 'have' : 'has'} ${not}revealed ${a(s.avatar)}`;
   }
+  if (is[0] === 'sole') return `you have ${holds ? 'only one opponent' : 'several opponents'}`;
   if (is[0] === 'may-end')
     return `${holds ? '' : 'not so: '}nobody has called the end of the game yet, and ${playerName(who, s)} ${who === 'you' ? 'have' : 'has'} the marshalling points and exhausted decks that calling takes`;
   if (is[0] === 'ahead')

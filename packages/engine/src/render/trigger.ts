@@ -116,7 +116,9 @@ function happening(event: TriggerEvent, s: Speech): Happening {
             ? `as ${who} enters its site`
             : event.edge === 'entered'
               ? `when ${who} has entered its site`
-              : `as the ${phaseWord(event.phase ?? 'movement-hazard')} of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
+              : event.edge === 'reveal'
+                ? `as the movement/hazard phase of ${who} begins, before anybody draws`
+                : `as the ${phaseWord(event.phase ?? 'movement-hazard')} of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
         event.phase !== undefined,
       );
     case 'moves':

@@ -1,5 +1,6 @@
 import { decision } from '../api.ts';
-import type { Pool } from '../pool/pool.ts';
+import type { Card } from '../language/index.ts';
+import { createPool, type Pool } from '../pool/pool.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import { Stage, type StageStep } from './stage.ts';
 
@@ -10,17 +11,23 @@ export interface Scenario {
   proves: readonly string[];
   /** the rule sets in which it is played */
   rules: readonly RuleSetName[];
+  /** cards made up for it, where no published card meets what a rule speaks of */
+  invented?: readonly Card[];
   play(t: Stage): void;
 }
 
 export function scenario(
   title: string,
-  proves: readonly string[] | { proves: readonly string[]; rules: readonly RuleSetName[] },
+  proves: readonly string[] | Pick<Scenario, 'proves' | 'rules' | 'invented'>,
   play: (t: Stage) => void,
 ): Scenario {
-  const both = 'proves' in proves ? proves : { proves, rules: ['coe'] as const };
-  return { title, proves: both.proves, rules: both.rules, play };
+  const said = 'proves' in proves ? proves : { proves, rules: ['coe'] as const };
+  return { title, ...said, play };
 }
+
+/** The cards it is played with. */
+const poolOf = (sc: Scenario, pool: Pool): Pool =>
+  sc.invented ? createPool([...pool.cards, ...sc.invented], { rules: pool.rules }) : pool;
 
 export interface Performance {
   rules: RuleSetName;
@@ -33,7 +40,7 @@ export interface Performance {
  * and says after which step.
  */
 export function perform(sc: Scenario, pool: Pool, seed = 1): Performance {
-  const t = new Stage(pool, seed);
+  const t = new Stage(poolOf(sc, pool), seed);
   const { rules } = pool;
   try {
     sc.play(t);

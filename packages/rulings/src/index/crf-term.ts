@@ -114,11 +114,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/body-check/2',
     'What changes the body changes the number that discards an Orc or Troll, its maximum too.',
   ),
-  elsewhere(
-    'crf/term/body-check/3',
-    'Of a result that discards and eliminates only the first is done.',
-    'packages/cards/test/both-discarded-and-eliminated.test.ts',
-  ),
+  open('crf/term/body-check/3', 'Of a result that discards and eliminates only the first is done.'),
   open('crf/term/body-check/4', 'What changes the roll or the body may be declared, nothing else.'),
   open(
     'crf/term/cannot-be-duplicated/1',
@@ -425,7 +421,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/multi-player-games/5',
     'Twilight is for those two, and for a third to save his own environment.',
   ),
-  open('crf/term/multi-player-games/6'),
+  open(
+    'crf/term/multi-player-games/6',
+    'Of several opponents only he shows hazards who plays them on the company, just before he draws.',
+  ),
   open(
     'crf/term/multi-player-games/7',
     'What is aimed at a player while a company moves is aimed at its player.',

@@ -40,6 +40,7 @@ const CONDITION: { readonly [K in Kind]: (q: Of<K>, s: State, c: Ctx) => boolean
       return opponentsOf(s, seat).every((other) => tally(s, other) < tally(s, seat));
     if (q.is === 'avatar-in-play') return avatarOf(s, seat) >= 0;
     if (q.is === 'may-end') return hasEnoughToCall(s, seat);
+    if (q.is === 'sole') return opponentsOf(s, c.by).length === 1;
     if (q.is === 'avatar-lost') return s.players[seat].avatarLost;
     if (q.is === 'avatar-revealed') {
       const { avatar } = s.players[seat];

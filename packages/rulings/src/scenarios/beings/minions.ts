@@ -1,5 +1,22 @@
+import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
+
+/** No published Orc is discarded by a number above his body, and what changes the one changes the other. */
+const OF_TWO_MINDS = {
+  id: 'XX-1',
+  kind: 'character',
+  name: 'Orc of Two Minds',
+  alignment: 'minion',
+  race: 'Orc',
+  skills: ['warrior'],
+  prowess: 3,
+  body: 8,
+  mind: 2,
+  influence: 0,
+  home: [{ any: { siteType: 'dark-hold' } }],
+  discardedOn: [9],
+} as unknown as Card;
 
 /** What the rules say of those who serve the Shadow, and of none else. */
 export const minions: readonly Scenario[] = [
@@ -30,6 +47,31 @@ export const minions: readonly Scenario[] = [
       );
       t.equal(at('Orc Brawler', []), ['discard', 'discard', 'removed', 'removed'], 'two numbers');
       t.equal(at('Shagrat', []), ['play', 'play', 'discard', 'removed'], 'nine');
+    },
+  ),
+
+  scenario(
+    'An Orc whom one result would discard and eliminate is discarded',
+    { proves: ['coe/3.I.3', 'crf/term/body-check/3'], rules: ALL, invented: [OF_TWO_MINDS] },
+    (t) => {
+      const who = OF_TWO_MINDS.name as Named;
+      for (const [total, zone] of [
+        [8, 'play'],
+        [9, 'discard'],
+        [10, 'removed'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: [who] }],
+          },
+          hazard: { hand: ['Cave-drake'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
+        t.fightOut(2, total);
+        t.equal(t.card(who).zone, zone, `a ${total} against a body of eight`);
+      }
     },
   ),
 

@@ -1,6 +1,7 @@
 import { query, view } from '@mathom/engine';
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
+import { plainUntil } from '../site/help.ts';
 
 /** Names of the cards of a hand that this seat sees there; '?' is one that he does not know. */
 const handSeenBy = (t: Stage, viewer: number, of: number): string[] =>
@@ -306,6 +307,53 @@ export const seenAndUnseen: readonly Scenario[] = [
           'those beyond the first are paid for',
         );
       }
+    },
+  ),
+
+  scenario(
+    'Nobody keeps notes at this table, and none would help: what goes out of sight cannot be followed',
+    { proves: ['coe/2.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Moria', members: ['Celeborn', 'Galadriel'] }],
+          hand: ['Mirror of Galadriel'],
+        },
+        hazard: {
+          hand: ['Wargs', 'River', 'Cave-drake'],
+          deck: ['Brigands'],
+          noFiller: true,
+          discard: ['Slayer', 'Ghosts'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Mirror of Galadriel').stage.resolve();
+      t.resource.chooses('See the hand').passes().passes();
+      t.equal(handSeenBy(t, 0, 1), ['Cave-drake', 'River', 'Wargs'], 'what was shown is seen');
+      t.passUntil('route').resource.chooses('starter');
+
+      t.say(
+        'The deck runs out as he draws for their journey, and his discard pile becomes the deck',
+      );
+      plainUntil(t, 'movement-hazard');
+      t.equal(t.state.players[1].exhausted, 1, 'the deck was exhausted');
+      t.expect(
+        t.state.players[1].deck.every((id) => seen(t, 0, id) === '?' && seen(t, 1, id) === '?'),
+        'of what lies in it nobody is told anything, neither he nor the other',
+      );
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.equal(t.sees(0, t.id('Wargs')), true, 'what was played before all eyes is seen');
+
+      t.say(
+        'A card goes face-down from the hand: which of those that were seen it was is not told',
+      );
+      t.hazard.placesOnGuard('River').stage.resolve();
+      t.equal(seen(t, 0, t.id('River')), '?', 'not the one at the site');
+      t.expect(
+        handSeenBy(t, 0, 1).every((x) => x === '?'),
+        'nor which are left in the hand',
+      );
     },
   ),
 ];

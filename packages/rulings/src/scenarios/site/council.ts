@@ -161,9 +161,7 @@ export const council: readonly Scenario[] = [
     (t) => {
       const board = (burden: Named[], events: Named[]): BoardSpec => ({
         resource: {
-          companies: [
-            { at: 'Rivendell', members: [{ name: 'Beretar', bears: burden }, 'Elrond'] },
-          ],
+          companies: [{ at: 'Rivendell', members: [{ name: 'Beretar', bears: burden }, 'Elrond'] }],
           hand: ['Marvels Told'],
         },
         hazard: { events },

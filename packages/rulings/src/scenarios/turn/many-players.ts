@@ -171,4 +171,78 @@ export const manyPlayers: readonly Scenario[] = [
       );
     },
   ),
+
+  scenario(
+    'Of several opponents he shows his hazards who plays them on the company, and just before he draws',
+    { proves: ['crf/term/multi-player-games/6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Dol Guldur', members: ['Hador'] },
+            { at: 'Carn Dûm', members: ['Belegorn'] },
+          ],
+          sites: ['Goblin-gate'],
+          hand: ['Spying out the Land'],
+        },
+        hazard: { hand: ['Wargs', 'Cave-drake'] },
+        others: [{ hand: ['Orc-patrol', 'Orc-guard', 'Orc-watch'] }],
+        moment: 'organization',
+      });
+      t.rolls(12).resource.plays('Spying out the Land', 'Belegorn').stage.resolve();
+      t.asks(t.resource, 'organization').resource.chooses('Belegorn', 'to Goblin-gate');
+
+      t.say('The first company is not that of the card: he who plays against it shows nothing');
+      until(t, (about) => about === 'company-phase');
+      t.resource.chooses('Hador');
+      until(t, (about) => about === 'movement-hazard');
+      t.equal(t.state.hazardSeat, 1, 'the second player is against Hador');
+      t.hazard.may('place Wargs on guard').may('place Cave-drake on guard');
+
+      t.say('The other company meets the third player, who is asked before anybody draws');
+      until(t, () => t.state.current === t.company('Belegorn').id);
+      t.equal([t.decision().seat, t.decision().kind], [2, 'pick'], 'he may show some');
+      const held = t.hand(2).length;
+      t.third.chooses('Orc-guard').passes();
+      until(t, (about) => about === 'movement-hazard');
+      t.expect(t.hand(2).length > held, 'only then has he drawn');
+      t.expect(
+        t.offered().every((x) => x === 'pass' || x.includes('Orc-guard')),
+        'he plays or places what he has shown, and nothing else',
+      );
+      t.third.may('play Orc-guard').refused('Orc-watch', { banned: 'coe/9.4' });
+      t.equal(
+        t.state.players[1].hand.some((id) => t.sees(0, id)),
+        false,
+        'of the second hand nothing was shown',
+      );
+    },
+  ),
+
+  scenario(
+    'Here Is a Snake asks the one of several opponents who plays hazards on the company',
+    { proves: ['crf/term/multi-player-games/6'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Moria', members: ['Aragorn II'] },
+            { at: 'Lórien', to: 'Dol Guldur', members: ['Celeborn'] },
+          ],
+          hand: ['Here Is a Snake!'],
+        },
+        hazard: { hand: ['Wargs', 'Cave-drake'] },
+        others: [{ hand: ['Orc-patrol', 'Orc-guard'] }],
+        moment: 'hazards',
+      });
+      t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
+      t.hazard.options_are('Wargs', 'Cave-drake', 'pass').chooses('Wargs').passes();
+      until(t, (about) => about === 'movement-hazard');
+      t.hazard.may('play Wargs').mayNot('Cave-drake');
+      until(t, () => t.state.current === t.company('Celeborn').id);
+      until(t, (about) => about === 'movement-hazard');
+      t.third.may('play Orc-guard').may('play Orc-patrol');
+    },
+  ),
 ];
