@@ -29,7 +29,6 @@ import { resourceEventsOfTidings } from './resource-events-tidings.ts';
 import { sitesDark } from './sites-dark.ts';
 import { sitesFree } from './sites-free.ts';
 import { sitesRuins } from './sites-ruins.ts';
-import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theLidlessEye: readonly Card[] = [
   ...allies,
@@ -62,5 +61,4 @@ export const theLidlessEye: readonly Card[] = [
   ...hazardEventsOfDoubt,
   ...hazardEventsOfWeariness,
   ...hazardEventsAgainstInfluence,
-  ...todoResourceEvents,
 ];

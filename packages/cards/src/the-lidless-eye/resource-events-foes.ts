@@ -1,8 +1,16 @@
 import { action, resource, trigger } from '../build.ts';
 import { FREE_PEOPLES } from '../build-minions.ts';
+import { asTamed, goesOver, goesWithIt } from '../build-tamed.ts';
 
 /** What minions do about those who attack them, and with those whom they have beaten. */
 export const resourceEventsOfFoes = [
+  resource('LE-220', 'Ready to His Will', {
+    alignment: 'minion',
+    duration: 'permanent',
+    ...asTamed(8),
+    plays: [goesOver(['Orc', 'Troll', 'Giant', 'Slayer', 'Man'], true)],
+    abilities: [goesWithIt],
+  }),
   resource('LE-186', 'Foul Trophies', {
     alignment: 'minion',
     duration: 'permanent',

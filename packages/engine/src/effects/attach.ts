@@ -16,13 +16,13 @@ import {
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
-import { changed, entryNo, refCard, siteOf } from '../query/refs.ts';
+import { attackMeant, changed, entryNo, refCard, siteOf } from '../query/refs.ts';
 import { isHavenFor, sparedBy } from '../query/sites.ts';
 import { usesTwoWeapons } from '../query/skills.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { type Aside, setAside } from '../verbs/aside.ts';
-import { attach, tap } from '../verbs/cards.ts';
+import { attach, lend, tap } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 
 export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach' }>): void {
@@ -58,10 +58,18 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   }
 }
 
-/** The event is an ally for as long as it stays in play. */
+/** The event, or the creature whose attack it has canceled, is an ally for as long as that stays in play. */
 function comeAsAlly(s: State, c: Ctx, id: Cid, to: Cid): void {
-  const { ally } = comp(s, id);
+  const own = comp(s, id);
+  const tamed = own.tamed?.get(s.def[c.card]);
+  const ally = tamed ?? own.ally;
   if (ally < 0 || s.zone[to] !== 'play') return;
+  if (tamed !== undefined) {
+    // it attacks still, or is not there any more: nothing comes of the card
+    if (!attackMeant(s, c)?.canceled || s.zone[id] !== 'chain')
+      return discard(s, c.card, 'nothing went over');
+    lend(s, id, c.by);
+  }
   s.def[id] = ally;
   attach(s, id, to);
   noteOn(s, id).since = s.turn;

@@ -2,7 +2,17 @@ import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
-import { cardsIn, def, inPlay, isTrophy, nameOf, newCtx, note, noteOn } from '../query/cards.ts';
+import {
+  cardsIn,
+  def,
+  inPlay,
+  isTrophy,
+  nameOf,
+  newCtx,
+  note,
+  noteOn,
+  ownerOf,
+} from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { changed, refCard, seatRef, siteOf } from '../query/refs.ts';
 import { cardsOnGuard } from '../state/apart.ts';
@@ -53,7 +63,7 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           toHand(s, id);
         } else if (e.to === 'deck') {
           if (e.shuffle === false) leavePlay(s, id, 'deck');
-          else intoDeck(s, [id], s.owner[id]);
+          else intoDeck(s, [id], ownerOf(s, id));
         } else if (e.as === 'won') {
           // all attacks of the card: it is lost when the last of them is over
           for (const f of s.stack) if (f.p === 'attack' && f.card === id) f.forfeit = true;

@@ -242,8 +242,13 @@ export interface EventCard extends Base {
   readonly plays: readonly Action[];
   /** it becomes the new site of the company that it is played on, and lies there as one while they stay */
   readonly site?: SiteFace;
-  /** the ally that it makes of itself (attach, as an ally) */
-  readonly ally?: Pick<AllyCard, 'prowess' | 'mind' | 'abilities'>;
+  /**
+   * the ally that it makes of itself (attach, as an ally); or of the creature that attacks (`ofFoe`), and then
+   * `prowess` is added to what that normally has
+   */
+  readonly ally?: Pick<AllyCard, 'prowess' | 'body' | 'mind' | 'abilities'> & {
+    readonly ofFoe?: true;
+  };
   /** whoever it is on uses such an item, though by the rules he uses none (coe/6.1.B2); or he uses none */
   readonly bearerUses?: Keyword | 'no-items';
   /** a Stage card with which nobody starts */

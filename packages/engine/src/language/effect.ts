@@ -102,7 +102,7 @@ export type Effect =
       readonly aside?: 'counts' | 'worthless' | 'negative' | 'out-of-play';
       /** when its host has left play it is removed from play, and not discarded */
       readonly after?: 'removed';
-      /** an event: as the ally that it can be */
+      /** an event: as the ally that it can be; the creature whose attack was canceled: as the ally that this event makes of it */
       readonly as?: 'ally';
     }
   /** look through zones, take up to n that match, put them elsewhere */

@@ -373,8 +373,8 @@ export interface AttackFilter {
   readonly detainment?: boolean;
   /** the attacker chooses who faces its strikes */
   readonly attackerChooses?: boolean;
-  /** how many strikes it has now */
-  readonly strikes?: { readonly op: Compare; readonly value: number };
+  /** how many strikes it has now, or it and each that the same card has still to make */
+  readonly strikes?: { readonly op: Compare; readonly value: number; readonly each?: true };
   /** has more strikes than there are those who can be given one */
   readonly outnumbers?: true;
   /** over, and none of its strikes was successful */

@@ -35,7 +35,11 @@ export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
     for (const t of targets) {
       const item = def(s, t).kind === 'item';
       const same = p.hand.find(
-        (h) => nameOf(s, h) === nameOf(s, t) && !isMismatched(s, h, co.site),
+        // of a creature that is an ally now another is none (coe/8.2)
+        (h) =>
+          nameOf(s, h) === nameOf(s, t) &&
+          def(s, h).kind === def(s, t).kind &&
+          !isMismatched(s, h, co.site),
       );
       if (!item) out.push({ type: 'influence', card: m, target: t, reveal: -1 });
       if (same !== undefined) out.push({ type: 'influence', card: m, target: t, reveal: same });

@@ -11,6 +11,8 @@ export interface Compiled {
   trophy: CardNumber;
   /** the number of the ally that the event can be, or -1 */
   ally: CardNumber;
+  /** the allies that events can make of the creature, by the numbers of these; null if none can */
+  tamed: ReadonlyMap<CardNumber, CardNumber> | null;
   /** the sites as which this event can lie, by region; null if it is never one */
   faces: ReadonlyMap<string, CardNumber> | null;
   /** has anything to say while in play */
@@ -135,6 +137,7 @@ export function compile(def: Card): Compiled {
     faceOf: -1,
     trophy: -1,
     ally: -1,
+    tamed: null,
     faces: null,
     live: abilities.length > 0,
     modifies,

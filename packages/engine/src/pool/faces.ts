@@ -1,13 +1,19 @@
 import type {
   AllyCard,
   Card,
+  CardFilter,
+  CreatureCard,
   EventCard,
   ItemCard,
+  Many,
+  Modify,
+  Race,
   RegionName,
   SiteCard,
   Value,
 } from '../language/index.ts';
 import { REGION_NAMES } from '../language/index.ts';
+import { raceList } from '../query/compare.ts';
 import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile } from './compile.ts';
 
@@ -70,6 +76,47 @@ function allyOf(card: EventCard): AllyCard {
   return ally as unknown as AllyCard;
 }
 
+/** Whom its company cannot hide (coe glossary "overt"). */
+const OVERT: readonly Race[] = ['Orc', 'Troll'];
+
+/** Nothing is such a card. */
+const NEVER: CardFilter = { not: {} };
+
+/**
+ * The ally that such an event makes of a creature: the same being, with numbers of the event's, of its side. A
+ * prowess that depends on something still does (coe glossary "normal").
+ */
+function tamedBy(event: EventCard, card: CreatureCard): AllyCard {
+  const { ofFoe: _, prowess: less = 0, abilities = [], ...numbers } = event.ally ?? { mind: 0 };
+  const { race, prowess } = card.attack;
+  const races = typeof race === 'object' && 'raceOf' in race ? [] : raceList(race as Many<Race>);
+  const now: Modify = {
+    is: 'modify',
+    stat: 'prowess',
+    of: 'self',
+    by: { sum: [prowess, less] },
+    op: 'base',
+  };
+  const blank = Object.fromEntries(Object.keys(card).map((key) => [key, undefined]));
+  const ally = {
+    ...blank,
+    id: card.id,
+    name: card.name,
+    alignment: event.alignment,
+    unique: card.unique,
+    keywords: card.keywords,
+    manifestationOf: card.manifestationOf,
+    kind: 'ally',
+    race: races[0],
+    at: NEVER,
+    ...numbers,
+    prowess: typeof prowess === 'number' ? prowess + less : 0,
+    overt: races.some((r) => OVERT.includes(r)) || undefined,
+    abilities: typeof prowess === 'number' ? abilities : [...abilities, now],
+  };
+  return ally as unknown as AllyCard;
+}
+
 const printedPoints = (card: Card): Value | undefined =>
   card.kind === 'event'
     ? card.points?.value
@@ -116,9 +163,17 @@ export function addFaces(compiled: (Compiled | undefined)[]): void {
     c && c.faceOf < 0 && isTrophyToo(c.def) ? [{ c, n }] : [],
   );
   for (const { c, n } of slain) c.trophy = add(n, trophyOf(c.def));
+  const tamers: { n: CardNumber; event: EventCard }[] = [];
   compiled.slice().forEach((c, n) => {
-    if (c && c.faceOf < 0 && c.def.kind === 'event' && c.def.ally !== undefined)
-      c.ally = add(n, allyOf(c.def));
+    if (!c || c.faceOf >= 0 || c.def.kind !== 'event' || c.def.ally === undefined) return;
+    if (c.def.ally.ofFoe) tamers.push({ n, event: c.def });
+    else c.ally = add(n, allyOf(c.def));
+  });
+  if (tamers.length === 0) return;
+  compiled.slice().forEach((c, n) => {
+    if (!c || c.faceOf >= 0 || c.def.kind !== 'creature') return;
+    const { def } = c;
+    c.tamed = new Map(tamers.map((t) => [t.n, add(n, tamedBy(t.event, def))]));
   });
 }
 

@@ -236,6 +236,9 @@ export function seatOf(s: State, id: Cid): Seat {
   return s.owner[id];
 }
 
+/** To whose hand, deck and discard pile it goes, whoever has it in play. */
+export const ownerOf = (s: State, id: Cid): Seat => note(s, id).lentBy ?? s.owner[id];
+
 /** The being a card is: its own name, or that of which it is a manifestation (coe/g.man.1). */
 export const being = (d: Card): string => d.manifestationOf ?? d.name;
 

@@ -125,6 +125,8 @@ function rolesOf(card: Card): Roles {
     return { ...roles, bearer: role('bearer', 'person', 'the controlling character') };
   }
   if (card.kind === 'faction') return { ...roles, bearer: role('bearer', 'person', 'its leader') };
+  if (card.kind === 'event' && card.ally?.ofFoe)
+    return { ...roles, bearer: role('bearer', 'thing', 'the ally') };
   if (card.kind === 'event' && card.on === 'target') {
     const sort = targetSort(card);
     const name = targetName(card);
@@ -452,10 +454,7 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   const asAlly =
     card.ally === undefined
       ? []
-      : [
-          `As an ally: prowess ${card.ally.prowess ?? 0}, mind ${card.ally.mind}.`,
-          ...abilityText(card.ally.abilities ?? [], roles, settings),
-        ];
+      : [asAllyText(card.ally), ...abilityText(card.ally.abilities ?? [], roles, settings)];
   const text = [
     ...played,
     ...points,
@@ -466,6 +465,15 @@ function eventText(card: EventCard, roles: Roles, settings: Settings): readonly 
   if (end === '') return text;
   return text.length === 1 && text[0]!.length < 250 ? [`${text[0]} ${end}`] : [...text, end];
 }
+
+/** The numbers of the ally that it makes of itself, or of a creature. */
+function asAllyText({ ofFoe, prowess = 0, body, mind }: NonNullable<EventCard['ally']>): string {
+  const who = ofFoe ? 'As an ally the creature has' : 'As an ally:';
+  const its = ofFoe ? `its normal prowess ${plusOrMinus(prowess)}` : `prowess ${prowess}`;
+  return `${who} ${its}, ${body === undefined ? '' : `body ${body}, `}mind ${mind}.`;
+}
+
+const plusOrMinus = (n: number): string => (n < 0 ? `minus ${-n}` : `plus ${n}`);
 
 /** "Or (scout only): tap a scout ..." */
 const alternatively = (way: string): string => {

@@ -133,9 +133,10 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.madeBy !== undefined) say(being(`by ${s.companyOf(f.madeBy)}`));
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.strikes !== undefined) {
-    const { op, value } = f.strikes;
-    const strikes = `${compared(op, numberWord(value))} strikes`;
-    say(doing(`of ${strikes}`, 'has', 'have', strikes));
+    const { op, value, each } = f.strikes;
+    const strikes = `${compared(op, numberWord(value))} ${op === '=' && value === 1 ? 'strike' : 'strikes'}`;
+    const said = `${strikes}${each ? ' (like each other that its card has still to make)' : ''}`;
+    say(doing(`of ${said}`, 'has', 'have', said));
   }
   if (f.prowess !== undefined) {
     const { op, value, basis } = f.prowess;

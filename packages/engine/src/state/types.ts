@@ -495,6 +495,8 @@ export interface Note {
   spared?: number[];
   /** a site card that took the place of another for a company of this player */
   lentTo?: Seat;
+  /** a card in play that is another's now: whose it is again when it leaves play */
+  lentBy?: Seat;
   /** company the on-guard card was placed against */
   against?: CompanyId;
   /** a card on guard: at what it could have been aimed when that company's movement/hazard phase ended, by its ways (coe/2.V.6) */

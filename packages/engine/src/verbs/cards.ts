@@ -2,7 +2,7 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts } from '../happenings/happening.ts';
 import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { comp, def, groups, isAgent, isCharacter, noteOn } from '../query/cards.ts';
+import { comp, def, groups, isAgent, isCharacter, noteOn, ownerOf } from '../query/cards.ts';
 import { replaces } from '../query/instead.ts';
 import { setZone } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -103,10 +103,13 @@ const NOWHERE: Where = {};
 export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): void {
   const from = s.zone[id];
   unlist(s, id);
-  const seat = where.seat ?? s.owner[id];
-  // what lay as a site is the event again that it was
+  // what lay as a site is the event again that it was, and an ally the creature of its own player
   const { faceOf } = comp(s, id);
-  if (faceOf >= 0 && to !== 'play' && to !== 'aside') s.def[id] = faceOf;
+  if (faceOf >= 0 && to !== 'play' && to !== 'aside') {
+    s.def[id] = faceOf;
+    s.owner[id] = ownerOf(s, id);
+  }
+  const seat = where.seat ?? s.owner[id];
   setZone(s, id, to);
   listOf(s.players[seat], to)?.push(id);
   if (to === 'play') {
@@ -148,6 +151,14 @@ const isOn = ({ what }: Lasting, id: Cid): boolean => {
   const aim = what.k === 'modify' ? what.of : what.k === 'abilities' ? what.on : null;
   return aim?.t === 'card' && aim.id === id;
 };
+
+/** In play it is that player's from now on, and his again whose card it is when it leaves (`put`). */
+export function lend(s: State, id: Cid, to: Seat): void {
+  const from = s.owner[id];
+  if (from === to) return;
+  noteOn(s, id).lentBy = from;
+  s.owner[id] = to;
+}
 
 /** Into play on the table, with or without a host. */
 export function enterPlay(s: State, id: Cid, host: Cid = -1): void {

@@ -18,6 +18,7 @@ import {
   isTrophy,
   note,
   noteOn,
+  ownerOf,
 } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
@@ -155,7 +156,9 @@ export function discard(s: State, id: Cid, why = '', by: Demand = 'rule'): void 
 function slainBy(s: State, id: Cid): Seat {
   const f = strikeFrame(s);
   if (!f || f.by < 0 || (f.by !== id && f.who !== id)) return -1;
-  return s.owner[f.by === id ? f.who : f.by];
+  const seat = s.owner[f.by === id ? f.who : f.by];
+  // a creature of his own that had gone over to the others (coe/10.4)
+  return ownerOf(s, id) === seat ? -1 : seat;
 }
 
 /** Out of play for good, but still unique (coe glossary "eliminate"). */

@@ -83,7 +83,12 @@ export const ATTACK: Tests<AttackFilter, AttackFrame> = {
     const faced = a.met?.fighters ?? (co ? fighters(s, co).length : -1);
     return co !== undefined && attackStat(s, a, 'strikes') > faced;
   },
-  strikes: (want, s, _c, a) => compares(attackStat(s, a, 'strikes'), want.op, want.value),
+  strikes: (want, s, _c, a) => {
+    const fits = (f: AttackFrame): boolean =>
+      compares(attackStat(s, f, 'strikes'), want.op, want.value);
+    const others = want.each && a.card >= 0 ? s.stack : [];
+    return fits(a) && others.every((f) => f.p !== 'attack' || f.card !== a.card || fits(f));
+  },
   not: (want, s, c, a) => !attackMatches(s, c, a, want),
   any: (want, s, c, a) => want.some((f) => attackMatches(s, c, a, f)),
 };
