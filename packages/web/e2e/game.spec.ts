@@ -181,7 +181,8 @@ test('why not, a link to the position, conceding, and playing on from a replay',
   await dim.click();
   const why = page.locator('.menu');
   await expect(why).toContainText('Not now.');
-  await expect(why.locator('cite').first()).toHaveText(/\[(coe|crf|rule)\b.*\]/);
+  await expect(why.locator('cite').first()).toHaveText(/^(CoE|CRF) \S/);
+  await expect(why.locator('cite a').first()).toHaveAttribute('href', /^\/(rules|rulings)\/./);
   await page.keyboard.press('Escape');
 
   // the position, for its player and for a stranger

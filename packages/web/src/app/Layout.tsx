@@ -8,6 +8,7 @@ const LINKS = [
   ['/learn', 'Learn', 'learn'],
   ['/cards', 'Cards', ''],
   ['/decks', 'Decks', ''],
+  ['/rules', 'Rules', 'rules'],
   ['/rulings', 'Rulings', 'rulings'],
   ['/replay', 'Replays', 'replay'],
   ['/settings', 'Settings', ''],

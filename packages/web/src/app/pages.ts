@@ -4,6 +4,8 @@
  */
 const found = import.meta.glob<{ default: unknown }>([
   '../pages/rulings/index.tsx',
+  '../pages/rules/index.tsx',
+  '../pages/try/index.tsx',
   '../pages/replay/index.tsx',
   '../pages/learn/index.tsx',
   '../pages/position/index.tsx',
@@ -18,8 +20,9 @@ interface MorePage {
 }
 
 const WANTED: readonly Omit<MorePage, 'load'>[] = [
-  { path: '/rulings', folder: 'rulings', framed: true },
   { path: '/rulings/*?', folder: 'rulings', framed: true },
+  { path: '/rules/*?', folder: 'rules', framed: true },
+  { path: '/try/*?', folder: 'try', framed: false },
   { path: '/learn', folder: 'learn', framed: false },
   { path: '/replay', folder: 'replay', framed: true },
   { path: '/replay/:id', folder: 'replay', framed: false },

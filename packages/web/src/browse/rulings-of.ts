@@ -1,4 +1,5 @@
 import type { Card } from '@mathom/engine/language';
+import { citation } from '../app/citation.ts';
 import { loadScenarios } from '../watch/load.ts';
 
 /** A ruling about a card, with the scenarios that show it. */
@@ -42,7 +43,7 @@ export function isAbout(id: string, slugs: readonly string[]): boolean {
 
 /** Rulings about a card, those that can be watched first. They are many and come when asked for. */
 export async function rulingsOf(card: Pick<Card, 'name'>): Promise<readonly CardRuling[]> {
-  const [{ entries, citation, STATUSES }, scenarios] = await Promise.all([
+  const [{ entries, STATUSES }, scenarios] = await Promise.all([
     import('../pages/rulings/model.ts'),
     loadScenarios(),
   ]);

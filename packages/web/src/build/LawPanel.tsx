@@ -1,22 +1,12 @@
 import { statusOf } from '@mathom/cards';
 import type { Deck, Violation } from '@mathom/decks';
 import type { Card, CardId } from '@mathom/engine/language';
-import { Link } from 'wouter';
+import { Cite } from '../app/Cite.tsx';
 import { CardLink } from '../cards/CardLink.tsx';
 import { Icon } from '../design/icons.tsx';
 import { find, nameOf } from './find.ts';
 import { ALL_PARTS, entriesOf } from './model/edit.ts';
 import { LAW_WORDS, LENGTH_WORDS } from './model/words.ts';
-
-/** CoE 1.5.1 for coe/1.5.1, and so on. */
-function Cite({ id }: { readonly id: string }) {
-  const [source, ...rest] = id.split('/');
-  return (
-    <Link href={`/rulings/${id}`} className="link">
-      {source === 'coe' ? 'CoE' : source.toUpperCase()} {rest.join(', ').replaceAll('-', ' ')}
-    </Link>
-  );
-}
 
 const SOME = 6;
 

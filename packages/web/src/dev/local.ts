@@ -35,6 +35,8 @@ export interface LocalSetup {
   readonly decks: readonly [string, string];
   readonly names: readonly [string, string];
   readonly hotseat: boolean;
+  /** one person plays both sides: nothing is hidden from the one by a curtain while the other looks */
+  readonly alone?: boolean;
   readonly rules?: RuleSetName;
   readonly length?: GameLength;
   /** milliseconds the opponent takes */
@@ -43,6 +45,8 @@ export interface LocalSetup {
   readonly skip?: number;
   /** instead of a new game: one of the boards to look at (boards.ts) */
   readonly board?: string;
+  /** instead of a new game: a position to play on from */
+  readonly start?: State;
 }
 
 interface Step {
@@ -93,7 +97,7 @@ class LocalGame {
     this.#setup = setup;
     this.#out = out;
     const events: Told[] = [];
-    const state = boardNamed(setup.board ?? '', setup.seed) ?? begun(setup, events);
+    const state = setup.start ?? boardNamed(setup.board ?? '', setup.seed) ?? begun(setup, events);
     this.#steps = [{ state, events, by: -1 }];
   }
 
@@ -103,12 +107,12 @@ class LocalGame {
 
   #info(): GameInfo {
     const s = this.#state;
-    const { hotseat, length, rules } = this.#setup;
+    const { hotseat, alone, length, rules } = this.#setup;
     return {
       id: this.#game,
       status: s.result || this.#over ? 'over' : 'playing',
       settings: {
-        opponent: hotseat ? 'hotseat' : 'bot',
+        opponent: hotseat ? (alone ? 'person' : 'hotseat') : 'bot',
         rules: rules ?? 'coe',
         length: length ?? 'short',
         clock: null,

@@ -1,5 +1,6 @@
 import type { Explained } from '@mathom/engine';
 import type { Card } from '@mathom/engine/language';
+import { Cite } from '../app/Cite.tsx';
 import { keyed } from '../design/keys.ts';
 import { wayText } from './model/ways.ts';
 
@@ -32,7 +33,9 @@ export function Ways({
             {w.reasons.map((r) => (
               <li key={r.code + r.text}>
                 {r.text}{' '}
-                <cite className="text-gold2 not-italic text-xs whitespace-nowrap">[{r.cite}]</cite>
+                <cite className="not-italic text-xs whitespace-nowrap">
+                  <Cite id={r.cite} aside />
+                </cite>
               </li>
             ))}
           </ul>

@@ -1,18 +1,28 @@
 import type { RuleSetName } from '@mathom/engine';
 import type { Performance, Scenario } from '@mathom/engine/scenario';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import type { RenderBoard } from './board.tsx';
 import { watchScenario } from './load.ts';
 import { Player } from './Player.tsx';
 
 interface Props {
   scenario: Scenario;
+  /** the ruling that it is shown for, and which of its scenarios it is: one can play on from it */
+  from?: { readonly id: string; readonly n: number };
+  /** the rule sets to choose from, if not all of the scenario's */
+  rules?: readonly RuleSetName[];
   renderBoard?: RenderBoard;
 }
 
 /** Plays a scenario in the browser and shows it step by step. */
-export function ScenarioPlayer({ scenario, renderBoard }: Props) {
-  const [rules, setRules] = useState<RuleSetName>(scenario.rules[0]);
+export function ScenarioPlayer({
+  scenario,
+  from,
+  rules: among = scenario.rules,
+  renderBoard,
+}: Props) {
+  const [rules, setRules] = useState<RuleSetName>(among[0]);
   const [played, setPlayed] = useState<Performance | string | null>(null);
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState(0);
@@ -50,19 +60,27 @@ export function ScenarioPlayer({ scenario, renderBoard }: Props) {
           <option value={1}>Hazard player</option>
         </select>
       </label>
-      {scenario.rules.length > 1 ? (
+      {among.length > 1 ? (
         <label className="watch-pick">
           <span>Rules</span>
           <select
             className="field"
             value={rules}
-            onChange={(e) => setRules(scenario.rules.find((r) => r === e.target.value) ?? rules)}
+            onChange={(e) => setRules(among.find((r) => r === e.target.value) ?? rules)}
           >
-            {scenario.rules.map((r) => (
+            {among.map((r) => (
               <option key={r}>{r}</option>
             ))}
           </select>
         </label>
+      ) : null}
+      {from ? (
+        <Link
+          className="btn btn-small"
+          href={`/try/${from.id}?watch=${from.n}&step=${at}&rules=${rules}`}
+        >
+          Play on from here
+        </Link>
       ) : null}
     </Player>
   );

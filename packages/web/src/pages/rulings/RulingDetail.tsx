@@ -1,8 +1,12 @@
 import type { Scenario } from '@mathom/engine/scenario';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { ScenarioPlayer } from '../../watch/ScenarioPlayer.tsx';
-import { citation, type Entry, SOURCES, STATUSES } from './model.ts';
+import { Cite } from '../../app/Cite.tsx';
+import { citation } from '../../app/citation.ts';
+import { Glossed } from '../../app/Glossed.tsx';
+import { ScenarioSides } from '../../watch/ScenarioSides.tsx';
+import { AboutCards } from './AboutCards.tsx';
+import { addressOf, type Entry, type Query, SOURCES, STATUSES } from './model.ts';
 
 interface Props {
   id: string;
@@ -10,9 +14,52 @@ interface Props {
   scenarios: readonly Scenario[] | null;
   /** which of its scenarios is being watched */
   watching: number | null;
+  /** what was searched for, and what stands before and after this one among it */
+  query: Query;
+  before: Entry | undefined;
+  after: Entry | undefined;
 }
 
-export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
+/** The one before and the one after among what was found. */
+function Turn({ before, after, query }: Pick<Props, 'before' | 'after' | 'query'>) {
+  return (
+    <nav aria-label="Among those found" className="ruling-turn">
+      {before ? (
+        <Link href={addressOf(before.id, query)} className="link" rel="prev">
+          ← {citation(before.id)}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Link href={addressOf(after.id, query)} className="link" rel="next">
+          {citation(after.id)} →
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** What else the same board shows. */
+function AlsoShown({ scenario, but }: { scenario: Scenario; but: string }) {
+  const others = scenario.proves.filter((id) => id !== but);
+  if (others.length === 0) return null;
+  return (
+    <p className="ruling-also">
+      This board also shows{' '}
+      {others.map((id, i) => (
+        <span key={id}>
+          {i > 0 && '; '}
+          <Cite id={id} />
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+export function RulingDetail(props: Props) {
+  const { id, entry: e, scenarios, watching, query, before, after } = props;
   const head = useRef<HTMLHeadingElement>(null);
   const read = useRef(id);
   useEffect(() => {
@@ -31,12 +78,13 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
         </p>
       </article>
     );
-  const chosen = watching === null || !scenarios ? undefined : scenarios[e.proofs[watching]];
+  const place = watching === null ? undefined : e.proofs[watching];
+  const chosen = place === undefined ? undefined : scenarios?.[place];
   return (
     <article className="ruling-detail panel">
       <p className="ruling-back">
-        <Link href="/rulings" className="link">
-          All rulings
+        <Link href={addressOf('', query)} className="link">
+          {query.words || query.source || query.status ? 'Back to what was found' : 'All rulings'}
         </Link>
       </p>
       <p className="kicker">{SOURCES[e.source]}</p>
@@ -44,7 +92,7 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
         {citation(e.id)}
       </h2>
       <p className="ruling-text" data-worded={e.says !== '' || undefined}>
-        {e.says || 'Nobody has worded this one yet.'}
+        {e.says ? <Glossed text={e.says} /> : 'Nobody has worded this one yet.'}
       </p>
       {e.reason ? <p className="ruling-reason">{e.reason}</p> : null}
       {e.by ? <p className="ruling-reason">In its place: {e.by}</p> : null}
@@ -53,11 +101,21 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
           {STATUSES[e.status]}
         </span>{' '}
         <code>{e.id}</code>
+        {e.source === 'coe' && (
+          <>
+            {' '}
+            <Link href={`/rules/${e.id.slice(4)}`} className="link">
+              In the rule book
+            </Link>
+          </>
+        )}
       </p>
-      {chosen ? (
+      <AboutCards id={e.id} />
+      {chosen && watching !== null ? (
         <section aria-label={chosen.title} className="ruling-watch">
           {chosen.title === e.says ? null : <h3>{chosen.title}</h3>}
-          <ScenarioPlayer key={chosen.title} scenario={chosen} />
+          <ScenarioSides key={chosen.title} scenario={chosen} from={{ id: e.id, n: watching }} />
+          <AlsoShown scenario={chosen} but={e.id} />
         </section>
       ) : null}
       {e.proofs.length > 0 ? (
@@ -67,7 +125,7 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
             {e.proofs.map((p, i) => (
               <li key={p}>
                 <Link
-                  href={`/rulings/${e.id}?watch=${i}`}
+                  href={addressOf(e.id, query, { watch: i })}
                   className="btn"
                   aria-current={watching === i ? 'true' : undefined}
                 >
@@ -79,6 +137,7 @@ export function RulingDetail({ id, entry: e, scenarios, watching }: Props) {
           </ul>
         </section>
       ) : null}
+      <Turn before={before} after={after} query={query} />
     </article>
   );
 }

@@ -2,19 +2,32 @@ import type { Scenario } from '@mathom/engine/scenario';
 import type { RulingStatus } from '@mathom/rulings';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { citation } from '../../app/citation.ts';
 import { loadScenarios } from '../../watch/load.ts';
-import { citation, type Entry, entries, SOURCES, type Source, STATUSES, search } from './model.ts';
+import {
+  addressOf,
+  type Entry,
+  entries,
+  type Query,
+  queryFrom,
+  SOURCES,
+  type Source,
+  STATUSES,
+  search,
+} from './model.ts';
 import { RulingDetail } from './RulingDetail.tsx';
 import './rulings.css';
 
 const PAGE = 60;
 
-const linkTo = (id: string): string => `/rulings/${id}`;
-
-function Row({ e, open }: { e: Entry; open: boolean }) {
+function Row({ e, open, query }: { e: Entry; open: boolean; query: Query }) {
   return (
     <li>
-      <Link href={linkTo(e.id)} className="ruling-row" aria-current={open ? 'true' : undefined}>
+      <Link
+        href={addressOf(e.id, query)}
+        className="ruling-row"
+        aria-current={open ? 'true' : undefined}
+      >
         <span className="ruling-cite">{citation(e.id)}</span>
         <span className="ruling-badge" data-status={e.status}>
           {e.status === 'proven'
@@ -29,25 +42,27 @@ function Row({ e, open }: { e: Entry; open: boolean }) {
 
 /** All rulings: search, our wording, the citation, and the scenarios that prove them, to watch. */
 export function RulingsPage() {
-  const [path] = useLocation();
+  const [path, go] = useLocation();
   const open = decodeURIComponent(path.replace(/^\/rulings\/?/, ''));
-  const watching = new URLSearchParams(useSearch()).get('watch');
+  const address = useSearch();
   const [scenarios, setScenarios] = useState<readonly Scenario[] | null>(null);
-  const [words, setWords] = useState('');
-  const [source, setSource] = useState<Source | ''>('');
-  const [status, setStatus] = useState<RulingStatus | ''>('');
   const [shown, setShown] = useState(PAGE);
   const [failed, setFailed] = useState(false);
+  const query = useMemo(() => queryFrom(address), [address]);
+  const wanted = new URLSearchParams(address).get('watch');
+  const watching = wanted === null ? null : Number(wanted);
+  const ask = (change: Partial<Query>): void => {
+    setShown(PAGE);
+    go(addressOf(open, { ...query, ...change }), { replace: true });
+  };
   useEffect(() => {
     loadScenarios().then(setScenarios, () => setFailed(true));
   }, []);
   const all = useMemo(() => entries(scenarios), [scenarios]);
-  const late = useDeferredValue(words);
-  const hits = useMemo(
-    () => search(all, { words: late, source, status }),
-    [all, late, source, status],
-  );
+  const late = useDeferredValue(query);
+  const hits = useMemo(() => search(all, late), [all, late]);
   const chosen = open ? all.find((e) => e.id === open) : undefined;
+  const at = hits.findIndex((e) => e.id === open);
   const counts = useMemo(() => {
     const n = new Map<string, number>();
     for (const e of all) n.set(e.status, (n.get(e.status) ?? 0) + 1);
@@ -77,20 +92,17 @@ export function RulingsPage() {
           <input
             className="field"
             type="search"
-            value={words}
+            value={query.words}
             placeholder="River, on guard, corruption check…"
-            onChange={(e) => {
-              setWords(e.target.value);
-              setShown(PAGE);
-            }}
+            onChange={(e) => ask({ words: e.target.value })}
           />
         </label>
         <label>
           <span className="kicker">Source</span>
           <select
             className="field"
-            value={source}
-            onChange={(e) => setSource(e.target.value as Source | '')}
+            value={query.source}
+            onChange={(e) => ask({ source: e.target.value as Source | '' })}
           >
             <option value="">All sources</option>
             {Object.entries(SOURCES).map(([k, v]) => (
@@ -104,8 +116,8 @@ export function RulingsPage() {
           <span className="kicker">Status</span>
           <select
             className="field"
-            value={status}
-            onChange={(e) => setStatus(e.target.value as RulingStatus | '')}
+            value={query.status}
+            onChange={(e) => ask({ status: e.target.value as RulingStatus | '' })}
           >
             <option value="">Any status</option>
             {Object.entries(STATUSES).map(([k, v]) => (
@@ -123,7 +135,7 @@ export function RulingsPage() {
         <div className="rulings-list">
           <ul aria-label="Rulings">
             {hits.slice(0, shown).map((e) => (
-              <Row key={e.id} e={e} open={e.id === open} />
+              <Row key={e.id} e={e} open={e.id === open} query={query} />
             ))}
           </ul>
           {hits.length > shown ? (
@@ -137,7 +149,10 @@ export function RulingsPage() {
             id={open}
             entry={chosen}
             scenarios={scenarios}
-            watching={watching === null ? null : Number(watching)}
+            watching={watching}
+            query={query}
+            before={at > 0 ? hits[at - 1] : undefined}
+            after={at >= 0 ? hits[at + 1] : undefined}
           />
         ) : (
           <p className="ruling-none panel">Choose a ruling to read it, and to watch it happen.</p>

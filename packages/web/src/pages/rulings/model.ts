@@ -1,5 +1,6 @@
 import type { Scenario } from '@mathom/engine/scenario';
-import { coeRules, type ProvenRuling, type RulingStatus, rulings } from '@mathom/rulings';
+import { coeRules, type ProvenRuling, type RulingStatus, ruleSays, rulings } from '@mathom/rulings';
+import { citation } from '../../app/citation.ts';
 
 /** A ruling or numbered rule as the page lists it. */
 export interface Entry {
@@ -41,16 +42,6 @@ const sourceOf = (id: string): Source => {
   return first in SOURCES ? (first as Source) : 'coe';
 };
 
-/** How a citation is read aloud: crf/card/river/2 is "CRF, card: river, 2". */
-export function citation(id: string): string {
-  const [source, ...rest] = id.split('/');
-  if (source === 'coe') return `CoE ${rest.join('/')}`;
-  const words = rest.map((w) => w.replaceAll('-', ' '));
-  const head =
-    source.length <= 3 ? source.toUpperCase() : source[0].toUpperCase() + source.slice(1);
-  return [head, ...words].join(', ');
-}
-
 /** Everything that can be listed; what the scenarios prove is known once they are loaded. */
 export function entries(scenarios: readonly Scenario[] | null): Entry[] {
   const proofs = new Map<string, number[]>();
@@ -76,13 +67,45 @@ export function entries(scenarios: readonly Scenario[] | null): Entry[] {
       ),
     };
   };
-  return [...coeRules.map((n) => make({ id: `coe/${n}`, status: 'open' })), ...rulings.map(make)];
+  return [
+    ...coeRules.map((n) => make({ id: `coe/${n}`, status: 'open', says: ruleSays(n) })),
+    ...rulings.map(make),
+  ];
 }
 
 export interface Query {
   words: string;
   source: Source | '';
   status: RulingStatus | '';
+}
+
+const ANY: Query = { words: '', source: '', status: '' };
+
+/** What is searched for stands in the address, so that one comes back to it. */
+export function queryFrom(address: string): Query {
+  const q = new URLSearchParams(address);
+  const source = q.get('source') ?? '';
+  const status = q.get('status') ?? '';
+  return {
+    words: q.get('q') ?? '',
+    source: source in SOURCES ? (source as Source) : ANY.source,
+    status: status in STATUSES ? (status as RulingStatus) : ANY.status,
+  };
+}
+
+/** The address of a ruling, or of the list, among what was searched for. */
+export function addressOf(
+  id: string,
+  query: Query,
+  more: Readonly<Record<string, number>> = {},
+): string {
+  const q = new URLSearchParams();
+  if (query.words) q.set('q', query.words);
+  if (query.source) q.set('source', query.source);
+  if (query.status) q.set('status', query.status);
+  for (const [key, n] of Object.entries(more)) q.set(key, String(n));
+  const tail = q.size > 0 ? `?${q}` : '';
+  return id ? `/rulings/${id}${tail}` : `/rulings${tail}`;
 }
 
 /** What can be watched or read comes before what nobody has worded yet. */

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { isAbout, slugsOf } from '../../browse/rulings-of.ts';
+
+/** The cards that a ruling names, by the slug in its id. */
+async function cardsOf(id: string): Promise<readonly { id: string; name: string }[]> {
+  const { allCards } = await import('@mathom/cards');
+  return allCards
+    .filter((c) => isAbout(id, slugsOf(c)))
+    .map((c) => ({ id: c.id, name: c.name }))
+    .slice(0, 6);
+}
+
+/** Links to the cards that a ruling is about. */
+export function AboutCards({ id }: { readonly id: string }) {
+  const { data } = useQuery({
+    queryKey: ['cards-of', id],
+    queryFn: () => cardsOf(id),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <p className="ruling-cards">
+      {data.length === 1 ? 'The card: ' : 'The cards: '}
+      {data.map((c, i) => (
+        <span key={c.id}>
+          {i > 0 && ', '}
+          <Link href={`/cards/${c.id}`} className="link">
+            {c.name}
+          </Link>{' '}
+          <small className="text-dim">{c.id}</small>
+        </span>
+      ))}
+    </p>
+  );
+}
