@@ -6,24 +6,24 @@ import type { Told } from './hiding/events.ts';
 import type { PlayerKind } from './language/index.ts';
 import type { Decision, Option } from './options.ts';
 import { HIDDEN } from './pool/hidden.ts';
-import { numberOf, type Pool } from './pool/pool.ts';
+import type { Pool } from './pool/pool.ts';
 import { FIRST_KIND } from './rules/kinds-of-player.ts';
 import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
+import { addCard } from './state/add-card.ts';
 import { clone } from './state/clone.ts';
 import { isKey } from './state/keyed-stream.ts';
 import { seeded } from './state/random.ts';
 import { withPool } from './state/runtime.ts';
 import {
   type GameLength,
-  GENERAL,
   type Player,
-  type Seat,
   STATE_VERSION,
   type State,
   type ZoneName,
 } from './state/types.ts';
 
+export { addCard } from './state/add-card.ts';
 export type { DeckInput };
 
 export interface GameSetup {
@@ -103,34 +103,6 @@ export function emptyState(
     result: null,
   };
   return withPool(s, pool);
-}
-
-/** A new card of the game, put somewhere without an event. */
-export function addCard(s: State, id: string, owner: Seat, zone: ZoneName, known: number): number {
-  const n = s.def.length;
-  s.def.push(numberOf(s.rt.pool, id));
-  s.owner.push(owner);
-  s.zone.push(zone);
-  s.rt.onGuard = null;
-  s.rt.aside = null;
-  s.host.push(-1);
-  s.status.push(0);
-  s.company.push(-1);
-  s.control.push(GENERAL);
-  s.known.push(known);
-  const p = s.players[owner];
-  if (
-    zone === 'deck' ||
-    zone === 'hand' ||
-    zone === 'discard' ||
-    zone === 'sideboard' ||
-    zone === 'sites' ||
-    zone === 'pool' ||
-    zone === 'pile' ||
-    zone === 'removed'
-  )
-    p[zone].push(n);
-  return n;
 }
 
 const LENGTHS: readonly GameLength[] = ['starter', 'short', 'long', 'campaign'];

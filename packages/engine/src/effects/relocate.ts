@@ -1,8 +1,11 @@
 import { happen } from '../happenings/happen.ts';
+import type { Card } from '../language/index.ts';
 import { cardNumbered, cardsNamed, compiled, regionCard } from '../pool/pool.ts';
-import { companiesOf, company, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
+import { comp, companiesOf, company, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
 import { namedAtItsEnds } from '../query/movement/starter.ts';
+import { forbidsHero } from '../query/site-versions.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
+import { addCard } from '../state/add-card.ts';
 import { cardsOnGuard } from '../state/apart.ts';
 import type { Cid, Company, PathStep, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
@@ -82,9 +85,28 @@ export function swapSite(s: State, old: Cid, site: Cid, card: Cid): void {
   }
   for (const id of cardsOnGuard(s)) if (s.host[id] === old) s.host[id] = site;
   // what brought it about lies on the new card, and stays
-  if (s.host[card] === old) s.host[card] = site;
+  if (card >= 0 && s.host[card] === old) s.host[card] = site;
   releaseSite(s, old);
   s.unsettled = true;
+}
+
+/**
+ * A hazard makes him change to the other version of the site to which they are going: one of his own, or else
+ * he whose hazard it is provides it (crf/tournament/sites/1).
+ */
+export function changeVersion(s: State, co: Company): void {
+  if (co.dest < 0) return;
+  const by = forbidsHero(s, co.seat, co.dest);
+  if (by < 0) return;
+  const { name } = siteDef(s, co.dest);
+  const isIt = ({ def: d }: { def: Card }): boolean =>
+    d.kind === 'site' && d.alignment === 'minion' && d.name === name;
+  const own = s.players[co.seat].sites.find((id) => isIt(comp(s, id)));
+  const other = cardsNamed(s.rt.pool, name).find(isIt);
+  if (own === undefined && !other) return;
+  const site = own ?? addCard(s, other!.def.id, by, 'sites', everyone(s));
+  if (own === undefined) noteOn(s, site).lentTo = co.seat;
+  swapSite(s, co.dest, site, -1);
 }
 
 /** From region to region it goes on to the next, or stops short; else it is the path on the new card. */

@@ -1,4 +1,5 @@
 import { expire } from '../effects/lasting.ts';
+import { changeVersion } from '../effects/relocate.ts';
 import { forgetMoves } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { actions } from '../legality/actions.ts';
@@ -357,8 +358,9 @@ function hazardPlayer(s: State, co: Company): number {
 
 /** The new site is turned over; movement that has become illegal is off (coe/2.IV.i, i.2). */
 function revealSite(s: State, co: Company): void {
+  if (s.zone[co.dest] === 'aside') put(s, co.dest, 'play', { known: everyone(s), why: 'revealed' });
+  changeVersion(s, co);
   const site = co.dest;
-  if (s.zone[site] === 'aside') put(s, site, 'play', { known: everyone(s), why: 'revealed' });
   if (s.zone[site] !== 'play' || !canReach(s, co, site) || cannot(s, 'move', co.id))
     return stays(s, co);
   co.moving = true;

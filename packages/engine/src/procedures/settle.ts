@@ -1,4 +1,5 @@
 import { layWeaponsAside } from '../effects/attach.ts';
+import { changeVersion } from '../effects/relocate.ts';
 import { revealing, watch } from '../effects/watch.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Card } from '../language/index.ts';
@@ -46,6 +47,8 @@ export function settle(s: State): void {
         for (const co of groups(s).slice()) if (co.members.length === 0) companyGone(s, co);
         break;
       }
+    // a hazard may forbid the card of the site to which somebody is on his way
+    for (const co of groups(s)) if (co.moving) changeVersion(s, co);
     settleFollowers(s);
     oneMode(s);
     refillEmptyDecks(s);

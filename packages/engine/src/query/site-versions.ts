@@ -24,8 +24,8 @@ const isOvert = (s: State, who: Going): boolean => {
   return d.kind === 'character' && (d.race === 'Orc' || d.race === 'Troll');
 };
 
-/** Of a site of that type on the heroes' card that player must use the minion version, by what is in play. */
-function mustBeMinion(s: State, seat: Seat, site: Cid): boolean {
+/** Of a site of that type on the heroes' card that player must use the minion version: whose card in play says so; -1, nobody's. */
+function bidsMinion(s: State, seat: Seat, site: Cid): Seat {
   const ways = inForce(s, 'ways');
   for (let i = 0; i < ways.length; i++) {
     const x = ways[i];
@@ -33,10 +33,16 @@ function mustBeMinion(s: State, seat: Seat, site: Cid): boolean {
     const c = contextOf(s, x);
     c.it = site;
     if (x.a.player !== 'each-player' && seatRef(s, c, x.a.player) !== seat) continue;
-    if (speaks(s, c, x.a)) return true;
+    if (speaks(s, c, x.a)) return c.by;
   }
-  return false;
+  return -1;
 }
+
+/** A hero's card that he must not use any more, by whose card in play; -1, nobody's. */
+export const forbidsHero = (s: State, seat: Seat, site: Cid): Seat =>
+  kindOf(s, seat).siteVersions !== null && siteDef(s, site).alignment === 'hero'
+    ? bidsMinion(s, seat, site)
+    : -1;
 
 /** What type the place is on the card that heroes use. */
 const heroType = (s: State, d: SiteCard): SiteType => {
@@ -52,7 +58,7 @@ export function isUsable(s: State, seat: Seat, who: Going, site: Cid): boolean {
   if (!sites.includes(d.alignment) || isForAnother(s, site)) return false;
   if (cannotCard(s, 'be-used', site)) return false;
   if (rule === null || (d.alignment !== 'hero' && d.alignment !== 'minion')) return true;
-  if (mustBeMinion(s, seat, site)) return d.alignment === 'minion';
+  if (bidsMinion(s, seat, site) >= 0) return d.alignment === 'minion';
   if (rule.either.includes(d.type)) return true;
   if (!isOvert(s, who)) return d.alignment === rule.covert;
   return rule.overt[d.alignment]?.includes(d.type) === true;

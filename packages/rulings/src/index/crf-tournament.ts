@@ -100,13 +100,19 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/movement/2',
     'No starter movement to Gorgoroth, no passing through Imlad Morgul on the way there.',
   ),
-  open('crf/tournament/sites/1'),
+  open(
+    'crf/tournament/sites/1',
+    'Whose hazard makes a Fallen-wizard change cards of a site on the way provides what he lacks, once.',
+  ),
   elsewhere(
     'crf/tournament/starting-companies/1',
     'Minas Morgul, Dol Guldur or both; no other site, and no third company.',
     DECK_LAW,
   ),
-  open('crf/tournament/starting-companies/2'),
+  open(
+    'crf/tournament/starting-companies/2',
+    'A Ringwraith is revealed at Dol Guldur, Minas Morgul or his home site, and nowhere else.',
+  ),
   open('crf/tournament/victory-conditions/1', 'The game goes on. (crf: his player loses.)'),
   open(
     'crf/tournament/victory-conditions/2',

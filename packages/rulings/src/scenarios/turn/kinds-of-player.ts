@@ -80,7 +80,13 @@ export const kindsOfPlayer: readonly Scenario[] = [
   scenario(
     'Each avatar has places of its own to be revealed at',
     {
-      proves: ['coe/2.II.2.1.W1', 'coe/2.II.2.1.R1', 'coe/2.II.2.1.F1', 'coe/2.II.2.1.B1'],
+      proves: [
+        'coe/2.II.2.1.W1',
+        'coe/2.II.2.1.R1',
+        'coe/2.II.2.1.F1',
+        'coe/2.II.2.1.B1',
+        'crf/tournament/starting-companies/2',
+      ],
       rules: ALL,
     },
     (t) => {
