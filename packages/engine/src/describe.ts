@@ -71,6 +71,8 @@ export function describeAim(s: State, a: Aim): string {
       return describeAuto(s, a.site, a.i);
     case 'race':
       return a.race;
+    case 'name':
+      return a.name;
     case 'effect':
       return s.lasting.find((l) => l.n === a.n)?.def ?? 'an effect';
   }

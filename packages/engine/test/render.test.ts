@@ -443,7 +443,7 @@ const TARGETS: Record<Target['target'], Target> = {
   entry: { target: 'entry', a: { by: 'opponent', would: ['tap-site', 'imprison'] } },
   effect: { target: 'effect', leftBy: { keyword: 'spell' } },
   check: { target: 'check', kind: 'body', who: { kind: 'character' } },
-  race: { target: 'race', not: ['Dragon'] },
+  name: { target: 'name', not: ['Dragon'] },
 };
 
 const EVENTS: Record<TriggerEvent['event'], TriggerEvent> = {

@@ -231,7 +231,7 @@ export const hazardEvents = [
               ],
             },
           },
-          { target: 'race', not: ['Nazgûl', 'Undead', 'Dragon'] },
+          { target: 'name', not: ['Nazgûl', 'Undead', 'Dragon'] },
         ],
         does: [
           {

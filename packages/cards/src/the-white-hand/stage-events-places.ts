@@ -1,4 +1,4 @@
-import type { Ability, CardFilter, SiteName } from '@mathom/engine/language';
+import type { Ability, Action, CardFilter, SiteName } from '@mathom/engine/language';
 import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
 import { HIS_STRONGHOLD, normallyWorth, strayed, youAre } from '../build-stage.ts';
 import { stage } from '../build-stage-tokens.ts';
@@ -75,6 +75,32 @@ const fortress = (id: 'WH-68' | 'WH-69', name: string, at: SiteName) =>
     ],
   });
 
+/** From such mines of somebody's a way is dug to one of the Under-deeps that is not far off, by name. */
+const gnaws = (whose: 'yours' | "opponent's", as: 'resource' | 'hazard'): Action =>
+  action({
+    as,
+    targets: [
+      { target: 'site', a: { name: 'Deep Mines', whose } },
+      { target: 'name', site: { underDeeps: true, near: 'target' } },
+    ],
+    does: [
+      {
+        do: 'install',
+        on: 'self',
+        until: 'game',
+        abilities: [
+          {
+            is: 'ways',
+            how: 'adjacent',
+            from: { is: 'target' },
+            to: { kind: 'site', underDeeps: true, named: true },
+            roll: 7,
+          },
+        ],
+      },
+    ],
+  });
+
 /** Stage resources that lie on sites. */
 export const stageEventsOfPlaces = [
   resource('WH-66', 'Double-dealing', {
@@ -87,6 +113,14 @@ export const stageEventsOfPlaces = [
   }),
   fortress('WH-68', 'The Fortress of Isen', 'Isengard'),
   fortress('WH-69', 'Fortress of the Towers', 'The White Towers'),
+  stage('WH-71', 'Gnawed Ways', {
+    stagePoints: 1,
+    alsoHazard: true,
+    on: 'target',
+    cannotBeDuplicated: 'target',
+    plays: [gnaws('yours', 'resource'), gnaws("opponent's", 'hazard')],
+    abilities: [leavesWithItsSite],
+  }),
   resource('WH-74', 'Guarded Haven', {
     alignment: 'stage',
     duration: 'permanent',

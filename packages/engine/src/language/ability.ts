@@ -66,8 +66,9 @@ export type Target =
       /** on whom or what influence is used */
       readonly versus?: CardFilter;
     }
-  /** a kind of creature, by name */
-  | { readonly target: 'race'; readonly not: readonly Race[] };
+  /** by name alone: a kind of creature, or one of all the sites that there are */
+  | { readonly target: 'name'; readonly not: readonly Race[]; readonly site?: undefined }
+  | { readonly target: 'name'; readonly site: CardFilter; readonly not?: undefined };
 
 export type Cost =
   | { readonly pay: 'tap'; readonly what: Ref }

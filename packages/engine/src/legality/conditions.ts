@@ -154,7 +154,8 @@ const OF_PLAYING: readonly Condition[] = [
     at: DECLARE,
     of: PLAY,
     could: (s, u) => isStageEvent(s, u),
-    fails: (s, q) => s.phase !== 'organization' && isStageEvent(s, q.u),
+    // as a hazard it is no resource
+    fails: (s, q) => s.phase !== 'organization' && !q.u.hazard && isStageEvent(s, q.u),
     says: (s, q) => `${card(s, q)} is a Stage card, and played in the organization phase.`,
   },
   {

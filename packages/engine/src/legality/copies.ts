@@ -105,6 +105,8 @@ const same = (a: Place, b: Place): boolean => {
       return b.t === 'region' && a.company === b.company && a.i === b.i && a.site === b.site;
     case 'race':
       return b.t === 'race' && a.race === b.race;
+    case 'name':
+      return b.t === 'name' && a.name === b.name;
   }
 };
 

@@ -42,6 +42,8 @@ function isSame(a: Aim, b: Aim): boolean {
       return b.t === a.t && a.site === b.site && a.i === b.i;
     case 'race':
       return b.t === a.t && a.race === b.race;
+    case 'name':
+      return b.t === a.t && a.name === b.name;
     case 'effect':
       return b.t === a.t && a.n === b.n;
   }

@@ -31,6 +31,7 @@ import {
 import { seenBy } from '../query/fight.ts';
 import { hasPlaceFor } from '../query/made-sites.ts';
 import { regionAimedAt, regionsOfSites } from '../query/map.ts';
+import { siteNames } from '../query/naming.ts';
 import {
   attackFrame,
   attackNo,
@@ -152,8 +153,9 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
         return false;
       return !isDeaf(s, c, k.versus);
     }
-    case 'race':
-      return aim.t === 'race' && !t.not.includes(aim.race);
+    case 'name':
+      if (t.site === undefined) return aim.t === 'race' && !t.not.includes(aim.race);
+      return aim.t === 'name' && siteNames(s, c, t.site).includes(aim.name);
   }
 }
 
@@ -415,8 +417,10 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
           out.push({ t: 'check', n: e.n, i, who: k.who });
       return out;
     }
-    case 'race':
-      return s.rt.pool.creatureRaces.map((race) => ({ t: 'race', race }));
+    case 'name':
+      return t.site === undefined
+        ? s.rt.pool.creatureRaces.map((race) => ({ t: 'race', race }))
+        : siteNames(s, c, t.site).map((name) => ({ t: 'name', name }));
   }
 }
 

@@ -1,7 +1,10 @@
-/** Cards that can be named, by sort: any that could be in a hand. */
+/** Cards that can be named, by sort: any that could be in a hand; and sites. */
 
-import type { Card } from '../language/index.ts';
-import type { CardNumber, State } from '../state/types.ts';
+import type { Card, CardFilter } from '../language/index.ts';
+import type { CardNumber, Ctx, State } from '../state/types.ts';
+import { liesNear } from './near-faction.ts';
+import { fitsSite } from './printed-site.ts';
+import { refCard } from './refs.ts';
 
 export const SORTS = [
   'character',
@@ -36,4 +39,14 @@ export function namesOf(s: State, sort: number): { name: string; n: CardNumber }
   const names = new Set<string>();
   for (const d of s.rt.pool.cards) if (sortOf(d) === SORTS[sort]) names.add(d.name);
   return [...names].sort().map((name) => ({ name, n: numberOf(s, name) }));
+}
+
+/** The names of all sites that are printed so, and lie where the text says. */
+export function siteNames(s: State, c: Ctx, { near, ...printed }: CardFilter): string[] {
+  const there = near === undefined ? -1 : refCard(s, c, near);
+  const names = new Set<string>();
+  for (const d of s.rt.pool.cards)
+    if (d.kind === 'site' && fitsSite(s.rt.pool, d, printed))
+      if (near === undefined || liesNear(s, there, d)) names.add(d.name);
+  return [...names].sort();
 }

@@ -1,9 +1,9 @@
-/** The regions of a faction: where it can be played, and all around. */
+/** The regions of a faction or of a site, and all around. */
 
 import type { RegionName, RegionType, SiteCard } from '../language/index.ts';
-import { regionCard } from '../pool/pool.ts';
+import { cardsNamed, regionCard } from '../pool/pool.ts';
 import type { Cid, PathStep, State } from '../state/types.ts';
-import { def, newCtx, siteOfCard } from './cards.ts';
+import { def, newCtx, note, siteOfCard } from './cards.ts';
 import { matches } from './evaluate.ts';
 import { roadsOf } from './movement/roads.ts';
 import { fitsSite } from './printed-site.ts';
@@ -21,6 +21,27 @@ export function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {
     for (const region of regionCard(pool, site.region).adjacent) out.add(region);
   }
   return out;
+}
+
+/** Where a site lies; what was dug lies where it was dug. */
+function regionAbove(s: State, id: Cid): RegionName | undefined {
+  const d = def(s, id);
+  if (d.kind !== 'site') return undefined;
+  if (d.beneath === undefined) return d.region;
+  const { place } = note(s, id);
+  for (const { def: above } of place === undefined ? [] : cardsNamed(s.rt.pool, place))
+    if (above.kind === 'site' && above.region !== undefined) return above.region;
+  return undefined;
+}
+
+/** It lies in the region of that site or faction, or in one next to it: beneath the earth as what is above it does. */
+export function liesNear(s: State, there: Cid, { region }: SiteCard): boolean {
+  if (there < 0 || region === undefined) return false;
+  if (def(s, there).kind === 'faction') return regionsNear(s, there).has(region);
+  const here = regionAbove(s, there);
+  return (
+    here !== undefined && (here === region || regionCard(s.rt.pool, here).adjacent.includes(region))
+  );
 }
 
 /** The printed path to a site from that haven, if there is one. */

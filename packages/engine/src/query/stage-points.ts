@@ -13,8 +13,10 @@ const isHeld = (s: State, site: Cid, seat: Seat): boolean =>
 function isHis(s: State, id: Cid, seat: Seat): boolean {
   const d = def(s, id);
   if (d.kind === 'site') return s.owner[id] === seat && isHeld(s, id, seat);
-  if (d.kind === 'event' && d.side === 'hazard')
-    return s.host[id] >= 0 && s.owner[s.host[id]] === seat;
+  const host = s.host[id] < 0 ? -1 : s.owner[s.host[id]];
+  if (d.kind === 'event' && d.side === 'hazard') return host === seat;
+  // a resource that was played as a hazard is one
+  if (d.kind === 'event' && d.alsoHazard && host >= 0) return host === seat;
   return s.owner[id] === seat;
 }
 

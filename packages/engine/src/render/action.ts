@@ -291,7 +291,7 @@ function prefacePhrase(
   const lead = mode === 'use' ? ifClauses(needs, s) : '';
   const targets = action.targets ?? [];
   const names = targetNames(action);
-  const isNamed = (index: number) => targets[index]!.target === 'race';
+  const isNamed = (index: number) => targets[index]!.target === 'name';
   const aimed = names.filter((_, index) => !isNamed(index));
   const on = aimed.map((name, index) => onWhom(targets[index]!, name, s, mode === 'on'));
   const named = names.filter((_, index) => isNamed(index)).map((name) => s.him(name));

@@ -146,7 +146,13 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     }
     case 'check':
       return checkRoles(target, name, key, s);
-    case 'race': {
+    case 'name': {
+      if (target.site !== undefined) {
+        const { site: a } = target;
+        return {
+          [name]: role(key, 'thing', 'that site', { first: () => cards(a, s, 'a') }),
+        };
+      }
       const not = target.not.map((race) => raceNoun(race).many);
       const race = role(key, 'thing', 'that race', {
         first: () => `a race of creatures other than ${list(not, 'or')}`,

@@ -215,6 +215,7 @@ export type Aim =
   | { t: 'region'; company: CompanyId; i: number; site?: Cid }
   | { t: 'auto'; site: Cid; i: number }
   | { t: 'race'; race: Race }
+  | { t: 'name'; name: string }
   | { t: 'effect'; n: number };
 
 /** How a creature was keyed (coe/2.IV.vii.2). */

@@ -11,7 +11,7 @@ import {
 } from '../../language/index.ts';
 import { uniquelyTaken } from '../../legality/copies.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
-import { cardNumbered, cardsNamed, regionCard } from '../../pool/pool.ts';
+import { cardNumbered, cardsNamed } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import { ctxWith } from '../../state/ctx.ts';
 import type { Cid, Ctx, State } from '../../state/types.ts';
@@ -50,7 +50,7 @@ import { keyedToSite, keyedToType } from '../keys.ts';
 import { effectiveSitePath, regionTypeNow } from '../map.ts';
 import { modeOf } from '../modes.ts';
 import { numberOf } from '../naming.ts';
-import { isWithinPath, regionsNear } from '../near-faction.ts';
+import { isWithinPath, liesNear, regionsNear } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
@@ -166,7 +166,9 @@ export const CARD: CardTests = {
   storable: (want, s, _c, id) =>
     want === 'haven' ? isStorableAtAnyHaven(s, id) : isStorable(s, id),
   named: (_want, s, c, _id, d) =>
-    c.bound.named1 === numberOf(s, d.name) || c.bound.named2 === numberOf(s, d.name),
+    c.aims.some((a) => a.t === 'name' && a.name === d.name) ||
+    c.bound.named1 === numberOf(s, d.name) ||
+    c.bound.named2 === numberOf(s, d.name),
   shown: (want, _s, c, id) => (c.bound[`shown${id}`] === 1) === want,
   playedAt: (want, s, c, _id, d) =>
     d.kind === 'site' && note(s, refCard(s, c, want)).place === d.name,
@@ -295,15 +297,8 @@ export const CARD: CardTests = {
   },
   // sites
   siteType: (want, s, _c, id, d) => d.kind === 'site' && oneOf(want, siteType(s, id)),
-  near(want, s, c, _id, d) {
-    const there = refCard(s, c, want);
-    if (d.kind !== 'site' || d.region === undefined || d.underDeeps || there < 0) return false;
-    const host = def(s, there);
-    if (host.kind === 'faction') return regionsNear(s, there).has(d.region);
-    const region = host.kind === 'site' ? host.region : undefined;
-    if (region === undefined) return false;
-    return region === d.region || regionCard(s.rt.pool, region).adjacent.includes(d.region);
-  },
+  near: (want, s, c, _id, d) =>
+    d.kind === 'site' && !d.underDeeps && liesNear(s, refCard(s, c, want), d),
   regionOf(want, s, c, _id, d) {
     const there = refCard(s, c, want);
     const host = there >= 0 ? def(s, there) : undefined;
