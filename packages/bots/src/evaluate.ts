@@ -1,6 +1,6 @@
 import { GENERAL, query, type Seat, type State, type View } from '@mathom/engine';
 import { atMost } from './greedy/dice.ts';
-import { worthOf } from './greedy/sight.ts';
+import { overCost, roomOf, worthOf } from './greedy/sight.ts';
 
 /**
  * How good a position is for the player who sees it, in marshalling points: his own standing
@@ -18,8 +18,8 @@ export function evaluate(view: View): number {
 /** Points, and what is likely to become points. */
 export function standing(s: State, seat: Seat): number {
   let score = query.tally(s, seat);
-  const free = query.unusedGeneral(s, seat);
-  score += free < 0 ? free : 0.02 * free;
+  const room = roomOf(s, seat);
+  score += 0.02 * Math.max(0, room) - overCost(room);
   let companies = 0;
   for (const co of query.companiesOf(s, seat)) {
     if (co.members.length === 0) continue;

@@ -1,6 +1,6 @@
-import { query } from '@mathom/engine';
+import { leaveLacking, query } from '@mathom/engine';
 import type { Card } from '@mathom/engine/language';
-import { cardOf, isTaken, numberOf, type Sight } from './sight.ts';
+import { cardOf, isTaken, numberOf, roomOf, type Sight } from './sight.ts';
 
 /** What it is worth to have a card in hand: what to keep, what to fetch, what to throw away. */
 export function keepWorth(x: Sight, id: number): number {
@@ -9,6 +9,8 @@ export function keepWorth(x: Sight, id: number): number {
   if (isTaken(x, c)) return 0;
   const copies = x.s.players[x.me].hand.filter((h) => x.s.def[h] === x.s.def[id]).length;
   if (query.isHazardAgent(x.s, id)) return 0.45;
+  // who needs leave waits for the card that gives it, and mostly for ever
+  if (leaveLacking(x.s, x.me, id) !== null) return 0.15;
   return rawWorth(x, c) * (copies > 1 ? 0.7 : 1);
 }
 
@@ -36,5 +38,5 @@ const blowWeight = (strikes: unknown, prowess: number): number =>
 
 /** A character in hand is of use if there is influence to control him. */
 function characterWorth(x: Sight, mind: number): number {
-  return query.unusedGeneral(x.s, x.me) >= mind ? 1.2 : 0.25;
+  return roomOf(x.s, x.me) >= mind ? 1.2 : 0.25;
 }

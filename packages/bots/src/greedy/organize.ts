@@ -2,7 +2,7 @@ import { GENERAL, type Option, query } from '@mathom/engine';
 import { evaluate } from '../evaluate.ts';
 import { failing } from './corruption.ts';
 import { lookAhead } from './lookahead.ts';
-import { cardOf, isTaken, numberOf, type Sight, worthOf } from './sight.ts';
+import { cardOf, isTaken, numberOf, roomOf, type Sight, worthOf } from './sight.ts';
 import { moveValue } from './travel.ts';
 
 /** The organization phase: little, and to a purpose. */
@@ -26,7 +26,7 @@ function worthALook(x: Sight, o: Option): boolean {
   if (o.type === 'play-character') {
     const c = cardOf(x.s, o.card);
     if (c?.kind !== 'character') return false;
-    const room = query.unusedGeneral(x.s, x.me) >= (c.mind ?? 0);
+    const room = roomOf(x.s, x.me) >= (c.mind ?? 0);
     return o.under >= 0 || c.avatar === true || room;
   }
   if (o.type === 'join') return true;
@@ -52,7 +52,7 @@ export const joinWorth = (x: Sight, o: Option): number =>
   holdsUp(x, companyThen(x, o)) ? -1 : 0.5;
 
 function wantsRoom(x: Sight): boolean {
-  const free = query.unusedGeneral(x.s, x.me);
+  const free = roomOf(x.s, x.me);
   return x.s.players[x.me].hand.some((id) => {
     const c = cardOf(x.s, id);
     return c?.kind === 'character' && !c.avatar && (c.mind ?? 0) > free && !isTaken(x, c);

@@ -14,7 +14,7 @@ import {
   strengthOf,
   worthOf,
 } from './sight.ts';
-import { itemGain } from './site-gain.ts';
+import { itemGain, pointsFor } from './site-gain.ts';
 
 /** What it is worth to play a card or to use what one in play can do. */
 
@@ -168,11 +168,11 @@ export function playWorth(x: Sight, o: Option): number {
     case 'creature':
       return creatureWorth(x, c);
     case 'item':
-      return 0.5 + itemGain(c);
+      return 0.5 + itemGain(x, card, c);
     case 'ally':
-      return 0.6 + (c.points ?? 0);
+      return 0.6 + pointsFor(x, card, c.points ?? 0);
     case 'faction':
-      return 0.4 + c.points;
+      return 0.4 + pointsFor(x, card, c.points);
     case 'character':
       return newAgentWorth(c);
     default:

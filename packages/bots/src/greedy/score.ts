@@ -75,7 +75,7 @@ function score(x: Sight, o: Option): number {
     case 'regroup':
       return partsWorth(x, o);
     case 'path':
-      return routeValue(o);
+      return routeValue(x, o);
     case 'enter': {
       const co = current(x);
       return co ? enterValue(x, co) : -1;

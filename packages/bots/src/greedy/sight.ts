@@ -51,6 +51,13 @@ export const isMine = (x: Sight, id: number): boolean => id >= 0 && x.s.owner[id
 /** The company whose phase it is. */
 export const current = (x: Sight): Company | undefined => query.company(x.s, x.s.current);
 
+/** How much more mind his general influence can carry: below nothing when it carries too much, and without what controls nobody (coe/1.12.R1). */
+export const roomOf = (s: State, seat: Seat): number =>
+  query.playerStat(s, 'general-influence', seat) - query.mindUnderGeneral(s, seat);
+
+/** What it costs to have more than that: somebody will be lost at the end of the organization phase. */
+export const overCost = (room: number): number => (room < 0 ? 2 - room : 0);
+
 /** Names of everything in play or in piles: unique ones cannot come again. */
 export function namesInPlay(x: Sight): ReadonlySet<string> {
   if (x.memo.names) return x.memo.names;

@@ -1,25 +1,13 @@
-import { type Company, query } from '@mathom/engine';
+import { type Company, couldPlayAt, query } from '@mathom/engine';
 import type { Card, CardFilter, FactionCard, ItemCard } from '@mathom/engine/language';
 import { moreThan } from './dice.ts';
 import { cardOf, isTaken, numberOf, type Sight } from './sight.ts';
 
 /** What can be gained at a site with the cards in hand. */
 
-/** Whether an item is of a sort that the site offers. */
-function offers(x: Sight, site: number, id: number, c: ItemCard): boolean {
-  const ctx = query.newCtx(x.s, x.me, id);
-  if (c.keywords?.includes('hoard') && !query.hadHoard(x.s, site)) return false;
-  if (c.at) return query.matches(x.s, ctx, site, c.at);
-  if (c.notAt && query.matches(x.s, ctx, site, c.notAt)) return false;
-  if (c.class === 'special') return false;
-  return query
-    .siteDef(x.s, site)
-    .items.some((i) =>
-      typeof i === 'string'
-        ? i === c.class
-        : i.class === c.class && query.matches(x.s, ctx, id, i.only),
-    );
-}
+/** Whether there is a hoard for what is found in hoards alone. */
+const lacksHoard = (x: Sight, site: number, c: ItemCard): boolean =>
+  c.keywords?.includes('hoard') === true && !query.hadHoard(x.s, site);
 
 /** The best number that someone of the company adds to the dice against a faction. */
 export function influenceBonus(x: Sight, who: number, id: number, c: FactionCard): number {
@@ -30,19 +18,27 @@ export function influenceBonus(x: Sight, who: number, id: number, c: FactionCard
   return bonus;
 }
 
-function factionChance(x: Sight, co: Company, id: number, c: FactionCard): number {
+function factionChance(x: Sight, who: readonly number[], id: number, c: FactionCard): number {
   if (c.number === undefined) return 1;
   let best = 0;
-  for (const m of co.members) {
+  for (const m of who) {
     if (x.s.status[m] === 2) continue;
     best = Math.max(best, moreThan(c.number - influenceBonus(x, m, id, c)));
   }
   return best;
 }
 
+/** What a card of so many points is worth to a player of his kind (coe/10.F1, 10.W1, 10.R1, 10.B1). */
+export function pointsFor(x: Sight, id: number, printed: number): number {
+  const kind = query.kindOf(x.s, x.me);
+  if (kind.onePointEach) return printed > 0 ? query.cardPoints(x.s, id, x.me) : printed;
+  const c = cardOf(x.s, id);
+  return c?.kind === 'item' && c.alignment === kind.halfItems ? Math.ceil(printed / 2) : printed;
+}
+
 /** What an item gives, less what it does to who bears it. */
-export function itemGain(c: ItemCard): number {
-  const points = numberOf(c.points ?? 0);
+export function itemGain(x: Sight, id: number, c: ItemCard): number {
+  const points = pointsFor(x, id, numberOf(c.points ?? 0));
   const use = c.slot ? 0.5 : (c.abilities?.length ?? 0) > 0 ? 0.25 : 0;
   return 0.3 + points + use - 0.12 * numberOf(c.corruption);
 }
@@ -75,21 +71,21 @@ function siteAsked(need: unknown): CardFilter | null {
 export function gainOf(x: Sight, co: Company, site: number, id: number): Gain | null {
   const c = cardOf(x.s, id);
   if (!c || isTaken(x, c)) return null;
-  const ctx = query.newCtx(x.s, x.me, id);
+  if (c.kind === 'event') {
+    const value = eventGain(x, id, c, site);
+    return value > 0 ? { value, extra: true } : null;
+  }
+  if (c.kind === 'item' && lacksHoard(x, site, c)) return null;
+  const who = couldPlayAt(x.s, co, site, id);
+  if (who.length === 0) return null;
   switch (c.kind) {
     case 'item':
-      return offers(x, site, id, c) ? { value: itemGain(c), extra: c.class === 'minor' } : null;
+      return { value: itemGain(x, id, c), extra: c.class === 'minor' };
     case 'ally':
-      return query.matches(x.s, ctx, site, c.at)
-        ? { value: 0.4 + (c.points ?? 0), extra: c.tappedSite === true }
-        : null;
-    case 'faction':
-      return query.matches(x.s, ctx, site, c.at)
-        ? { value: factionChance(x, co, id, c) * c.points, extra: false }
-        : null;
-    case 'event': {
-      const value = eventGain(x, id, c, site);
-      return value > 0 ? { value, extra: true } : null;
+      return { value: 0.4 + pointsFor(x, id, c.points ?? 0), extra: c.tappedSite === true };
+    case 'faction': {
+      const points = pointsFor(x, id, c.points);
+      return { value: factionChance(x, who, id, c) * points, extra: false };
     }
     default:
       return null;

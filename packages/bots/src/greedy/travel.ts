@@ -17,8 +17,15 @@ const PERIL: Readonly<Record<RegionType, number>> = {
   dark: 0.4,
 };
 
-export const perilOf = (types: readonly RegionType[]): number =>
-  types.reduce((sum, t) => sum + PERIL[t], 0);
+/** Who is only detained where his own dwell has little to fear there (coe/3.II.2.R1, 3.II.2.R2). */
+function mildness(x: Sight, type: RegionType): number {
+  const by = query.kindOf(x.s, x.me).detainedBy;
+  if (by === null) return 1;
+  return by.keyedTo.includes(type) ? 0.15 : by.some.keyedTo.includes(type) ? 0.4 : 1;
+}
+
+const perilOf = (x: Sight, types: readonly RegionType[]): number =>
+  types.reduce((sum, t) => sum + PERIL[t] * mildness(x, t), 0);
 
 /** What entering a site brings, less what its guards cost. */
 export function visitValue(x: Sight, co: Company, site: number): number {
@@ -57,7 +64,7 @@ function storing(x: Sight, co: Company, site: number): number {
 function roadDanger(x: Sight, co: Company, site: number): number {
   const [starter] = query.waysTo(x.s, co, site, 'starter');
   const types = starter ? starter.steps.map((p) => p.type) : query.siteDef(x.s, site).path;
-  const met = Math.min(1, perilOf(types) + (starter ? 0 : 0.1));
+  const met = Math.min(1, perilOf(x, types) + (starter ? 0 : 0.1));
   return met * outlook(TYPICAL, strengthOf(x, co)).harm;
 }
 
@@ -103,8 +110,14 @@ export function moveValue(x: Sight, co: Company, site: number): number {
 }
 
 /** The quieter road. */
-export function routeValue(o: Extract<Option, { type: 'path' }>): number {
-  return -perilOf(o.steps.map((p) => p.type)) - 0.01 * o.steps.length;
+export function routeValue(x: Sight, o: Extract<Option, { type: 'path' }>): number {
+  return (
+    -perilOf(
+      x,
+      o.steps.map((p) => p.type),
+    ) -
+    0.01 * o.steps.length
+  );
 }
 
 /** Whether to go in: for what is there, unless what guards it is worse. */

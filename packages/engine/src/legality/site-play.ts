@@ -100,6 +100,15 @@ const isPlayableAt = (s: State, seat: Seat, site: Cid, id: Cid): boolean => {
     : matches(s, newCtx(s, seat, id), site, d.at) || offersBesides(s, site, id);
 };
 
+/** Who of a company could bring it into play at that site, were they there and untapped, and the site too: for whoever makes plans. */
+export function couldPlayAt(s: State, co: Company, site: Cid, id: Cid): Cid[] {
+  const d = def(s, id);
+  if (d.kind !== 'item' && d.kind !== 'ally' && d.kind !== 'faction') return [];
+  if (isMismatched(s, id, site) || !isPlayableAt(s, co.seat, site, id)) return [];
+  const others = d.kind === 'faction' ? envoys(s, co) : [];
+  return [...co.members, ...others].filter((m) => !isKeptFrom(s, id, m) && mayPlay(s, id, m));
+}
+
 /** What an item or a faction asks for before it can be played. */
 export function isNeedMet(s: State, seat: Seat, id: Cid): boolean {
   const d = def(s, id);

@@ -1,0 +1,94 @@
+import { officialPool } from '@mathom/cards/official';
+import { query, type State } from '@mathom/engine';
+import { buildBoard, type Named, type SideSpec } from '@mathom/engine/scenario';
+import { describe, expect, it } from 'vitest';
+import { keepWorth } from '../src/greedy/keep.ts';
+import { organizeWorth } from '../src/greedy/organize.ts';
+import { roomOf, type Sight } from '../src/greedy/sight.ts';
+import { gainOf } from '../src/greedy/site-gain.ts';
+import { routeValue } from '../src/greedy/travel.ts';
+import { evaluate } from '../src/index.ts';
+import { rested } from '../src/search/prospects.ts';
+
+/** What the bots know of the kinds of player. */
+const board = (resource: SideSpec): State =>
+  buildBoard({ moment: 'organization', resource }, officialPool('coe'));
+
+describe('a Ringwraith', () => {
+  const kind = 'ringwraith';
+  // minds of 8, 8 and 3: one more of two would be too many for twenty
+  const FULL: Named[] = ['Lieutenant of Dol Guldur', 'The Mouth', 'Orc Captain'];
+
+  it('has no room for those whom only his other five points of influence could hold', () => {
+    const s = board({ kind, companies: [{ at: 'LE-367', members: FULL }] });
+    expect(query.unusedGeneral(s, 0)).toBe(Math.max(0, roomOf(s, 0)) + 5);
+  });
+
+  it('thinks ill of a position in which he has too many', () => {
+    const worth = (members: Named[]): number => {
+      const s = board({ kind, companies: [{ at: 'LE-367', members }] });
+      return evaluate({ ...rested(s, 0).view, state: s });
+    };
+    const many: Named[] = [...FULL, 'Gorbag', 'Shagrat'];
+    expect(roomOf(board({ kind, companies: [{ at: 'LE-367', members: many }] }), 0)).toBeLessThan(
+      0,
+    );
+    expect(worth(many)).toBeLessThan(worth(FULL));
+  });
+});
+
+describe('a Fallen-wizard', () => {
+  const kind = 'fallen-wizard';
+  const gain = (card: Named, at: Named, as: SideSpec['kind'] = kind): number | null => {
+    const members: Named[] = ['Beretar'];
+    const s = board({ kind: as, companies: [{ at, members }], hand: [card] });
+    const x: Sight = rested(s, 0);
+    const [co] = query.companiesOf(s, 0);
+    return gainOf(x, co, co.site, s.players[0].hand[0])?.value ?? null;
+  };
+
+  it('finds a point in what is worth two to a Wizard', () => {
+    const his = gain('Glamdring', 'TW-413');
+    const wizards = gain('Glamdring', 'TW-413', 'wizard');
+    expect(his).not.toBeNull();
+    expect(wizards).not.toBeNull();
+    expect((wizards ?? 0) - (his ?? 0)).toBeCloseTo(1);
+  });
+
+  it('finds nothing for it at the site card of the other side', () => {
+    expect(gain('Glamdring', 'LE-400')).toBeNull();
+  });
+
+  it('does not keep whom he may not play', () => {
+    const worth = (as: SideSpec['kind']): number => {
+      const s = board({
+        kind: as,
+        companies: [{ at: 'LE-365', members: ['Asternak'] }],
+        hand: ['Orc Captain'],
+      });
+      const x = rested(s, 0);
+      expect(organizeWorth(x)).toBeGreaterThan(0);
+      return keepWorth(x, s.players[0].hand[0]);
+    };
+    expect(worth(kind)).toBeLessThan(0.2);
+    expect(worth('ringwraith')).toBeGreaterThan(1);
+  });
+});
+
+it('takes a road through the Shadow if his companies are only detained there, and else another', () => {
+  const value = (kind: SideSpec['kind'], at: Named, type: 'dark' | 'wilderness'): number => {
+    const s = board({ kind, companies: [{ at, members: ['Asternak'] }] });
+    return routeValue(rested(s, 0), {
+      type: 'path',
+      movement: 'region',
+      steps: [{ type }],
+      leave: -1,
+    });
+  };
+  expect(value('ringwraith', 'LE-390', 'dark')).toBeGreaterThan(
+    value('ringwraith', 'LE-390', 'wilderness'),
+  );
+  expect(value('wizard', 'Rivendell', 'dark')).toBeLessThan(
+    value('wizard', 'Rivendell', 'wilderness'),
+  );
+});
