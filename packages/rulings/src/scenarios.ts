@@ -125,6 +125,7 @@ import { reachOfFallenWizards } from './scenarios/fallen-wizards/reach.ts';
 import { replacedSitesOfFallenWizards } from './scenarios/fallen-wizards/replaced-sites.ts';
 import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
 import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
+import { summons } from './scenarios/fallen-wizards/summons.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
 import { phial } from './scenarios/items/phial.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
@@ -372,6 +373,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...kindsOfPlayer,
   ...boundToFallenWizards,
   ...draftOfFallenWizards,
+  ...summons,
   ...havensOfFallenWizards,
   ...minesOfFallenWizards,
   ...replacedSitesOfFallenWizards,

@@ -14,7 +14,6 @@ import { stageEvents } from './stage-events.ts';
 import { stageEventsOfPlaces } from './stage-events-places.ts';
 import { stageEventsOfRadagast } from './stage-events-radagast.ts';
 import { stageEventsSpecific } from './stage-events-specific.ts';
-import { todoResourceEvents } from './todo-resource-events.ts';
 import { todoStageEvents } from './todo-stage-events.ts';
 import { todoStageEventsSpecific } from './todo-stage-events-specific.ts';
 
@@ -34,7 +33,6 @@ export const theWhiteHand: readonly Card[] = [
   ...hazardEventsOfStages,
   ...stageEventsOfRadagast,
   ...stageEventsSpecific,
-  ...todoResourceEvents,
   ...todoStageEvents,
   ...todoStageEventsSpecific,
 ];

@@ -176,4 +176,21 @@ export const resourceEvents = [
       { is: 'leave-when', cond: { is: 'bearer', a: { bears: { name: 'Morgul-blade' } } } },
     ],
   }),
+  resource('WH-46', 'Open to the Summons', {
+    alignment: 'minion',
+    duration: 'permanent',
+    startingItem: 'drafted',
+    notFor: ['balrog'],
+    on: 'target',
+    plays: [action({ targets: [{ target: 'company', a: { whose: 'yours' } }], does: [] })],
+    abilities: [
+      {
+        is: 'grant',
+        to: { each: { kind: 'character', agentCard: true } },
+        ability: 'be-summoned',
+        at: { haven: true },
+      },
+      { is: 'modify', stat: 'mind', of: 'bearer', by: -1, min: 1 },
+    ],
+  }),
 ];

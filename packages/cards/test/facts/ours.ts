@@ -83,7 +83,7 @@ export function ourFacts(card: Card): Facts {
     notAgainst: sorted((card.notAgainst ?? []).map((player) => PLAYERS[player])),
     keywords: sorted((card.keywords ?? []).filter((k) => !OWN_KEYWORDS.has(k))),
     unique: card.unique === true,
-    startingItem: card.startingItem === true,
+    startingItem: card.startingItem !== undefined,
     manifestation: card.manifestationOf !== undefined,
   };
   switch (card.kind) {

@@ -15,7 +15,7 @@ export const isStartingItem = (card: Card): boolean =>
     card.class === 'minor' &&
     !card.unique &&
     !card.keywords?.includes('hoard')) ||
-  (card.kind !== 'character' && card.startingItem === true);
+  (card.kind !== 'character' && card.startingItem !== undefined);
 
 export const cannotStart = (card: Card, law: Law): boolean =>
   NOT_STARTING.has(card.id) || (law.kind === 'wizard' && NOT_STARTING_HEROES.has(card.id));

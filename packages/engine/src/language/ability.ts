@@ -524,6 +524,8 @@ export type Rule =
         | 'have-followers'
         /** of a character in hand or in a pool: he may be played though his player has no leave for his kind by the rules (coe/2.II.2.2.F1, 2.II.2.2.F2) */
         | 'be-played'
+        /** of an agent in hand or in a pool: he may be played as a character with the company that the card is on, `at` such a site (else coe/2.II.2.2.5) */
+        | 'be-summoned'
         /** and with `at`: only there, but there even if the avatar is elsewhere (coe/2.II.2.2) */
         /** of a site: resources of either side are played there (coe/2.V.F1) */
         | 'serve-both-sides'

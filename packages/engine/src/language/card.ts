@@ -45,7 +45,10 @@ interface Base {
   /** for a Fallen-wizard who has it in play or stored, has a company there, or bears it */
   readonly stagePoints?: number;
   /** may be with a starting company in place of a minor item (coe/1.9) */
-  readonly startingItem?: true;
+  readonly startingItem?:
+    | true
+    /** shown in the draft, as characters are */
+    | 'drafted';
   /** no more copies of it than so many in a play deck */
   readonly inPlayDeck?: number;
   /** not in the deck of such a player */

@@ -219,6 +219,32 @@ export const leavesFor = (s: State, seat: Seat, id: Cid): Cid[] =>
     (x, i, all) => all.findIndex((y) => s.def[y] === s.def[x]) === i,
   );
 
+/**
+ * Cards that let an agent be played as a character away from his home, and lie with him from then on: with the
+ * company on which they are, at such a site, or as one of those who start. They give leave for nothing else.
+ */
+function summonses(s: State, seat: Seat, id: Cid, at?: { company: number; site: Cid }): Cid[] {
+  const out: Cid[] = [];
+  for (const x of inForce(s, 'grant')) {
+    const { ability, at: where } = x.a;
+    if (ability !== 'be-summoned' || s.owner[x.card] !== seat || s.host[x.card] >= 0) continue;
+    if (!isGranted(s, x, id)) continue;
+    if (at !== undefined) {
+      if (s.company[x.card] !== at.company) continue;
+      if (where !== undefined && !matches(s, contextOf(s, x), at.site, where)) continue;
+    }
+    if (!out.some((y) => s.def[y] === s.def[x.card] && s.company[y] === s.company[x.card]))
+      out.push(x.card);
+  }
+  return out;
+}
+
+/** By whose leave an agent can start, or come into play elsewhere than at home (coe/1.9.R2, 1.9.F1, 2.II.2.2.5). */
+export const agentLeaves = (s: State, seat: Seat, id: Cid): Cid[] => [
+  ...summonses(s, seat, id),
+  ...leavesFor(s, seat, id),
+];
+
 /** A text lets him come into play at that site, or at some: though it needs leave, and though the avatar is elsewhere. */
 const isLetIn = (s: State, seat: Seat, id: Cid, site?: Cid): boolean =>
   inForce(s, 'grant').some(
@@ -240,26 +266,30 @@ export function leaveLacking(s: State, seat: Seat, id: Cid): 'mind' | 'race' | n
 /** The card that goes with him if he starts, because he needs it; -1: none. */
 export function leaveUsed(s: State, seat: Seat, id: Cid): Cid {
   const d = def(s, id);
-  const needs =
-    (d.kind === 'character' && d.agent === true) ||
-    (asksLeave(s, seat, id) !== null && leaves(s, seat, id, false).length === 0);
-  return needs ? (leavesFor(s, seat, id)[0] ?? -1) : -1;
+  if (isBoundByKind(s, seat, id)) return leavesFor(s, seat, id)[0] ?? -1;
+  return d.kind === 'character' && d.agent === true ? (agentLeaves(s, seat, id)[0] ?? -1) : -1;
 }
+
+/** His player needs leave for his kind, and has no card that gives it for all of them. */
+const isBoundByKind = (s: State, seat: Seat, id: Cid): boolean =>
+  asksLeave(s, seat, id) !== null && leaves(s, seat, id, false).length === 0;
 
 /**
  * The ways in which he comes into play, each by itself and with leave of a card that goes with him, where
  * that is his to choose or cannot be else.
  */
 function withLeave(s: State, seat: Seat, id: Cid, out: Option[], from: number): void {
-  const by = leavesFor(s, seat, id);
-  if (by.length === 0) return;
   const d = def(s, id);
-  const bound = asksLeave(s, seat, id) !== null && leaves(s, seat, id, false).length === 0;
+  const agent = d.kind === 'character' && d.agent === true;
+  const by = leavesFor(s, seat, id);
+  if (by.length === 0 && !(agent && summonses(s, seat, id).length > 0)) return;
+  const bound = isBoundByKind(s, seat, id);
   for (const o of out.splice(from)) {
     if (o.type !== 'play-character') continue;
-    const away = d.kind === 'character' && d.agent === true && !isHome(s, id, o.site);
+    const away = agent && !isHome(s, id, o.site);
     if (!bound && !away) out.push(o);
     for (const leave of by) out.push({ ...o, leave });
+    if (agent && !bound) for (const leave of summonses(s, seat, id, o)) out.push({ ...o, leave });
   }
 }
 
@@ -353,7 +383,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   )
     return;
   const homeOnly =
-    (d.agent === true && leavesFor(s, seat, id).length === 0) ||
+    (d.agent === true && agentLeaves(s, seat, id).length === 0) ||
     d.homeOnly === true ||
     isBoundHome(s, seat, id);
   const letIn = (site: Cid): boolean => somewhere && isLetIn(s, seat, id, site);

@@ -28,7 +28,7 @@ import {
   UNCONTROLLED,
 } from '../state/types.ts';
 import { revealed } from '../verbs/avatars.ts';
-import { attach, everyone, placeCharacter, put } from '../verbs/cards.ts';
+import { attach, everyone, goWith, placeCharacter, put } from '../verbs/cards.ts';
 import { joinCompanies, tear } from '../verbs/companies.ts';
 import { discard, leavePlay, toHand } from '../verbs/leaving.ts';
 import { addMember, newCompany } from '../verbs/members.ts';
@@ -209,7 +209,7 @@ function playCharacter(s: State, o: PlayCharacter): void {
   if (isAvatar(s, o.card) && o.under !== GENERAL)
     noteOn(s, o.card).broughtBy = leaveToFollow(s, seat, o.card);
   if (o.replaces !== undefined) takePlace(s, o.card, o.replaces);
-  if (o.leave !== undefined) attach(s, o.leave, o.card);
+  if (o.leave !== undefined) goWith(s, o.leave, o.card);
   happen(s, { event: 'played-character', card: o.card, seat });
   revealed(s, o.card, seat);
   happen(s, { event: 'card-played', card: o.card, seat, site: o.site, company: o.company });

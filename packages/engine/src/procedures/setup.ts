@@ -1,5 +1,5 @@
 import { happen, heeded } from '../happenings/happen.ts';
-import { leaveLacking, leavesFor, leaveUsed } from '../legality/character.ts';
+import { agentLeaves, leaveLacking, leaveUsed } from '../legality/character.ts';
 import { canBear } from '../legality/site-play.ts';
 import { ask, type Option } from '../options.ts';
 import {
@@ -22,6 +22,7 @@ import {
   attach,
   enterPlay,
   everyone,
+  goWith,
   placeCharacter,
   put,
   rollDice,
@@ -29,6 +30,13 @@ import {
 } from '../verbs/cards.ts';
 import { addMember, newCompany } from '../verbs/members.ts';
 import { exchangeAvatars, otherAvatars, takenAvatars } from './avatar-exchange.ts';
+import {
+  dropWaiting,
+  eventsToDraft,
+  isDraftedEvent,
+  joinWaiting,
+  startWithEvent,
+} from './draft-events.ts';
 import { isStage, spotsFor, stagesToDraft, startingSites } from './draft-stages.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
@@ -60,7 +68,7 @@ export const setup: Procedure<SetupFrame> = {
         f.s = 'show';
         return null;
       }
-      const open = eligible(s, seat, f.starters[seat]).filter(
+      const open = [...eligible(s, seat, f.starters[seat]), ...eventsToDraft(s, seat)].filter(
         (id) => !f.starters[seat].includes(id),
       );
       return ask(seat, 'pick', 'starting-company', [
@@ -78,7 +86,11 @@ export const setup: Procedure<SetupFrame> = {
     run(s, f) {
       const names = f.starters.map((list) => list.map((id) => being(def(s, id))));
       f.starters.forEach((list, seat) => {
-        for (const id of list) {
+        for (const id of list.filter((x) => isDraftedEvent(s, x))) {
+          s.known[id] = everyone(s);
+          startWithEvent(s, seat, id);
+        }
+        for (const id of list.filter((x) => !isDraftedEvent(s, x))) {
           const twice =
             def(s, id).unique &&
             names.some((other, j) => j !== seat && other.includes(being(def(s, id))));
@@ -106,7 +118,7 @@ export const setup: Procedure<SetupFrame> = {
         return null;
       }
       const stages = stagesToDraft(s, seat, f.bases[seat]);
-      const open = [...draftable(s, seat), ...stages];
+      const open = [...draftable(s, seat), ...stages, ...eventsToDraft(s, seat)];
       if (open.length === 0) {
         f.stopped[seat] = true;
         return null;
@@ -136,7 +148,8 @@ export const setup: Procedure<SetupFrame> = {
         if (isStage(s, id)) {
           if (twice) put(s, id, 'discard', { known: everyone(s), why: 'drafted by both' });
           else f.placing[seat] = id;
-        } else if (twice) put(s, id, 'aside', { why: 'drafted by both' });
+        } else if (isDraftedEvent(s, id)) startWithEvent(s, seat, id);
+        else if (twice) put(s, id, 'aside', { why: 'drafted by both' });
         else startWith(s, seat, id);
       });
       f.picks = s.players.map(() => -1);
@@ -198,9 +211,10 @@ export const setup: Procedure<SetupFrame> = {
       // events that may be there in the place of a minor item
       const events = s.players[seat].pool.filter((id) => {
         const d = def(s, id);
-        return d.kind === 'event' && d.startingItem && !isForAnother(s, id);
+        return d.kind === 'event' && d.startingItem === true && !isForAnother(s, id);
       });
       const [co] = companiesOf(s, seat);
+      if (!co) dropWaiting(s, seat);
       if ((items.length === 0 && events.length === 0) || !co) {
         f.asking++;
         return null;
@@ -376,14 +390,17 @@ function draftable(s: State, seat: Seat): Cid[] {
 /** Who could start besides those: so many characters of so much printed mind in all (coe/1.9). */
 function eligible(s: State, seat: Seat, mine: readonly Cid[]): Cid[] {
   const most = kindOf(s, seat).draft;
-  if (mine.length >= most.characters) return [];
+  // where all is chosen in secret the events that let agents start are among them
+  const events = mine.filter((id) => isDraftedEvent(s, id)).length;
+  if (mine.length - events >= most.characters) return [];
+  const agents = mine.filter((id) => isAgentCard(s, id)).length;
   const mind = mine.reduce((n, id) => n + printedMind(s, id), 0);
   return s.players[seat].pool.filter((id) => {
     const d = def(s, id);
     if (d.kind !== 'character' || d.avatar || d.neverStarts || isForAnother(s, id)) return false;
     // some need a card drafted before them that lets them start (coe/1.9.R2, 1.9.F1 to 1.9.F3)
     if (leaveLacking(s, seat, id) !== null) return false;
-    if (d.agent && leavesFor(s, seat, id).length === 0) return false;
+    if (d.agent && agentLeaves(s, seat, id).length === 0 && events <= agents) return false;
     return mind + (d.mind ?? 0) <= most.mind;
   });
 }
@@ -392,6 +409,11 @@ function intoDeckTwice(s: State, f: SetupFrame, id: Cid): void {
   f.twice.push(id);
   put(s, id, 'deck', { known: 0, why: 'chosen by both' });
 }
+
+const isAgentCard = (s: State, id: Cid): boolean => {
+  const d = def(s, id);
+  return d.kind === 'character' && d.agent === true;
+};
 
 const printedMind = (s: State, id: Cid): number => {
   const d = def(s, id);
@@ -402,9 +424,10 @@ function startWith(s: State, seat: Seat, id: Cid): void {
   const leave = leaveUsed(s, seat, id);
   const co = companiesOf(s, seat)[0] ?? newCompany(s, seat, -1);
   placeCharacter(s, id, co.id, GENERAL);
+  joinWaiting(s, co);
   noteOn(s, id).starter = true;
   noteOn(s, id).since = 0;
-  if (leave >= 0) attach(s, leave, id);
+  if (leave >= 0) goWith(s, leave, id);
 }
 
 function aside(s: State, seat: Seat): Cid[] {

@@ -127,6 +127,9 @@ function rolesOf(card: Card): Roles {
   if (card.kind === 'faction') return { ...roles, bearer: role('bearer', 'person', 'its leader') };
   if (card.kind === 'event' && card.ally?.ofFoe)
     return { ...roles, bearer: role('bearer', 'thing', 'the ally') };
+  // it lies on a company only until it lies with the agent for whom it is
+  if (card.abilities?.some((x) => x.is === 'grant' && x.ability === 'be-summoned'))
+    return { ...roles, bearer: role('bearer', 'person', 'the agent with whom it lies') };
   if (card.kind === 'event' && card.on === 'target') {
     const sort = targetSort(card);
     const name = targetName(card);
@@ -224,7 +227,10 @@ function header(card: Card): string {
     words.push(card.kind === 'character' ? `can use ${list(card.magic)}` : list(card.magic));
   if (card.specific !== undefined) words.push(`${card.specific} specific`);
   if (card.kind === 'event' && card.overt) words.push('the company of its bearer is overt');
-  if (card.startingItem) words.push('may start the game in place of a minor item');
+  if (card.startingItem)
+    words.push(
+      `may start the game in place of a minor item${card.startingItem === 'drafted' ? ', and is shown in the draft like a character' : ''}`,
+    );
   if (card.manifestationOf !== undefined) words.push(manifestation(card, card.manifestationOf));
   if (card.kind === 'character' && card.alwaysFollows)
     words.push(

@@ -182,6 +182,12 @@ export function attach(s: State, id: Cid, host: Cid): void {
   s.unsettled = true;
 }
 
+/** What lay with nobody, or with his company as a whole, is with that character now. */
+export function goWith(s: State, id: Cid, who: Cid): void {
+  s.company[id] = -1;
+  attach(s, id, who);
+}
+
 /** A character joins (or forms) a company, controlled by influence of some kind. */
 export function placeCharacter(s: State, id: Cid, companyId: number, under: Cid): void {
   if (s.zone[id] !== 'play') enterPlay(s, id);

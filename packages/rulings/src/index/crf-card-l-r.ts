@@ -129,7 +129,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/the-one-ring/2', 'The double of the printed prowess is the maximum.'),
   open('crf/card/the-one-ring/3', 'With a Ringwraith it weighs on nobody else.'),
   open('crf/card/the-one-ring/4', 'Not on offer as a gold ring is stored, whatever the roll.'),
-  open('crf/card/open-to-the-summons/1'),
+  open('crf/card/open-to-the-summons/1', 'It is for any company, of minions or not.'),
   elsewhere(
     'crf/card/open-to-the-summons/2',
     'Bûrat and his brothers cannot start, with this card either.',

@@ -137,7 +137,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   elsewhere('crf/errata/card-errata/47', 'An Awakened Plant.', AMENDMENTS),
   open('crf/errata/card-errata/48', 'Once on an attack.'),
-  open('crf/errata/card-errata/49'),
+  open('crf/errata/card-errata/49', 'Open to the Summons is for any company, of minions or not.'),
   open(
     'crf/errata/card-errata/50',
     'Padding Feet: for a scout with nobody else, where heroes are with a Hobbit among them.',

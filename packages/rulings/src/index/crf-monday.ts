@@ -15,7 +15,7 @@ export const crfMonday: readonly Ruling[] = [
   ),
   open('crf/monday/4-20-98/1', 'One under each Wizardhaven.'),
   open('crf/monday/4-20-98/2', 'Havens are read off site cards of the side of the ally.'),
-  open('crf/monday/2-9-98/1'),
+  open('crf/monday/2-9-98/1', 'Open to the Summons is for any company, of minions or not.'),
   open('crf/monday/1-26-98/1', 'A Fallen-wizard goes below and by sea, but not by printed paths.'),
   open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
   open('crf/monday/12-6-97/1'),

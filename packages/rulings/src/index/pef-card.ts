@@ -182,7 +182,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/narya/8',
     'Companions who tapped in support are untapped by the card first, so their support fails.',
   ),
-  open('pef/card/open-to-the-summons/1'),
+  open(
+    'pef/card/open-to-the-summons/1',
+    'It may lie on a company without agents, and waits there for one.',
+  ),
   open(
     'pef/card/paths-of-the-dead/1',
     'Played with Aragorn anywhere; the way, and the Undead on it, are there only from Dunharrow, and nobody has to take it.',
