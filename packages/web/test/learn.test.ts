@@ -4,6 +4,7 @@ import { advance, createGame, decision, query, view } from '@mathom/engine';
 import { perform } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { describe, expect, it } from 'vitest';
+import { citation } from '../src/app/citation.ts';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../src/map/from-state.ts';
 import { balrogLesson } from '../src/pages/learn/balrog-lesson.ts';
 import { fallenLesson } from '../src/pages/learn/fallen-lesson.ts';
@@ -11,7 +12,8 @@ import { firstGame } from '../src/pages/learn/lesson.ts';
 import { LEARNER, Lesson, type LessonStep } from '../src/pages/learn/run.ts';
 import { shadowLesson } from '../src/pages/learn/shadow-lesson.ts';
 import { Reel } from '../src/pages/replay/model.ts';
-import { citation, entries, fold, search } from '../src/pages/rulings/model.ts';
+import { book, chapterAt, found } from '../src/pages/rules/model.ts';
+import { addressOf, entries, fold, queryFrom, search } from '../src/pages/rulings/model.ts';
 import { havenWord } from '../src/table/model/kinds.ts';
 import { happened } from '../src/watch/happened.ts';
 
@@ -183,11 +185,44 @@ describe('the rulings', () => {
     expect(citation('crf/card/river/2')).toBe('CRF, card, river, 2');
     expect(citation('coe/2.IV.3')).toBe('CoE 2.IV.3');
   });
+  it('keep what was searched for in their address', () => {
+    const query = { words: 'on guard', source: 'crf', status: 'proven' } as const;
+    const at = addressOf('crf/card/river/2', query, { watch: 1 });
+    expect(at).toBe('/rulings/crf/card/river/2?q=on+guard&source=crf&status=proven&watch=1');
+    expect(queryFrom(at.slice(at.indexOf('?')))).toEqual(query);
+    expect(queryFrom('?source=nobody&status=toString')).toEqual({
+      words: '',
+      source: '',
+      status: '',
+    });
+  });
   it('can be watched: steps with captions and what happened', () => {
     const sc = allScenarios().find((s) => s.title.startsWith('A scout taps to cancel'));
     if (!sc) throw new Error('There should be one.');
     const p = perform(sc, officialPool(sc.rules[0]));
     expect(p.steps.length).toBeGreaterThan(2);
     expect(p.steps.flatMap((s) => happened(s.state, s.events)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the rule book', () => {
+  it('indents what stands under another rule, and says for whom a rule is', () => {
+    const rules = new Map(book(null).flatMap((c) => c.rules.map((r) => [r.number, r])));
+    expect(rules.size).toBe(494);
+    expect(rules.get('2.II.3.6.1')).toMatchObject({ depth: 2, whose: '' });
+    expect(rules.get('2.II.2.1.R4')).toMatchObject({ depth: 2, whose: 'Ringwraith' });
+    expect(rules.get('8.F1')).toMatchObject({ depth: 0, whose: 'Fallen-wizard' });
+  });
+  it('is opened by chapter and by number, and searched for all words', () => {
+    expect(chapterAt('combat')).toBe('combat');
+    expect(chapterAt('3.IV.1.1')).toBe('combat');
+    expect(chapterAt('3.IV.9')).toBe('');
+    const hits = found(book(null), 'half-ORCS').flatMap((c) => c.rules.map((r) => r.number));
+    expect(hits).toEqual(['3.IV.1.1']);
+    expect(found(book(null), 'half-orcs dragon')).toEqual([]);
+  });
+  it('knows the scenarios that show a rule', () => {
+    const rules = book(allScenarios()).flatMap((c) => c.rules);
+    expect(rules.filter((r) => r.proofs.length > 0).length).toBeGreaterThan(400);
   });
 });

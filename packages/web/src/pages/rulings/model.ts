@@ -88,8 +88,8 @@ export function queryFrom(address: string): Query {
   const status = q.get('status') ?? '';
   return {
     words: q.get('q') ?? '',
-    source: source in SOURCES ? (source as Source) : ANY.source,
-    status: status in STATUSES ? (status as RulingStatus) : ANY.status,
+    source: Object.hasOwn(SOURCES, source) ? (source as Source) : ANY.source,
+    status: Object.hasOwn(STATUSES, status) ? (status as RulingStatus) : ANY.status,
   };
 }
 
