@@ -1,24 +1,28 @@
 import { rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { advance, createGame, decision } from '@mathom/engine';
+import { advance, createGame, decision, KINDS_OF_PLAYER } from '@mathom/engine';
+import type { PlayerKind } from '@mathom/engine/language';
 import { actions } from '@mathom/engine/legality/actions';
 import { anyMoment } from '@mathom/engine/legality/now';
 import { situation } from '@mathom/engine/legality/situation';
 import { describe, expect, it } from 'vitest';
+import { drawnPlan } from '../src/drawn-plan.ts';
+import { setupOf } from '../src/game.ts';
 
 describe('what is passed over by its bits', () => {
   it('is never something that could be done', () => {
     let asked = 0;
-    for (let game = 0; game < 6; game++) {
+    const kinds = Object.keys(KINDS_OF_PLAYER) as PlayerKind[];
+    const setups = [
+      ...[0, 1, 2].map((game) => ({ decks: [decks[game], decks[game * 2 + 1]], seed: game + 1 })),
+      ...kinds.map((kind, i) =>
+        setupOf(drawnPlan(i, 40, 'coe', [['random', 'random']], [kind, kinds[0]])),
+      ),
+    ];
+    for (const [game, setup] of setups.entries()) {
       const pick = rngOf(70 + game);
-      const s = createGame(
-        {
-          decks: [decks[game % decks.length], decks[(game * 2 + 1) % decks.length]],
-          seed: game + 1,
-        },
-        officialPool(),
-      );
+      const s = createGame(setup, officialPool());
       for (let d = decision(s); d; d = decision(s)) {
         const sit = situation(s);
         if (sit && (d.kind === 'act' || d.kind === 'respond')) {

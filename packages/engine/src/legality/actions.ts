@@ -11,15 +11,14 @@ import { contextOf, inForce } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { mayShow } from './agents.ts';
 import { mayBegin } from './check.ts';
-import { mayUse } from './conditions.ts';
+import { isLeftFor, mayUse } from './conditions.ts';
 import { shortCutOptions } from './destinations.ts';
-import { couldBe, type Now, nowFor } from './now.ts';
+import { couldBe, isInVain, type Now, nowFor } from './now.ts';
 import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { fromHandOptions, ruleActions } from './rule-actions.ts';
 import { shedOptions } from './shedding.ts';
 import type { Situation } from './situation.ts';
-import { nothingLike } from './targets.ts';
 import {
   abilityUse,
   agentUse,
@@ -86,10 +85,11 @@ function fromHand(s: State, seat: Seat, sit: Situation, now: Now, i: number, out
   const { ways } = comp(s, id);
   for (let w = 0; w < ways.length; w++) {
     const way = ways[w];
-    if (!couldBe(now.own ? way.moments : way.inOthersTurn, now)) continue;
+    const moments = now.own ? way.moments : way.inOthersTurn;
+    if (!couldBe(moments, now)) continue;
     // copies of one card are the same choice
     if (copyBefore(s, hand, i)) break;
-    if (!aimsAtNothing(s, way.action)) playable(s, seat, sit, id, way, out);
+    if (!isInVain(s, sit, moments, id, now)) playable(s, seat, sit, id, way, out);
   }
 }
 
@@ -106,13 +106,6 @@ function playable(s: State, seat: Seat, sit: Situation, id: Cid, way: Way, out: 
   offer(s, sit, u, out);
   const hosts = hostsFor(s, seat, id);
   for (let i = 0; i < hosts.length; i++) offer(s, sit, { ...u, sky: hosts[i] }, out);
-}
-
-/** Something that it must be aimed at is not in play: seen before anything is made of the question. */
-function aimsAtNothing(s: State, { targets }: Action): boolean {
-  if (targets === undefined) return false;
-  for (let i = 0; i < targets.length; i++) if (nothingLike(s, targets[i])) return true;
-  return false;
 }
 
 function copyBefore(s: State, hand: readonly Cid[], at: number): boolean {
@@ -179,13 +172,14 @@ function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]
   for (let k = 0; k < said.length; k++) {
     const { a, card, i, lasting } = said[k];
     if (lasting) {
-      offer(s, sit, effectUse(seat, lasting, i, a), out);
+      if (isLeftFor(s, seat, lasting, a)) offer(s, sit, effectUse(seat, lasting, i, a), out);
       continue;
     }
     const c = comp(s, card);
-    if (!couldBe(c.moments[i] as Moments, now) || !mayUse(s, seat, card, a)) continue;
-    if (aimsAtNothing(s, a)) continue;
-    offer(s, sit, abilityUse(s, seat, card, i), out);
+    const moments = c.moments[i] as Moments;
+    if (!couldBe(moments, now) || !mayUse(s, seat, card, a)) continue;
+    if (!isInVain(s, sit, moments, card, now)) offer(s, sit, abilityUse(s, seat, card, i), out);
+    // that may be tried though who bears it is not ready
     if (a.removal && c.def.keywords?.includes('corruption'))
       offer(s, sit, abilityUse(s, seat, card, i, true), out);
   }

@@ -25,7 +25,7 @@ import { inUse, scopeOf } from '../query/in-force.ts';
 import { cannotBePlayed, isWardedOff } from '../query/play-bans.ts';
 import { isMismatched } from '../query/site-versions.ts';
 import { timesUsed } from '../query/uses.ts';
-import type { Cid, Company, Seat, State } from '../state/types.ts';
+import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
 import { sendsBack } from './combat.ts';
 import { fightsBack } from './company-fight.ts';
 import { companyMayAct } from './company-may-act.ts';
@@ -377,12 +377,14 @@ export function mayUse(s: State, seat: Seat, id: Cid, a: Action): boolean {
   }
 }
 
+const effectIsFor = (s: State, u: Reading): boolean =>
+  isLeftFor(s, u.seat, s.lasting.find((x) => x.n === u.lasting) ?? null, u.action);
+
 /** What was left on a company is for its player, anything else for who left it. */
-function effectIsFor(s: State, u: Reading): boolean {
-  if (u.action.by === 'any-player') return true;
-  const l = s.lasting.find((x) => x.n === u.lasting) ?? null;
+export function isLeftFor(s: State, seat: Seat, l: Lasting | null, a: Action): boolean {
+  if (a.by === 'any-player') return true;
   const scope = scopeOf(l);
-  return (scope >= 0 ? company(s, scope)?.seat : l?.by) === u.seat;
+  return (scope >= 0 ? company(s, scope)?.seat : l?.by) === seat;
 }
 
 /** How far it must be the only one, if that does not depend on what it is aimed at. */

@@ -6,14 +6,16 @@ import {
   bitOfPhase,
   EFFECT,
   ENTRY,
+  FIGHT,
   type Moments,
   OTHERS_TURN,
   OWN_TURN,
   STRIKE,
 } from '../pool/moments.ts';
-import type { Seat, State } from '../state/types.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
 import { fightsBack } from './company-fight.ts';
 import type { Situation } from './situation.ts';
+import { isLimitFull, isVain } from './vain.ts';
 
 export interface Now {
   readonly own: boolean;
@@ -23,12 +25,19 @@ export interface Now {
   readonly turn: number;
   /** what is there to be aimed at */
   readonly aims: number;
+  /** whether the hazard limit is full: asked when it first matters */
+  full: boolean | null;
+  /** everything is really asked, whatever could be seen beforehand */
+  readonly asksAll: boolean;
 }
 
 export function nowFor(s: State, seat: Seat, sit: Situation): Now {
   const own = seat === s.active;
   let aims = 0;
-  if (sit.attack && sit.attack.s === 'window' && !sit.attack.canceled) aims |= ATTACK;
+  if (sit.attack) {
+    aims |= FIGHT;
+    if (sit.attack.s === 'window' && !sit.attack.canceled) aims |= ATTACK;
+  }
   if (sit.strike) aims |= STRIKE;
   if (sit.declared !== null && sit.declared.entries.length > 0) aims |= ENTRY;
   if (s.lasting.length > 0) aims |= EFFECT;
@@ -39,7 +48,19 @@ export function nowFor(s: State, seat: Seat, sit: Situation): Now {
     answering: sit.answering,
     turn: own ? OWN_TURN : fightsBack(s, seat) ? OWN_TURN | OTHERS_TURN : OTHERS_TURN,
     aims,
+    full: null,
+    asksAll: false,
   };
+}
+
+/** It can come to nothing, by what is there to be seen (legality/vain.ts). */
+export function isInVain(s: State, sit: Situation, m: Moments, card: Cid, now: Now): boolean {
+  if (now.asksAll) return false;
+  if (m.counts) {
+    now.full ??= isLimitFull(s, sit);
+    if (now.full) return true;
+  }
+  return isVain(s, sit, m.looks, card);
 }
 
 export const couldBe = (m: Moments, now: Now): boolean =>
@@ -56,4 +77,6 @@ export const anyMoment = (s: State, seat: Seat): Now => ({
   answering: false,
   turn: OWN_TURN | OTHERS_TURN,
   aims: -1,
+  full: false,
+  asksAll: true,
 });

@@ -424,20 +424,6 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
   }
 }
 
-/** No card in play could be it, by what is printed: most that look for one look in vain. */
-export function nothingLike(s: State, t: Target): boolean {
-  if (t.target !== 'card' || (t.zone ?? 'play') !== 'play' || t.a.agent !== undefined) return false;
-  const { pool } = s.rt;
-  const table = printedTable(pool, t.a);
-  const { table: inPlay, players } = s;
-  for (let i = 0; i < inPlay.length; i++)
-    if (possible(pool, t.a, table, s.def[inPlay[i]])) return false;
-  for (let i = 0; i < players.length; i++)
-    for (const id of players[i].pile)
-      if (possible(pool, t.a, table, s.def[id]) && isInPlayInPile(s, id)) return false;
-  return true;
-}
-
 /** Shows all that it could be, until one is enough. */
 export function visitCandidates(
   s: State,

@@ -1,5 +1,6 @@
 import type { Ability, Action, Card, Modify, Rule, Stat, Trigger } from '../language/index.ts';
 import type { CardNumber } from '../state/types.ts';
+import { NO_LOOKS } from './looks.ts';
 import { KIND_BIT, type Moments, momentsOf, OTHERS_TURN, OWN_TURN, PHASE_BIT } from './moments.ts';
 
 /** A card, read once and indexed by what the engine asks of it. */
@@ -57,6 +58,8 @@ const CREATURE: Moments = {
   answers: 0,
   turns: OTHERS_TURN,
   aims: 0,
+  looks: NO_LOOKS,
+  counts: true,
 };
 const AT_SITE: Moments = {
   phases: PHASE_BIT.site,
@@ -64,6 +67,8 @@ const AT_SITE: Moments = {
   answers: 0,
   turns: OWN_TURN,
   aims: 0,
+  looks: NO_LOOKS,
+  counts: false,
 };
 /** Face-down, and in answer too. */
 const AGENT: Moments = { ...CREATURE, answers: KIND_BIT['movement-hazard'] };
@@ -79,12 +84,13 @@ function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
   const corrupts = stats.has('corruption') || stats.has('corruption-check');
   const way = (action: Action, mode: number, own: boolean, others: boolean): Way => {
     const longEvent = def.kind === 'event' && def.duration === 'long';
+    const counts = !(def.kind === 'event' && def.freeOfLimit);
     return {
       kind: 'play',
       mode,
       action,
-      moments: momentsOf(action, { hazard: own, longEvent, corrupts }),
-      inOthersTurn: momentsOf(action, { hazard: others, longEvent, corrupts }),
+      moments: momentsOf(action, { hazard: own, longEvent, corrupts, counts }),
+      inOthersTurn: momentsOf(action, { hazard: others, longEvent, corrupts, counts }),
     };
   };
   switch (def.kind) {
@@ -149,7 +155,12 @@ export function compile(def: Card): Compiled {
     ways: waysOf(def, stats),
     moments: abilities.map((a) =>
       a.is === 'action'
-        ? momentsOf(a, { hazard: isHazardAbility(def, a), longEvent: false, corrupts: false })
+        ? momentsOf(a, {
+            hazard: isHazardAbility(def, a),
+            longEvent: false,
+            corrupts: false,
+            counts: false,
+          })
         : null,
     ),
     asksFor,

@@ -2,6 +2,7 @@ import { aspectsOf } from '../aspects.ts';
 import type { Action, Phase } from '../language/index.ts';
 import type { WindowKind } from '../state/frames.ts';
 import { ENDS, FIRST, STARTS } from '../state/windows.ts';
+import { type Look, looksOf } from './looks.ts';
 
 /**
  * When an action could be taken at all, told from its text alone and kept as bits, so that at any
@@ -17,6 +18,10 @@ export interface Moments {
   readonly turns: number;
   /** what must be there to be aimed at */
   readonly aims: number;
+  /** what must be seen for it to be worth asking */
+  readonly looks: readonly Look[];
+  /** it counts against the hazard limit, if nothing exempts it */
+  readonly counts: boolean;
 }
 
 /** What there is most often stands first: the bit of one that is now is found by looking along them. */
@@ -78,6 +83,8 @@ export const ATTACK = 1;
 export const STRIKE = 2;
 export const ENTRY = 4;
 export const EFFECT = 8;
+/** an attack, whatever has come of it so far */
+export const FIGHT = 16;
 const AIM: Readonly<Record<string, number>> = {
   attack: ATTACK,
   strike: STRIKE,
@@ -93,6 +100,8 @@ export interface Manner {
   readonly longEvent: boolean;
   /** changes somebody's corruption for as long as it is in play */
   readonly corrupts: boolean;
+  /** if its text does not say how much it counts against the hazard limit: as a card that is played, or not at all */
+  readonly counts: boolean;
 }
 
 export function momentsOf(action: Action, how: Manner): Moments {
@@ -104,14 +113,24 @@ export function momentsOf(action: Action, how: Manner): Moments {
     answers: any ? EVERY : windows(action, how, true),
     turns: any ? OWN_TURN | OTHERS_TURN : turns(action, how),
     aims: aims(action, how),
+    looks: looksOf(action),
+    counts: counts(action, how),
   };
+}
+
+function counts(action: Action, how: Manner): boolean {
+  if (!how.hazard) return false;
+  for (const cost of action.cost ?? []) if (cost.pay === 'hazard-limit') return cost.n > 0;
+  return how.counts;
 }
 
 /** A hazard may be aimed at an automatic-attack that is still to come (coe/9.3.2.3), some things at one whose strikes are given out. */
 function aims(action: Action, how: Manner): number {
   let bits = 0;
-  for (const t of action.targets ?? [])
-    if (!(t.target === 'attack' && ((how.hazard && !t.now) || t.late))) bits |= AIM[t.target] ?? 0;
+  for (const t of action.targets ?? []) {
+    if (t.target === 'attack' && how.hazard && !t.now) continue;
+    bits |= t.target === 'attack' && t.late ? FIGHT : (AIM[t.target] ?? 0);
+  }
   return bits;
 }
 

@@ -88,7 +88,7 @@ export function entryNo(s: State, n: number): Entry | null {
 }
 
 /** What it is on, or was on until that came to lie off to the side with it. */
-const bearerOf = (s: State, card: Cid): Cid =>
+export const bearerOf = (s: State, card: Cid): Cid =>
   s.host[card] >= 0 ? s.host[card] : (note(s, card).bore ?? -1);
 
 const aimCard = (aim: Aim | undefined): Cid => {

@@ -1,0 +1,106 @@
+/** What would be in vain, seen before anything is made of the question (pool/looks.ts). */
+
+import type { Effect } from '../language/index.ts';
+import type { Look } from '../pool/looks.ts';
+import { possible, printedTable } from '../pool/printed.ts';
+import { isInPlayInPile } from '../query/cards.ts';
+import { companyStat } from '../query/company-stats.ts';
+import { inForce } from '../query/in-force.ts';
+import { bearerOf } from '../query/refs.ts';
+import type { Cid, State } from '../state/types.ts';
+import { areKeysFree } from './keying.ts';
+import type { Situation } from './situation.ts';
+
+/** Something that it asks for is not there. */
+export function isVain(s: State, sit: Situation, looks: readonly Look[], card: Cid): boolean {
+  for (let i = 0; i < looks.length; i++) if (!isSeen(s, sit, looks[i], card)) return true;
+  return false;
+}
+
+function isSeen(s: State, sit: Situation, look: Look, card: Cid): boolean {
+  switch (look.at) {
+    case 'play':
+      return isInPlay(s, look);
+    case 'lies':
+      // who reads another sky asks
+      return inForce(s, 'reads-as').length > 0 || isInPlay(s, look);
+    case 'chain':
+      return isPlayed(s, sit, look);
+    case 'rolls':
+      return isRolled(sit);
+    case 'self':
+      return hasStatus(s, look, card);
+    case 'bearer': {
+      const bearer = bearerOf(s, card);
+      return bearer >= 0 && hasStatus(s, look, bearer);
+    }
+  }
+}
+
+const hasStatus = (s: State, look: Look, id: Cid): boolean =>
+  (look.status & (1 << s.status[id])) !== 0;
+
+/** By what is printed: most that look for a card look in vain. */
+function isInPlay(s: State, look: Look): boolean {
+  const { pool } = s.rt;
+  const printed = printedTable(pool, look.a);
+  const { table, players } = s;
+  for (let i = 0; i < table.length; i++)
+    if (hasStatus(s, look, table[i]) && possible(pool, look.a, printed, s.def[table[i]]))
+      return true;
+  for (let i = 0; i < players.length; i++) {
+    const { pile } = players[i];
+    for (let k = 0; k < pile.length; k++)
+      if (possible(pool, look.a, printed, s.def[pile[k]]) && isInPlayInPile(s, pile[k]))
+        return true;
+  }
+  return false;
+}
+
+function isPlayed(s: State, sit: Situation, look: Look): boolean {
+  if (sit.declared === null) return false;
+  const { pool } = s.rt;
+  const printed = printedTable(pool, look.a);
+  const { entries } = sit.declared;
+  for (let i = 0; i < entries.length; i++) {
+    const { card, kind } = entries[i];
+    if (card >= 0 && kind === 'play' && possible(pool, look.a, printed, s.def[card])) return true;
+  }
+  return false;
+}
+
+function isRolled({ declared }: Situation): boolean {
+  if (declared === null) return false;
+  const { entries } = declared;
+  for (let i = 0; i < entries.length; i++)
+    if (entries[i].rounds !== undefined || mayRoll(entries[i].does)) return true;
+  return false;
+}
+
+/** Whether a roll could come of it (as checksOf of legality/targets.ts finds them). */
+function mayRoll(does: readonly Effect[]): boolean {
+  for (let i = 0; i < does.length; i++)
+    switch (does[i].do) {
+      case 'check':
+      case 'influence':
+      case 'test-ring':
+      case 'if':
+      case 'offer':
+      case 'pick':
+      case 'repeat':
+      case 'each':
+        return true;
+    }
+  return false;
+}
+
+/** Nothing more counts against the limit of the company that is at it, and nothing is exempt (coe/2.IV.iii.1). */
+export function isLimitFull(s: State, sit: Situation): boolean {
+  const co = sit.company;
+  return (
+    co !== undefined &&
+    co.hazards + 1 > companyStat(s, 'hazard-limit', co) &&
+    inForce(s, 'limit-exempt').length === 0 &&
+    !areKeysFree(s)
+  );
+}
