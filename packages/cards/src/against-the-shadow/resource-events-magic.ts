@@ -122,7 +122,7 @@ export const resourceEventsOfMagic = [
               {
                 is: 'modify',
                 stat: 'influence-check',
-                of: { each: { kind: 'character', at: 'bearer' } },
+                of: { each: { kind: ['character', 'ally'], at: 'bearer' } },
                 by: 2,
                 versus: { kind: 'faction' },
               },

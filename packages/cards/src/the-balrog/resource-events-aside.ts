@@ -83,7 +83,7 @@ export const resourceEventsAside = [
       {
         is: 'modify',
         stat: 'influence-check',
-        of: { each: { kind: 'character', company: { at: THE_HOLD } } },
+        of: { each: { kind: ['character', 'ally'], company: { at: THE_HOLD } } },
         by: -5,
         // to play it: one that somebody has in play is not played
         versus: { kind: 'faction', inPlay: false },

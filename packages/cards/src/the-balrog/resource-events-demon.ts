@@ -22,8 +22,8 @@ const ABOVE = { underDeeps: false, surface: false } as const;
 /** One of those who are there now. */
 const THERE: CardFilter = { kind: 'character', status: 'untapped', company: { active: true } };
 
-/** Not in this turn: then it was tapped for it. */
-const NOT_PAID: Cond = { not: { is: 'self', a: { happened: { event: 'status' } } } };
+/** Not by this company: then it was tapped for it. */
+const NOT_PAID: Cond = { is: 'self', a: { status: 'untapped' } };
 
 const flame: Cond = inPlay('Flame of Udûn');
 
@@ -96,7 +96,12 @@ export const resourceEventsOfTheDemon = [
         at: THE_SITE,
         when: NOT_PAID,
       },
-      // the card is tapped to show that the price was paid in this turn
+      // the card is tapped to show that this company has paid; the next one pays for itself
+      trigger({
+        on: { event: 'company-phase', phase: 'site', edge: 'start', company: { at: THE_SITE } },
+        immediate: true,
+        does: [{ do: 'untap', what: 'self' }],
+      }),
       action({
         window: { phase: 'site', turn: 'any' },
         by: 'any-player',
@@ -160,7 +165,7 @@ export const resourceEventsOfTheDemon = [
       {
         is: 'modify',
         stat: 'influence-check',
-        of: { each: { kind: 'character', company: { at: THE_SITE } } },
+        of: { each: { kind: ['character', 'ally'], company: { at: THE_SITE } } },
         by: -5,
         versus: { kind: 'faction' },
       },

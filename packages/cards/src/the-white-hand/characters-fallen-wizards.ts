@@ -38,7 +38,7 @@ export const charactersFallenWizards = [
           {
             do: 'install',
             on: 'self',
-            abilities: [{ is: 'assignment', who: 'self', how: 'must' }],
+            abilities: [{ is: 'assignment', who: 'self', how: 'must', regardless: true }],
             until: 'attack',
           },
           {

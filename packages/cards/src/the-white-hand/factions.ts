@@ -32,9 +32,12 @@ const WOODS: readonly RegionName[] = [
   'Cardolan',
 ];
 
+/** Whoever tries to win it: an ally may do so as if it were a character (WH-114). */
+const ANYBODY: CardFilter = { kind: ['character', 'ally'] };
+
 /** What is a resource of both sides: away from the sites of heroes only those who go covert can win it. */
 const OF_BOTH_SIDES: CardFilter = {
-  kind: 'character',
+  ...ANYBODY,
   any: [{ company: { at: { alignment: 'hero' } } }, { company: { covert: true } }],
 };
 
@@ -45,7 +48,7 @@ export const factions = [
     at: WINGED_LANDS,
     tappedSite: true,
     number: 11,
-    modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
+    modifications: [{ a: ANYBODY, by: 3, when: RADAGAST }],
     abilities: [
       action({
         cost: [{ pay: 'discard', what: 'self' }],
@@ -69,7 +72,7 @@ export const factions = [
     by: OF_BOTH_SIDES,
     tappedSite: true,
     number: 11,
-    modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
+    modifications: [{ a: ANYBODY, by: 3, when: RADAGAST }],
     abilities: [
       action({
         cost: [{ pay: 'tap', what: 'self' }],
@@ -112,7 +115,7 @@ export const factions = [
     by: OF_BOTH_SIDES,
     tappedSite: true,
     number: 11,
-    modifications: [{ a: { kind: 'character' }, by: 3, when: RADAGAST }],
+    modifications: [{ a: ANYBODY, by: 3, when: RADAGAST }],
     abilities: [
       action({
         cost: [{ pay: 'discard', what: 'self' }],

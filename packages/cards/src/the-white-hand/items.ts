@@ -56,7 +56,7 @@ export const items = [
               {
                 is: 'modify',
                 stat: 'influence-check',
-                of: { each: { kind: 'character', at: 'bearer' } },
+                of: { each: { kind: ['character', 'ally'], at: 'bearer' } },
                 by: 2,
                 versus: { kind: 'faction' },
               },

@@ -43,7 +43,7 @@ export const charactersWizards = [
             on: 'self',
             abilities: [
               // crf/card/alatar/3: before all else that is said of assigning strikes
-              { is: 'assignment', who: 'self', how: 'must' },
+              { is: 'assignment', who: 'self', how: 'must', regardless: true },
               trigger({
                 on: { event: 'attack-ended', attack: { against: 'self' } },
                 does: [

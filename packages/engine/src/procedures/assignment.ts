@@ -63,6 +63,10 @@ export function firstByAttacker(s: State, f: AttackFrame): Cid[] {
 const neverFaces = (s: State, f: AttackFrame, id: Cid): boolean =>
   assignmentRules(s, f, id).has('never');
 
+/** He faces a strike, whatever the attack says of it and whatever became of him (WH-90). */
+export const facesRegardless = (s: State, f: AttackFrame, id: Cid): boolean =>
+  assignmentRules(s, f, id).has('regardless');
+
 export const asUntapped = (s: State, f: AttackFrame, id: Cid): boolean =>
   assignmentRules(s, f, id).has('as-untapped');
 
@@ -157,7 +161,7 @@ export function prepareAssignment(s: State, f: AttackFrame): void {
   const co = company(s, f.company);
   // who faces one whatever the attack says of it (WH-90)
   for (const id of co ? fighters(s, co) : [])
-    if (f.assigned.length === 0 && assignmentRules(s, f, id).has('regardless')) assign(f, id);
+    if (f.assigned.length === 0 && facesRegardless(s, f, id)) assign(f, id);
   const named =
     f.spec.defender === 'user' ? f.ctx.user : f.spec.defender === 'target' ? aimed(f) : f.same;
   if (named >= 0) {

@@ -14,6 +14,7 @@ import {
   assign,
   asUntapped,
   behindHound,
+  facesRegardless,
   free,
   given,
   strikesLeft,
@@ -36,6 +37,12 @@ const idle = (s: State, f: AttackFrame): Cid[] =>
 /** Those who can still be given a strike. */
 const open = (s: State, f: AttackFrame): Cid[] => free(s, f).filter((id) => !behindHound(s, f, id));
 
+/** Those who face one whatever is said of it, and have none yet. */
+const bound = (s: State, f: AttackFrame): Cid[] =>
+  strikers(s, f.company).filter(
+    (id) => facesRegardless(s, f, id) && !f.assigned.some((a) => a.who === id),
+  );
+
 type Pairing = 'meet' | 'engage' | 'rest';
 
 /** Who of the one side, and who of the other, can be set against each other now. */
@@ -43,7 +50,10 @@ function sides(s: State, f: AttackFrame, at: Pairing): { who: Cid[]; by: Cid[] }
   if (strikesLeft(s, f) <= 0) return { who: [], by: [] };
   const chooser = chooserOf(s, f);
   switch (at) {
-    case 'meet':
+    case 'meet': {
+      // who must face one has it before all others
+      const must = bound(s, f);
+      if (must.length > 0) return { who: must, by: idle(s, f) };
       return chooser === 'attacker'
         ? { who: [], by: [] }
         : {
@@ -52,6 +62,7 @@ function sides(s: State, f: AttackFrame, at: Pairing): { who: Cid[]; by: Cid[] }
             ),
             by: idle(s, f),
           };
+    }
     case 'engage':
       return {
         who: open(s, f),
@@ -89,7 +100,8 @@ function byDefender(s: State, f: AttackFrame, at: 'meet' | 'rest'): Decision | n
   if (by.length === 0 || who.length + again.length === 0) return over(s, f, at);
   const options = [...who, ...again].map((id): Option => ({ type: 'assign', who: id }));
   // what he defers falls to the attacker; what is left in the end he must give out (coe/3.ii.5, 3.iii)
-  if (at === 'meet' || who.length === 0) options.push({ type: 'pass' });
+  if ((at === 'meet' && bound(s, f).length === 0) || who.length === 0)
+    options.push({ type: 'pass' });
   return ask(seat, 'assign', 'defend', options);
 }
 

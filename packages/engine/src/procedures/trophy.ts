@@ -1,5 +1,6 @@
 import { ask, type Option } from '../options.ts';
 import { comp, def, nameOf } from '../query/cards.ts';
+import { raceOf } from '../query/race.ts';
 import type { AttackFrame, TrophyFrame } from '../state/frames.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { takeTrophy } from '../verbs/trophies.ts';
@@ -34,10 +35,9 @@ export const trophy: Procedure<TrophyFrame> = {
 
 /** Orcs and Trolls take trophies of what they have faced; Half-orcs do not (coe/3.IV.1.1). */
 function mayTake(s: State, id: Cid): boolean {
-  const d = def(s, id);
-  return (
-    d.kind === 'character' && s.zone[id] === 'play' && (d.race === 'Orc' || d.race === 'Troll')
-  );
+  if (def(s, id).kind !== 'character' || s.zone[id] !== 'play') return false;
+  const race = raceOf(s, id);
+  return race === 'Orc' || race === 'Troll';
 }
 
 /** A card of an opponent was defeated, and lies where such cards go. */

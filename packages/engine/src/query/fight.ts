@@ -5,12 +5,13 @@ import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
 import { companyIdOf, def } from './cards.ts';
 import { racesAsFoe } from './compare.ts';
+import { raceOf } from './race.ts';
 import { attackFrame, type CompanyFight, facerFor, isCompanyFight, strikeFrame } from './refs.ts';
 
 /** What a character or ally is to whoever fights him. */
 export function racesOfFoe(s: State, id: Cid): readonly Race[] {
   const d = def(s, id);
-  return d.kind === 'character' || d.kind === 'ally' ? racesAsFoe(d.race) : [];
+  return d.kind === 'character' || d.kind === 'ally' ? racesAsFoe(raceOf(s, id)) : [];
 }
 
 /**
