@@ -74,7 +74,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/the-balance-of-things/1',
     'Revealed on guard if somebody of the company has a source of corruption.',
   ),
-  open('crf/card/the-balrog/1'),
+  open('crf/card/the-balrog/1', 'Its company is overt.'),
   open('crf/card/balrog-of-moria/1', 'Its own player has no points for it.'),
   open(
     'crf/card/bane-of-the-ithil-stone/1',

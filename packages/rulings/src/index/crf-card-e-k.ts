@@ -64,8 +64,8 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/gollums-fate/1',
     'Both must be one’s own. (coe: unclear, decide target or condition; the Ring’s controller wins.)',
   ),
-  open('crf/card/golodhros/1'),
-  open('crf/card/golodhros/2'),
+  open('crf/card/golodhros/1', 'He turns people in the movement/hazard phases of opponents only.'),
+  open('crf/card/golodhros/2', 'What he taps for is off the hazard limit.'),
   open('crf/card/good-sense-revolts/1', 'To help an attempt it asks for no untapped agent.'),
   open(
     'crf/card/gothmog/1',

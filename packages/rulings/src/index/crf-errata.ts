@@ -26,7 +26,10 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/rules-errata/8',
     'What had a Dragon attack when the turn began holds a hoard all turn.',
   ),
-  open('crf/errata/rules-errata/9'),
+  open(
+    'crf/errata/rules-errata/9',
+    'What one side has to do with cards of the other is a matter of events: its items may.',
+  ),
   open(
     'crf/errata/rules-errata/10',
     'What agents do to companies of minions is always detainment.',

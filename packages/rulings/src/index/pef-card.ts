@@ -102,7 +102,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/hidden-haven/1',
     'Drafted, it names the starting site at once; two of them on one site come to nothing, and both players start there all the same.',
   ),
-  open('pef/card/hold-rebuilt-and-repaired/1'),
+  open(
+    'pef/card/hold-rebuilt-and-repaired/1',
+    'A Fallen-wizard keeps the card of the site whose type he has changed.',
+  ),
   open('pef/card/hold-rebuilt-and-repaired/2', 'It may come before the guards do.'),
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),
   open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),

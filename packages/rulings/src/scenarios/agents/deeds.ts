@@ -132,6 +132,43 @@ export const agentDeeds: readonly Scenario[] = [
   ),
 
   scenario(
+    'Golodhros turns people in the movement/hazard phases of others, and the hazard limit is nothing to him',
+    { proves: ['crf/card/golodhros/1', 'crf/card/golodhros/2', 'coe/8.5'], rules: ALL },
+    (t) => {
+      const agent = { name: 'Golodhros', via: ['Cirith Ungol'], faceUp: true } as const;
+      const resource = {
+        kind: 'ringwraith',
+        companies: [{ at: 'LE-362', members: ['Orc Chieftain', 'Orc Veteran'] }],
+      } as const;
+      for (const declared of [0, 2]) {
+        t.board({
+          resource,
+          hazard: { agents: [agent], hand: ['Orc-guard'] },
+          moment: 'hazards',
+          asksPasses: true,
+          declared,
+        });
+        t.rolls(2, 2);
+        t.hazard.uses('Golodhros', 'Orc Veteran').stage.resolve();
+        t.equal(t.card('Golodhros').status, 'tapped', `after ${declared} of two hazards`);
+        t.resource.passes();
+        if (declared === 0) t.hazard.may('play Orc-guard');
+        else t.hazard.mayNot('play Orc-guard');
+      }
+      t.board({
+        resource: { ...resource, agents: [agent] },
+        hazard: { companies: [{ at: 'LE-362', members: ['Orc Captain'] }] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.mayNot('Golodhros');
+      t.board({ resource, hazard: { agents: [agent] }, moment: 'end-of-turn', asksPasses: true });
+      t.resource.passes();
+      t.hazard.mayNot('Golodhros');
+    },
+  ),
+
+  scenario(
     'What is said of an agent alone must be done whenever it can, and only as an agent',
     {
       proves: ['pef/term/agent-only/1', 'pef/term/agent-only/2'],

@@ -63,6 +63,7 @@ export const alliesOfTheShadow: readonly Scenario[] = [
   overt('"Two-headed" Troll', 'crf/card/two-headed-troll/1'),
   overt('Last Child of Ungoliant', 'crf/card/last-child-of-ungoliant/1'),
   overt('Great Lord of Goblin-gate', 'crf/card/great-lord-of-goblin-gate/2'),
+  overt('AS-71', 'crf/card/the-balrog/1'),
   supports('Great Bats', 'crf/card/great-bats/2'),
   supports('Regiment of Black Crows', 'crf/card/regiment-of-black-crows/2'),
 

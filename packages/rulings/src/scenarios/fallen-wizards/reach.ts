@@ -365,4 +365,32 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.resource.mayNot('play A New Ringlord');
     },
   ),
+
+  scenario(
+    'What he has of one side is for those of the other too, but for events',
+    { proves: ['crf/errata/rules-errata/9', 'coe/9.3.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          companies: [
+            {
+              at: 'WH-58',
+              members: [
+                {
+                  name: 'Galva',
+                  bears: ['TW-255', { name: 'LE-157', wounded: true }],
+                },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.uses('Healing Herbs', 'War-wolf').stage.resolve();
+      t.equal(t.card('War-wolf').status, 'untapped', 'well again');
+    },
+  ),
 ];

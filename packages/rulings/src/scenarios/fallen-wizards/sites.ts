@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 
@@ -111,6 +112,32 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       t.equal(may('Radagast', false), true, 'he');
       t.equal(may('Saruman', false), false, 'another');
       t.equal(may('Radagast', true), false, 'nobody is he once he is gone');
+    },
+  ),
+
+  scenario(
+    'A site whose type he changes is the card that it was',
+    { proves: ['pef/card/hold-rebuilt-and-repaired/1', 'coe/2.II.7.F1'], rules: ALL },
+    (t) => {
+      const HOLD = 'Hold Rebuilt and Repaired';
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          companies: [{ at: 'LE-351', members: ['Galva'] }],
+          hand: [HOLD],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      const site = t.company('Galva').site;
+      t.resource.chooses('enter').plays(HOLD).stage.resolve();
+      t.equal(query.siteType(t.state, site, 'hazards'), 'shadow-hold', 'it is one of the Shadow');
+      t.fightOut({ always: 12 });
+      t.skipTo('organization', { turns: 1 });
+      t.skipTo('organization', { turns: 1 });
+      t.equal([t.company('Galva').site, t.state.zone[site]], [site, 'play'], 'of the same card');
+      t.equal(query.siteType(t.state, site, 'hazards'), 'shadow-hold', 'still');
     },
   ),
 ];
