@@ -34,5 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 }
 child.on('exit', (code, signal) => {
+  // one that was killed can say nothing of it itself: too little memory, or somebody who had enough of it
+  if (signal !== null && signal !== 'SIGINT') console.error(`${first} was ended by ${signal}.`);
   process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
 });

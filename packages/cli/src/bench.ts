@@ -15,6 +15,7 @@ import {
 } from './bench-measure.ts';
 import { webFigures } from './bench-web.ts';
 import { planOf, setupOf } from './game.ts';
+import { endsWithJson, line } from './last-line.ts';
 
 /** `npm run bench`: how quick the engine is, and how big its values are. */
 const round = (n: number, digits: number): number => Number(n.toFixed(digits));
@@ -30,7 +31,7 @@ async function startup(): Promise<number> {
 
 const viewOf = (s: State): unknown => view(s, decision(s)?.seat ?? 0);
 
-async function main(): Promise<void> {
+async function main(): Promise<object> {
   const command = new Command('bench')
     .description('Measures the engine in random self-play. Takes about a minute and a half.')
     .option('--json', 'print only the last line')
@@ -49,10 +50,10 @@ async function main(): Promise<void> {
     if (!(n > 0)) throw new Error(`--seconds wants a number above 0, not "${seconds}".`);
     const result = await against(other, speed, { warm: n, measure: n });
     if (!json)
-      console.log(
+      line(
         `${result.decisionsPerSecond} decisions a second here, ${result.thereDecisionsPerSecond} there: ${result.ratio} times`,
       );
-    return console.log(JSON.stringify(result));
+    return result;
   }
   const startupMs = await startup();
   const say = (text: string): void => void (json || process.stderr.write(`${text}\n`));
@@ -116,14 +117,14 @@ async function main(): Promise<void> {
     for (const key of Object.keys(says) as (keyof typeof result)[]) {
       const figure = result[key];
       const shown = typeof figure === 'number' ? String(figure) : JSON.stringify(figure);
-      console.log(`${shown.padStart(10)}  ${says[key]}`);
+      line(`${shown.padStart(10)}  ${says[key]}`);
     }
   }
-  if (!web) return console.log(JSON.stringify(result));
+  if (!web) return result;
   say('the page');
   const page = webFigures();
-  if (!json) for (const [key, n] of Object.entries(page)) console.log(`${n}`.padStart(10), key);
-  console.log(JSON.stringify({ ...result, web: page }));
+  if (!json) for (const [key, n] of Object.entries(page)) line(`${`${n}`.padStart(10)} ${key}`);
+  return { ...result, web: page };
 }
 
-await main();
+await endsWithJson(main);
