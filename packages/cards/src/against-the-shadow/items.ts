@@ -1,5 +1,5 @@
 import type { Action, CardFilter, Effect } from '@mathom/engine/language';
-import { action, corruptionCheck, inPlay, item, trigger } from '../build.ts';
+import { action, corruptionCheck, item, trigger } from '../build.ts';
 import {
   checkAfterUntapping,
   dullsMind,
@@ -114,9 +114,8 @@ export const items = [
       {
         is: 'modify',
         stat: 'hand-size',
-        of: { player: 'opponent' },
+        of: { player: { playerOf: { name: 'The Lidless Eye' } } },
         by: -2,
-        when: inPlay('The Lidless Eye'),
       },
     ],
   }),

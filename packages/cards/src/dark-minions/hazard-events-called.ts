@@ -19,10 +19,10 @@ const fromDiscard = (
   does: [...changes, { do: 'attack', spec: 'of-creature', by: 'target' }],
 });
 
-/** A creature that is not of the sea alone, and that may come at all. */
+/** A creature that is not of the sea alone, whatever more its keys ask for, and that may come at all. */
 const ON_LAND: CardFilter = {
   kind: 'creature',
-  keyed: { types: ['free', 'border', 'wilderness', 'shadow', 'dark'] },
+  keyed: { types: ['free', 'border', 'wilderness', 'shadow', 'dark'], ever: true },
   canAttack: 'regardless',
 };
 

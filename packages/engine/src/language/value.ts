@@ -16,8 +16,8 @@ export type Who =
   | 'target-player'
   | 'bearer-player'
   | 'each-player'
-  /** whose card that is */
-  | { readonly playerOf: Ref }
+  /** whose card that is; or who has one of that name in play, if anybody */
+  | { readonly playerOf: Ref | { readonly name: CardName } }
   /** an opponent of the player of that card */
   | { readonly opponentOf: Ref };
 

@@ -62,15 +62,15 @@ export const keyedToSite = (s: State, id: Cid, site: Cid): boolean =>
 
 /**
  * Whether a creature can be keyed to a region of such a type; to the type and not by name, which are
- * not the same (coe/2.IV.vii.2.3), or to a single one, and no more, if so said.
+ * not the same (coe/2.IV.vii.2.3), or to a single one, and no more, if so said; now, or ever.
  */
 export function keyedToType(
   s: State,
   id: Cid,
-  types: Many<RegionType>,
-  by: 'type' | 'single' | undefined,
+  { types, by, ever }: { types: Many<RegionType>; by?: 'type' | 'single'; ever?: true },
 ): boolean {
-  return keysNow(s, id).some((key) => {
+  const keys = ever ? (def(s, id) as CreatureCard).keys : keysNow(s, id);
+  return keys.some((key) => {
     if ('regions' in key)
       return (
         (by !== 'single' || key.regions.length === 1) && key.regions.some((t) => oneOf(types, t))

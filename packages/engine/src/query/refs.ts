@@ -1,7 +1,7 @@
-import type { Ref, Who } from '../language/index.ts';
+import type { CardName, Ref, Who } from '../language/index.ts';
 import type { AttackFrame, ChainFrame, Foe, StrikeFrame } from '../state/frames.ts';
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
-import { avatarOf, company, companyIdOf, isCharacter, newSite, note } from './cards.ts';
+import { avatarOf, company, companyIdOf, isCharacter, nameOf, newSite, note } from './cards.ts';
 import { rivalOf } from './seats.ts';
 
 /** The innermost running attack, strike, chain. */
@@ -176,6 +176,12 @@ export function companyRef(s: State, c: Ctx, ref: Ref | 'active'): CompanyId {
   return -1;
 }
 
+/** Who has a card of that name in play; nobody: -1. */
+function holderOf(s: State, name: CardName): Seat {
+  for (const id of s.table) if (nameOf(s, id) === name) return s.owner[id];
+  return -1;
+}
+
 export function seatRef(s: State, c: Ctx, who: Who): Seat {
   switch (who) {
     case 'you':
@@ -201,6 +207,7 @@ export function seatRef(s: State, c: Ctx, who: Who): Seat {
       return s.active;
     default: {
       if ('playerOf' in who) {
+        if (typeof who.playerOf === 'object') return holderOf(s, who.playerOf.name);
         const id = refCard(s, c, who.playerOf);
         return id >= 0 ? s.owner[id] : c.by;
       }

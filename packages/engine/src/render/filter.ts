@@ -49,7 +49,8 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
     ),
     'or',
   );
-  return `that can be keyed to ${types}${keyed.by === 'type' ? ' (not by its name)' : ''}`;
+  const how = keyed.by === 'type' ? ' (not by its name)' : '';
+  return `that can ${keyed.ever ? 'ever ' : ''}be keyed to ${types}${how}`;
 }
 
 /** Cards that match a filter, as a noun phrase ("a tapped Elf in his company") or a predicate. */

@@ -222,10 +222,12 @@ const DEFAULT_ROLES: { readonly [N in Name]: Role } = {
 
 /** A player as the doer of something. 'you' are given instructions: no subject is said. */
 export function playerName(who: Who, s: Speech): string {
-  if (typeof who === 'object')
-    return 'playerOf' in who
-      ? `${s.his(who.playerOf)} player`
-      : `an opponent of ${s.his(who.opponentOf)} player`;
+  if (typeof who === 'object') {
+    if ('opponentOf' in who) return `an opponent of ${s.his(who.opponentOf)} player`;
+    return typeof who.playerOf === 'object'
+      ? `${possessiveOf(who.playerOf.name)} player`
+      : `${s.his(who.playerOf)} player`;
+  }
   switch (who) {
     case 'you':
       return 'you';
