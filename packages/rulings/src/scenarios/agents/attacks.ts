@@ -16,7 +16,7 @@ export const agentAttacks: readonly Scenario[] = [
   scenario(
     'Face-down at home: five more prowess, one more body, and he chooses whom he strikes',
     {
-      proves: ['coe/2.V.iii', 'coe/3.iv.6.1', 'coe/3.ii.4', 'coe/2.V.iii.2', 'crf/term/agent/17'],
+      proves: ['coe/2.V.iii', 'coe/3.iv.6.1', 'coe/3.ii.4', 'coe/2.V.iii.2'],
       rules: ALL,
     },
     (t) => {
@@ -27,6 +27,61 @@ export const agentAttacks: readonly Scenario[] = [
       const { prowess, body, strikes } = t.attack();
       t.equal([strikes, prowess, body], [1, 7, 9], 'one strike, 2 + 5, body 8 + 1');
       t.passUntil('attack').hazard.may('a strike to Bergil').may('a strike to Elladan');
+    },
+  ),
+
+  scenario(
+    'An agent’s attack is keyed to nothing: whom no attack keyed to the site can strike, he can',
+    { proves: ['crf/term/agent/17'], rules: ALL },
+    (t) => {
+      const gram = {
+        at: 'Mount Gram',
+        members: [{ name: 'Gimli', bears: ['Quickbeam'] }],
+      } as const;
+      t.board({
+        resource: { companies: [gram] },
+        hazard: { hand: ['Orc-warband'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Orc-warband', 'Shadow-hold').stage.resolve();
+      t.passUntil('defend').resource.mayNot('a strike to Quickbeam');
+
+      t.board({
+        resource: { companies: [gram] },
+        hazard: { agents: ['Elerína'], sites: ['Mount Gram'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.fightOut({ always: 12 });
+      t.hazard.chooses('Elerína attacks');
+      t.hazard.passes();
+      t.passUntil('attack').hazard.may('a strike to Quickbeam');
+    },
+  ),
+
+  scenario(
+    'Of an agent with two strikes both have to be beaten, or he lives',
+    { proves: ['crf/term/agent/11'], rules: ALL },
+    (t) => {
+      const struck = (...rolls: number[]): string[] => {
+        t.board({
+          resource: { companies: [{ at: 'Carn Dûm', members: ['Elladan', 'Elrohir'] }] },
+          hazard: { agents: ['Elerína'], sites: ['Carn Dûm'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        if (t.underAttack) t.fightOut({ always: 12 });
+        t.hazard.chooses('Elerína attacks');
+        t.hazard.chooses('use');
+        t.equal(t.attack().strikes, 2, 'she strikes twice');
+        t.fightOut(...rolls);
+        return [t.card('Elerína').zone, t.card('Elerína').status];
+      };
+      // each strike: her roll, his, and her body check
+      t.equal(struck(2, 12, 12, 2, 12, 2), ['play', 'wounded'], 'one check was passed');
+      t.equal(struck(2, 12, 12, 2, 12, 12)[0], 'pile', 'both were failed');
     },
   ),
 

@@ -59,6 +59,19 @@ export const lentStrength: readonly Scenario[] = [
       });
       t.resource.plays('Riders of Rohan', 'Peath');
       t.resource.may('New Friendship').mayNot('Muster');
+
+      t.say('And against a faction only: not against somebody of an opponent’s');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Glorfindel II'] }],
+          hand: ['Muster', SPARE],
+        },
+        hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.chooses('Glorfindel II', 'influence Háma');
+      t.resource.refused('Muster', { 'no-target': 'coe/9.3' });
     },
   ),
   scenario(

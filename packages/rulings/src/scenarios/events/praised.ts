@@ -80,9 +80,11 @@ export const praised: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Hoarmûrath of Dír').zone, 'discard', 'canceled as it is declared');
       board(t, ['Akhôrahil']);
+      const body = t.card('Gimli').stat('body');
       t.hazard.uses('Akhôrahil', 'Gimli');
       t.resource.chooses('play Praise to Elbereth').chooses('Elrond');
       t.resolve();
+      t.equal(t.card('Gimli').stat('body'), body, 'and nothing comes of it');
       t.equal(t.card('Akhôrahil').zone, 'discard', 'canceled as it was tapped for what it does');
       t.say('an attack is canceled by one of those who face it');
       board(t, [], ['Hoarmûrath of Dír']);

@@ -25,7 +25,15 @@ const withTom = (
 export const twilightAndTales: readonly Scenario[] = [
   scenario(
     'Tom Bombadil undoes what is aimed at somebody of a company in his lands',
-    { proves: ['crf/card/tom-bombadil/1', 'crf/errata/card-errata/73', 'coe/9.5.5'], rules: ALL },
+    {
+      proves: [
+        'crf/card/tom-bombadil/1',
+        'crf/errata/card-errata/73',
+        'companion/clarification/tom-bombadil/1',
+        'coe/9.5.5',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board(withTom(['Call of Home', 'River']));
       t.hazard.plays('Call of Home', 'Gimli');

@@ -73,7 +73,7 @@ export const wisdom: readonly Scenario[] = [
     'Whoever leaves the ranger while companies are organized leaves the Promptings of Wisdom behind',
     { proves: ['pef/card/promptings-of-wisdom/1', 'coe/2.IV.4'], rules: ALL },
     (t) => {
-      const go = (first: string): void => {
+      const go = (first: string, off: 'Gimli' | 'Faramir'): void => {
         t.board({
           resource: {
             companies: [
@@ -89,7 +89,7 @@ export const wisdom: readonly Scenario[] = [
         });
         t.rolls(12);
         t.resource.uses('Promptings of Wisdom').stage.resolve();
-        t.resource.chooses('organize').chooses('split off Gimli').passes();
+        t.resource.chooses('organize').chooses(`split off ${off}`).passes();
         t.resource
           .chooses('move the company of Faramir', 'Moria')
           .chooses('move the company of Gimli', 'Bree');
@@ -103,8 +103,11 @@ export const wisdom: readonly Scenario[] = [
           'only the company of the ranger arrives',
         );
       };
-      go('Faramir');
-      go('Gimli');
+      go('Faramir', 'Gimli');
+      go('Gimli', 'Gimli');
+      t.say('It goes with him, and does not stay with the company that he leaves');
+      go('Faramir', 'Faramir');
+      go('Gimli', 'Faramir');
     },
   ),
   scenario(

@@ -131,6 +131,14 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         [4, 2],
         'all that it says it is worth',
       );
+      t.equal(
+        [
+          worth('Balin', ['TW-341'], 'Legacy of Smiths'),
+          worth('Beretar', ['TW-341'], 'Legacy of Smiths'),
+        ],
+        [5, 2],
+        'so the Arkenstone, with a Dwarf and with another',
+      );
       t.board({
         resource: {
           kind,

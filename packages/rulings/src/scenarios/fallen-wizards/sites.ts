@@ -67,6 +67,16 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       );
       t.equal(may('Weathertop', 'LE-412', ['WH-58']), false, 'or his own is');
       t.equal(may('Weathertop', 'WH-58', ['WH-58']), true, 'of his own he has many');
+      for (const [there, other] of [
+        ['LE-412', 'WH-58'],
+        ['WH-58', 'LE-412'],
+      ] as const) {
+        may(there, other, []);
+        const ways = t.resource.options().filter((o) => /Beretar to The White Towers/.test(o));
+        t.equal(ways.length, 1, `one card of it is there, ${there}`);
+        t.resource.chooses('Beretar to The White Towers');
+        t.equal(t.idOf(t.company('Beretar').dest), there, 'and that is the one he can use');
+      }
     },
   ),
 

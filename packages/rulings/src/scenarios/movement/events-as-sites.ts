@@ -42,6 +42,7 @@ export const eventsAsSites: readonly Scenario[] = [
       t.equal(t.path('Frodo'), ['shadow', 'dark'], 'the path that the card gives');
       plainUntil(t, 'enter');
       t.equal(siteOf(t, 'Frodo'), 'Morannon', 'they are there');
+      t.equal(query.siteType(t.state, t.company('Frodo').site), 'dark-hold', 'at a Dark-hold');
       t.say('From there a path leads home to Lórien, and the card is discarded then');
       plainUntil(t, 'organization', 2);
       t.resource.chooses('to Lórien');

@@ -114,6 +114,32 @@ export const ofTheShadow: readonly Scenario[] = [
         ['play', before],
         'back, and nothing is lost',
       );
+
+      t.say('So with a Fallen-wizard');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            {
+              at: 'WH-56',
+              to: 'TW-418',
+              by: ['Gap of Isen', 'Enedhwaith', 'Dunland', 'Hollin'],
+              members: ['Saruman', 'Ciryaher'],
+            },
+          ],
+          hand: [FREEZE],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const fallen = t.tally(0);
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Saruman');
+      t.fightOut(2, 12);
+      t.equal([t.card('Saruman').zone, t.tally(0)], ['removed', fallen - 5], 'slain, and missed');
+      t.rolls(12).resource.plays(FREEZE).stage.resolve();
+      t.equal([t.card('Saruman').zone, t.tally(0)], ['play', fallen], 'back again');
     },
   ),
   scenario(

@@ -117,6 +117,18 @@ export const fromAfar: readonly Scenario[] = [
       t.equal(t.card('Roäc the Raven').zone, 'discard', 'the raven is gone');
       t.equal(t.card('Saruman').status, 'untapped', 'nobody else has tapped');
       t.equal(t.card('Bree').status, 'tapped', 'the site was tapped already');
+      board(['Riders of Rohan'], {
+        resource: {
+          companies: [{ at: 'Bree', members: [{ name: 'Saruman', bears: ['Roäc the Raven'] }] }],
+          hand: ['Riders of Rohan'],
+        },
+      });
+      t.rolls(10).resource.uses('Roäc the Raven').stage.resolve();
+      t.equal(
+        [t.card('Riders of Rohan').zone, t.card('Bree').status],
+        ['pile', 'untapped'],
+        'and one that was not is not',
+      );
       board(['Riders of Rohan']);
       t.rolls(9).resource.uses('Roäc the Raven').stage.resolve();
       t.equal(t.card('Riders of Rohan').zone, 'discard', 'nine is not enough');

@@ -38,19 +38,44 @@ export const influence: readonly Scenario[] = [
         },
         moment: 'entered',
       });
-      const targets = [
-        ...new Set(
-          t.resource
-            .options()
-            .filter((x) => x.includes('influence'))
-            .map((x) => x.replace(/.*influence /, '').replace(/,.*/, '')),
-        ),
-      ].sort();
+      const targets = (): string[] =>
+        [
+          ...new Set(
+            t.resource
+              .options()
+              .filter((x) => x.includes('influence'))
+              .map((x) => x.replace(/.*influence /, '').replace(/,.*/, '')),
+          ),
+        ].sort();
       t.equal(
-        targets,
+        targets(),
         ['Boromir II', 'Forlong', 'Noble Hound', 'Torque of Hues'],
         'what can be tried for',
       );
+
+      t.say('Of a Ringwraith’s nothing either');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Hador'] }],
+          hand: ['Saw-toothed Blade'],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [
+                { name: 'Ren the Ringwraith', bears: ['Saw-toothed Blade'] },
+                { name: 'Lagduf', under: 'Ren the Ringwraith' },
+                'Muzgash',
+              ],
+            },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.equal(targets(), ['Muzgash'], 'neither he, nor what he bears, nor who follows him');
     },
   ),
 

@@ -25,7 +25,7 @@ export const manyPlayers: readonly Scenario[] = [
   scenario(
     'Of three players two are at a company: its own, and the one who plays hazards against it',
     {
-      proves: ['crf/term/multi-player-games/1', 'crf/term/multi-player-games/7'],
+      proves: ['crf/term/multi-player-games/1'],
       rules: ALL,
     },
     (t) => {
@@ -55,6 +55,36 @@ export const manyPlayers: readonly Scenario[] = [
       );
       t.equal(t.state.current, t.company('Háma').id, 'the second company follows');
       t.equal(t.state.hazardSeat, 2, 'and the third against the second one');
+    },
+  ),
+
+  scenario(
+    'What is done to a player while a company moves is done to the one whose company it is',
+    { proves: ['crf/term/multi-player-games/7'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Faramir'] },
+            { at: 'Edoras', members: ['Háma'] },
+          ],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Aware of their Ways'], discard: ['Orcrist'] },
+        others: [{ hand: ['Aware of their Ways'], discard: ['Glamdring'] }],
+        moment: 'movement',
+      });
+      t.resource.chooses('the company of Faramir');
+      until(t, (about) => about === 'movement-hazard');
+      t.hazard.plays('Aware of their Ways').stage.resolve();
+      t.hazard.options_are('Cram', 'pass').chooses('pass');
+
+      t.say('The third player has the other company before him, and the same one to aim at');
+      until(t, () => t.state.current === t.company('Háma').id);
+      until(t, (about) => about === 'movement-hazard');
+      t.third.plays('Aware of their Ways').stage.resolve();
+      t.third.options_are('Cram', 'pass').chooses('Cram');
+      t.equal(t.card('Cram').zone, 'removed', 'it is out of the game');
     },
   ),
 

@@ -130,7 +130,14 @@ export const setup: readonly Scenario[] = [
 
   scenario(
     'What is left of the pool may go into the deck, up to ten characters there',
-    { proves: ['crf/tournament/the-character-draft/7', 'coe/1.9'], rules: DRAFTED },
+    {
+      proves: [
+        'crf/tournament/the-character-draft/7',
+        'crf/tournament/the-character-draft/8',
+        'coe/1.9',
+      ],
+      rules: DRAFTED,
+    },
     (t) => {
       t.game([
         {
