@@ -105,6 +105,9 @@ export function kindsIn(card: Card): ReadonlySet<string> {
 const LITERALS = /'([^']+)'/g;
 const literals = (text: string): string[] => [...text.matchAll(LITERALS)].map((m) => m[1]);
 
+/** The files in which `is` says what kind of ability it is. */
+const ABILITIES: ReadonlySet<string> = new Set(['ability.ts', 'action.ts', 'grant.ts', 'rule.ts']);
+
 /** What the types of the language declare, read off their source. */
 function declaredKinds(): ReadonlySet<string> {
   const folder = new URL('./language/', import.meta.resolve('@mathom/engine'));
@@ -123,7 +126,7 @@ function declaredKinds(): ReadonlySet<string> {
     add(text, new RegExp(`readonly target:${union}`, 'g'), 'target');
     add(text, new RegExp(`type CheckKind =${union}`, 'g'), 'check');
     add(text, new RegExp(`type Forbidden =${union}`, 'g'), 'cannot');
-    if (name === 'ability.ts') add(text, new RegExp(`readonly is:${union}`, 'g'), 'ability');
+    if (ABILITIES.has(name)) add(text, new RegExp(`readonly is:${union}`, 'g'), 'ability');
   }
   return kinds;
 }

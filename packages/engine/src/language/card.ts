@@ -1,4 +1,5 @@
-import type { Ability, Action, Scope } from './ability.ts';
+import type { Ability } from './ability.ts';
+import type { Action, Scope } from './action.ts';
 import type { AgentAttack, AttackSpec, Key } from './attack.ts';
 import type { CardName } from './card-names.ts';
 import type { Effect } from './effect.ts';
