@@ -81,7 +81,7 @@ describe('numbers', () => {
   test('the body of those who strike him', () => {
     const weaker = prowess({ stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 });
     expect(says(weaker)).toBe(
-      'The body of attacks whose strikes the bearer faces is modified by -1.',
+      'The body of attacks whose strikes the bearer faces, and of those whom he fights in company versus company combat, is modified by -1.',
     );
     expect(says({ ...weaker, op: 'half-up', inAttack: { race: 'Orc' } })).toBe(
       'The body of Orcs whose strikes the bearer faces is halved (rounded up).',

@@ -7,7 +7,6 @@ import {
   named,
   onHim,
   onHisFriend,
-  onOneOfHis,
   putOnHim,
   stage,
   tokenOf,
@@ -126,9 +125,19 @@ export const stageEventsSpecific = [
     stagePoints: 2,
     on: 'target',
     plays: [
-      onOneOfHis({
-        kind: 'character',
-        any: [{ skill: 'sage', not: { race: 'Hobbit' } }, { race: 'Man' }],
+      action({
+        targets: [
+          {
+            target: 'card',
+            a: {
+              any: [
+                { kind: 'character', race: 'Man', whose: 'yours' },
+                { kind: 'character', skill: 'sage', not: { race: 'Hobbit' }, whose: 'yours' },
+              ],
+            },
+          },
+        ],
+        does: [],
       }),
     ],
     abilities: [

@@ -193,7 +193,11 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   const act = bodyPhrase(doer, paid, orders, mode);
   if (act !== '') {
     const [first, ...others] = phrases(rest, speech);
-    if (first === undefined) return finish([led(act)]);
+    // what is given up for nothing is still a choice
+    if (first === undefined)
+      return finish([
+        led(orders.length === 0 && doer === '' && mode === 'use' ? `you may ${act}` : act),
+      ]);
     // what is paid for, and has no "to", follows a colon
     if (orders.length === 0) return finish([`${led(act)}: ${first}`, ...others]);
     return finish([led(act), first, ...others]);

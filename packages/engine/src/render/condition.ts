@@ -177,10 +177,10 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const many = `${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${what}`;
     return c.ofPlayer === 'you' ? `you have ${many}${where}` : `there are ${many}${owner}${where}`;
   }
-  if (c.exists.is === 'self') {
-    const { is: _, ...of } = c.exists;
+  if (c.exists.is !== undefined) {
+    const { is, ...of } = c.exists;
     const part = Object.keys(of).length === 0 ? 'is in play' : predicate(of, s).is;
-    return `${s.he('self')} ${holds ? part : part.replace(/^is /, 'is not ')}`;
+    return `${s.he(is)} ${holds ? part : part.replace(/^is /, 'is not ')}`;
   }
   if (c.exists.name !== undefined) {
     const { name, isNot, ...rest } = c.exists;

@@ -182,7 +182,12 @@ function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
   )
     return `strikes against ${s.him(who)} get ${by} prowess${cap(change, s)}`;
   const stats = list(changes.map(({ stat }) => statNoun(stat)));
-  const whose = `the ${stats} of ${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`;
+  const faced = `the ${stats} of ${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`;
+  const fights =
+    change.inAttack === undefined && changes.every(({ stat }) => stat === 'attack-body');
+  const whose = fights
+    ? `${faced}, and of those whom ${s.he(who)} fights in company versus company combat,`
+    : faced;
   const how =
     change.op === undefined || change.op === 'add'
       ? `modified by ${signed(change.by, s) ?? amount(change.by, s)}`
@@ -407,14 +412,29 @@ function apart(change: Change, s: Speech): string {
     const max = change.max === undefined ? '' : ` (at most ${amount(change.max, s)} in all)`;
     return `${who} may move through ${n} ${up ? 'more' : 'fewer'} ${n === 'one' ? 'region' : 'regions'} than usual${min}${max}`;
   }
-  if (stat === 'under-deeps-roll')
-    return `${companyWord(of, s)} gets ${signed(change.by, s)} to its ${statNoun(stat)}${limits}`;
+  if (stat === 'under-deeps-roll') {
+    const { whose, what } = inTheDeeps(of, s);
+    return `${whose} gets ${signed(change.by, s)} to its ${what}${limits}`;
+  }
   const what = apartNoun(change, s);
   const is = change.stat === 'stage-points' ? 'are' : 'is';
   if (op !== undefined && op !== 'add') return `${what} ${is} ${scale(change, s)}`;
   const { up, by } = direction(change.by, s);
   const besides = change.besides ? ', which cannot be used to control characters' : '';
   return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${limits}${besides}`;
+}
+
+/** From one of the Under-deeps to another: that is part of the roll, not of where the company is. */
+function inTheDeeps(
+  of: Change['of'],
+  s: Speech,
+): { readonly whose: string; readonly what: string } {
+  const what = statNoun('under-deeps-roll');
+  if (typeof of === 'object' && 'companies' in of && same(of.companies.to, { underDeeps: true })) {
+    const { to: _, from: __, ...companies } = of.companies;
+    return { whose: companyWord({ companies }, s), what: `${what} to another` };
+  }
+  return { whose: companyWord(of, s), what };
 }
 
 function apartOrder(change: Change, s: Speech): string {

@@ -274,7 +274,9 @@ function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
     case 'adjacent': {
       const ends = `${cards(ofSites(rule.from), s, 'each')} and ${cards(ofSites(rule.to), s, 'each')}`;
       const whom =
-        rule.companies === undefined ? '' : ` to ${companyParts(rule.companies, s).phrase('each')}`;
+        rule.companies === undefined
+          ? ''
+          : ` for ${companyParts(rule.companies, s).phrase('each')}`;
       return `${ends} are adjacent by way of the Under-deeps${whom}, and ${rule.roll === 0 ? 'no roll is needed between them' : `${rule.roll} must be rolled between them`}`;
     }
     case 'pathless':
@@ -356,7 +358,7 @@ function forbidden(
     case 'move':
       return `${subjectOf(who, s)} cannot move`;
     case 'be-discarded':
-      return `${subjectOf(who, s)} cannot be discarded ${by === undefined ? 'for any reason' : by === 'effect' ? 'by an effect or a failed check' : 'by a body check'}`;
+      return `${subjectOf(who, s)} cannot be discarded ${by === undefined ? (who === 'self' ? 'for any other reason' : 'for any reason') : by === 'effect' ? 'by an effect or a failed check' : 'by a body check'}`;
     case 'be-returned':
       return who === 'company'
         ? `${subjectOf(who, s)} cannot be sent back to its site of origin`

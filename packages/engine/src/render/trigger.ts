@@ -90,6 +90,13 @@ function cardHappening(
   };
 }
 
+/** At the end of its movement/hazard phase a company that moved has arrived. */
+const hasMoved = (event: Extract<TriggerEvent, { event: 'company-phase' }>): boolean =>
+  event.edge === 'end' &&
+  event.phase === undefined &&
+  typeof event.company === 'object' &&
+  event.company.moving === true;
+
 function happening(event: TriggerEvent, s: Speech): Happening {
   switch (event.event) {
     case 'phase':
@@ -111,14 +118,16 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return companyHappening(
         event.company,
         s,
-        (who) =>
-          event.edge === 'enter'
+        (them) => {
+          const who = `${them}${hasMoved(event) ? ' that has moved' : ''}`;
+          return event.edge === 'enter'
             ? `as ${who} enters its site`
             : event.edge === 'entered'
               ? `when ${who} has entered its site`
               : event.edge === 'reveal'
                 ? `as the movement/hazard phase of ${who} begins, before anybody draws`
-                : `as the ${phaseWord(event.phase ?? 'movement-hazard')} of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`,
+                : `as the ${phaseWord(event.phase ?? 'movement-hazard')} of ${who} ${event.edge === 'start' ? 'begins' : 'ends'}`;
+        },
         event.phase !== undefined,
       );
     case 'moves':

@@ -187,6 +187,8 @@ export function signed(v: Value, s: Speech): string | undefined {
       if (more.every((term) => term !== undefined))
         return `${other} (and ${list(more)} if ${when})`;
     }
+    const chain = inSteps(v, s);
+    if (chain !== undefined) return chain;
     return v.else === 0 ? `${then} if ${when}` : `${other} (${then} if ${when})`;
   }
   if ('sum' in v) {
@@ -197,6 +199,16 @@ export function signed(v: Value, s: Speech): string | undefined {
       .join(', and ');
   }
   return undefined;
+}
+
+/** Plain numbers, each for a condition of its own, in one bracket: "-1 (-2 if ...; -3 if ...)". */
+function inSteps(v: If, s: Speech): string | undefined {
+  const { base, cases } = casesOf(v);
+  if (cases.length < 2 || typeof base !== 'number') return undefined;
+  if (!cases.every((one) => typeof one.then === 'number')) return undefined;
+  const said = cases.map((one) => `${signed(one.then, s)} if ${condition(one.if, s)}`);
+  const [first, ...rest] = base === 0 ? said : [`${signed(base, s)}`, ...said];
+  return `${first} (${rest.join('; ')})`;
 }
 
 /** A change said of a roll: " at -2", " adding his mind". */
