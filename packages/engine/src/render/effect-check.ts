@@ -38,7 +38,7 @@ export function checkClause(check: Check, s: Speech): Clause {
           const plus = check.plus === undefined ? '' : rollChanged(check, s);
           const roll =
             who === 'you'
-              ? `roll${plus.replace(' and adds ', ' and add ')}`
+              ? `roll${plus.replace(/ and (add|subtract)s /, ' and $1 ')}`
               : `${who} rolls${plus}`;
           const helped = check.supported
             ? ` (+1 for each other member of ${s.companyOf(check.who ?? 'bearer')} who taps in support)`
@@ -59,11 +59,13 @@ export function checkClause(check: Check, s: Speech): Clause {
 const isBare = ({ plus, op, than, fail, bare }: Check): boolean =>
   plus === undefined && bare === undefined && op === '>' && than === 0 && fail === undefined;
 
-/** " at -2", " at +5 if he is at home", " and adds his mind" */
+/** " at -2", " at +5 if he is at home", " and adds his mind", " and subtracts the size of the company" */
 function rollChanged(check: Check, s: Speech): string {
   const { plus } = check;
   const isPlain = typeof plus === 'number' || (typeof plus === 'object' && 'if' in plus);
-  return isPlain ? modified(plus, s) : ` and adds ${added(check, s)}`;
+  if (isPlain) return modified(plus, s);
+  const what = added(check, s);
+  return what.startsWith('minus ') ? ` and subtracts ${what.slice(6)}` : ` and adds ${what}`;
 }
 
 const ATTEMPTS = {
