@@ -18,8 +18,7 @@ export function evaluate(view: View): number {
 /** Points, and what is likely to become points. */
 export function standing(s: State, seat: Seat): number {
   let score = query.tally(s, seat);
-  const room = roomOf(s, seat);
-  score += 0.02 * Math.max(0, room) - overCost(room);
+  score += 0.02 * Math.max(0, roomOf(s, seat)) - overCost(s, seat);
   let companies = 0;
   for (const co of query.companiesOf(s, seat)) {
     if (co.members.length === 0) continue;

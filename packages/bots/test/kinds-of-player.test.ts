@@ -1,18 +1,34 @@
 import { officialPool } from '@mathom/cards/official';
-import { query, type State } from '@mathom/engine';
+import { advance, decision, describeOption, query, type State, view } from '@mathom/engine';
 import { buildBoard, type Named, type SideSpec } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { keepWorth } from '../src/greedy/keep.ts';
 import { organizeWorth } from '../src/greedy/organize.ts';
-import { roomOf, type Sight } from '../src/greedy/sight.ts';
+import { scores } from '../src/greedy/score.ts';
+import { roomOf, type Sight, sightOf } from '../src/greedy/sight.ts';
 import { gainOf } from '../src/greedy/site-gain.ts';
 import { routeValue } from '../src/greedy/travel.ts';
-import { evaluate } from '../src/index.ts';
+import { evaluate, greedy, rngOf } from '../src/index.ts';
 import { rested } from '../src/search/prospects.ts';
 
 /** What the bots know of the kinds of player. */
 const board = (resource: SideSpec): State =>
   buildBoard({ moment: 'organization', resource }, officialPool('coe'));
+
+/** What greedy does while it organizes. */
+function organized(side: SideSpec): { state: State; done: string[] } {
+  const state = board(side);
+  const done: string[] = [];
+  for (let d = decision(state); d; d = decision(state)) {
+    const start = done.length === 0 && d.about === 'organization';
+    if (!start && d.about !== 'organizing') break;
+    const i = greedy.choose(view(state, d.seat), rngOf(1));
+    if (!start) done.push(describeOption(state, d.options[i]));
+    advance(state, i);
+    if (d.options[i].type === 'pass') break;
+  }
+  return { state, done };
+}
 
 describe('a Ringwraith', () => {
   const kind = 'ringwraith';
@@ -59,6 +75,20 @@ describe('a Fallen-wizard', () => {
     expect(gain('Glamdring', 'LE-400')).toBeNull();
   });
 
+  it('comes into play though his own influence is less, if one of his people can follow him', () => {
+    const { state, done } = organized({
+      kind,
+      declared: 'Alatar',
+      companies: [
+        { at: 'TW-375', members: ['Haldir', 'Beretar', 'Asternak', 'Glóin', 'Beregond'] },
+      ],
+      hand: ['Alatar'],
+    });
+    expect(done[0]).toContain('play Alatar');
+    expect(done.some((what) => what.endsWith('under Alatar'))).toBe(true);
+    expect(roomOf(state, 0)).toBeGreaterThanOrEqual(0);
+  });
+
   it('does not keep whom he may not play', () => {
     const worth = (as: SideSpec['kind']): number => {
       const s = board({
@@ -91,4 +121,25 @@ it('takes a road through the Shadow if his companies are only detained there, an
   expect(value('wizard', 'Rivendell', 'dark')).toBeLessThan(
     value('wizard', 'Rivendell', 'wilderness'),
   );
+});
+
+it('lays less store by a creature that would only detain', () => {
+  const worth = (kind: SideSpec['kind'], at: Named, to: Named, member: Named): number => {
+    const s = buildBoard(
+      {
+        moment: 'hazards',
+        resource: { kind, companies: [{ at, to, members: [member] }] },
+        hazard: { hand: ['Orc-watch'] },
+      },
+      officialPool('coe'),
+    );
+    const d = decision(s);
+    if (d?.seat !== 1) throw new Error('it is not asked');
+    const i = d.options.findIndex((o) => o.type === 'play');
+    return scores(sightOf(view(s, 1), d))[i];
+  };
+  const minion = worth('ringwraith', 'LE-390', 'LE-352', 'Asternak');
+  const hero = worth('wizard', 'Lórien', 'TW-413', 'Beretar');
+  expect(hero).toBeGreaterThan(0);
+  expect(minion).toBeLessThan(0);
 });

@@ -14,6 +14,7 @@ export { type Happening, isTold } from './happenings/happening.ts';
 export { shownEvent, type Told } from './hiding/events.ts';
 export { type Onlooker, SPECTATOR, sees } from './hiding/onlooker.ts';
 export { isHome, leaveLacking } from './legality/character.ts';
+export { keysToAttack, wouldDetain } from './legality/could-attack.ts';
 export { couldLure } from './legality/luring.ts';
 export type { Reason } from './legality/reasons.ts';
 export { couldPlayAt } from './legality/site-play.ts';

@@ -7,6 +7,9 @@ import { moveValue } from './travel.ts';
 
 /** The organization phase: little, and to a purpose. */
 
+/** More than any road promises. */
+const FIRST = 20;
+
 /** Whether there is a reason to organize at all. */
 export function organizeWorth(x: Sight): number {
   const companies = query.companiesOf(x.s, x.me);
@@ -17,7 +20,9 @@ export function organizeWorth(x: Sight): number {
   const names = companies.map((c) => query.nameOf(x.s, c.site));
   const together = new Set(names).size < names.length;
   const stuck = companies.some((c) => holdsUp(x, c.members));
-  return playable || together || stuck ? 3 : -1;
+  const over = roomOf(x.s, x.me) < 0;
+  // before anybody sets out
+  return playable || together || stuck || over ? FIRST : -1;
 }
 
 /** Options of organizing that are worth a look: the others only shuffle people about. */
@@ -30,8 +35,9 @@ function worthALook(x: Sight, o: Option): boolean {
     return o.under >= 0 || c.avatar === true || room;
   }
   if (o.type === 'join') return true;
-  // someone follows another if that makes room for who is in hand
-  if (o.type === 'control') return o.under !== GENERAL && wantsRoom(x);
+  // someone follows another if that makes room for who is in hand, or for who would be lost
+  if (o.type === 'control')
+    return o.under !== GENERAL && x.s.control[o.card] === GENERAL && wantsRoom(x);
   return false;
 }
 
@@ -53,6 +59,7 @@ export const joinWorth = (x: Sight, o: Option): number =>
 
 function wantsRoom(x: Sight): boolean {
   const free = roomOf(x.s, x.me);
+  if (free < 0) return true;
   return x.s.players[x.me].hand.some((id) => {
     const c = cardOf(x.s, id);
     return c?.kind === 'character' && !c.avatar && (c.mind ?? 0) > free && !isTaken(x, c);

@@ -1,4 +1,4 @@
-import { actionOf, type Option, query } from '@mathom/engine';
+import { actionOf, keysToAttack, type Option, query, wouldDetain } from '@mathom/engine';
 import type { Action, Card, CreatureCard, EventCard } from '@mathom/engine/language';
 import { newAgentWorth } from './agents.ts';
 import { blowOf, outlook, TAP } from './danger.ts';
@@ -18,11 +18,27 @@ import { itemGain, pointsFor } from './site-gain.ts';
 
 /** What it is worth to play a card or to use what one in play can do. */
 
+/** However it is keyed: those who serve the same lord do not slay his. */
+function onlyDetains(x: Sight, id: number): boolean {
+  if (query.kindOf(x.s, x.s.active).detainedBy === null) return false;
+  const keys = keysToAttack(x.s, id);
+  return keys.length > 0 && keys.every((key) => wouldDetain(x.s, id, key));
+}
+
+/** Of the ways to key a creature one by which it wounds. */
+export function keyWorth(x: Sight, o: Extract<Option, { type: 'key' }>): number {
+  const top = x.s.stack[x.s.stack.length - 1];
+  const card = top?.p === 'declare' ? top.ctx.card : x.d.card;
+  return card >= 0 && cardOf(x.s, card) && wouldDetain(x.s, card, o.key) ? -0.2 : -0.1;
+}
+
 /** An opponent's creature against the company that moves. */
-function creatureWorth(x: Sight, c: CreatureCard): number {
+function creatureWorth(x: Sight, id: number, c: CreatureCard): number {
   const co = current(x);
   if (!co) return 0;
-  const { harm, beaten } = outlook(blowOf(c.attack), strengthOf(x, co));
+  const blow = blowOf(c.attack);
+  const mild = blow.mild || onlyDetains(x, id);
+  const { harm, beaten } = outlook({ ...blow, mild }, strengthOf(x, co));
   return harm + besides(c) - beaten * (c.asterisk ? 0 : c.points) * 0.7;
 }
 
@@ -166,7 +182,7 @@ export function playWorth(x: Sight, o: Option): number {
   const c = cardOf(x.s, card);
   switch (c?.kind) {
     case 'creature':
-      return creatureWorth(x, c);
+      return creatureWorth(x, card, c);
     case 'item':
       return 0.5 + itemGain(x, card, c);
     case 'ally':

@@ -21,7 +21,7 @@ import {
   partsWorth,
   storeWorth,
 } from './organize.ts';
-import { asAutomaticWorth, playWorth } from './plays.ts';
+import { asAutomaticWorth, keyWorth, playWorth } from './plays.ts';
 import { cardOf, current, isMine, numberOf, type Sight, worthOf } from './sight.ts';
 import { enterValue, routeValue } from './travel.ts';
 
@@ -122,8 +122,9 @@ function score(x: Sight, o: Option): number {
     case 'rejoin':
     case 'company':
     case 'player':
-    case 'key':
       return -0.1;
+    case 'key':
+      return keyWorth(x, o);
   }
 }
 

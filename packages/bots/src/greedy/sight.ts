@@ -1,6 +1,7 @@
 import {
   type Company,
   type Decision,
+  GENERAL,
   HIDDEN,
   query,
   RULE_SETS,
@@ -55,8 +56,26 @@ export const current = (x: Sight): Company | undefined => query.company(x.s, x.s
 export const roomOf = (s: State, seat: Seat): number =>
   query.playerStat(s, 'general-influence', seat) - query.mindUnderGeneral(s, seat);
 
-/** What it costs to have more than that: somebody will be lost at the end of the organization phase. */
-export const overCost = (room: number): number => (room < 0 ? 2 - room : 0);
+/** What it costs to have more than that: somebody will be lost at the end of the organization phase, unless he can follow another. */
+export function overCost(s: State, seat: Seat): number {
+  const over = -roomOf(s, seat);
+  if (over <= 0) return 0;
+  return query.companiesOf(s, seat).some((co) => canShift(s, co, over)) ? 0.2 : 2 + over;
+}
+
+/** One of them could be taken over by another, and so much would be carried otherwise. */
+function canShift(s: State, co: Company, over: number): boolean {
+  const led = co.members.filter((m) => s.control[m] === GENERAL && cardOf(s, m) !== null);
+  const mind = (m: number): number => {
+    const c = query.def(s, m);
+    return c.kind === 'character' && !c.avatar ? (c.mind ?? 0) : 0;
+  };
+  return led.some((m) => {
+    const cost = mind(m);
+    if (cost < over || query.followersOf(s, m).length > 0) return false;
+    return led.some((by) => by !== m && query.unusedDirect(s, by, m) >= cost);
+  });
+}
 
 /** Names of everything in play or in piles: unique ones cannot come again. */
 export function namesInPlay(x: Sight): ReadonlySet<string> {

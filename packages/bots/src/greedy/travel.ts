@@ -85,13 +85,16 @@ function crowded(x: Sight, co: Company, site: number): boolean {
 }
 
 /** An avatar in hand who can come into play there, and nowhere else unless at home (coe/2.II.2.1.F1). */
-const awaitsAvatar = (x: Sight, site: number): boolean =>
+const isAwaited = (x: Sight, site: number): boolean =>
   query.kindOf(x.s, x.me).avatarAt.length === 0 &&
   query.avatarOf(x.s, x.me) < 0 &&
   x.s.players[x.me].hand.some((id) => {
     const c = cardOf(x.s, id);
     return c?.kind === 'character' && c.avatar === true && isHome(x.s, id, site);
   });
+
+/** What it is worth to be there when the next turn begins, for his sake. */
+export const avatarGain = (x: Sight, site: number): number => (isAwaited(x, site) ? 2.5 : 0);
 
 /** The worth of sending a company to a site, over leaving it where it is. */
 export function moveValue(x: Sight, co: Company, site: number): number {
@@ -104,7 +107,7 @@ export function moveValue(x: Sight, co: Company, site: number): number {
   const byOrigin = haven && query.kindOf(x.s, x.me).drawsOnTheWayHome === 'origin';
   const draws = query.siteDef(x.s, byOrigin ? co.site : site).draws;
   if (!haven && crowded(x, co, site)) value -= 1.5;
-  if (awaitsAvatar(x, site) && !awaitsAvatar(x, co.site)) value += 1;
+  value += avatarGain(x, site) - avatarGain(x, co.site);
   value += 0.35 * draws.resource - 0.12 * draws.hazard + storing(x, co, site);
   return chanceOfWay(x, co, site) * (value - stayValue(x, co));
 }

@@ -1,6 +1,6 @@
 import { type Company, query, type Seat, type State, withPool } from '@mathom/engine';
 import { cardOf, type Sight, sightOf } from '../greedy/sight.ts';
-import { visitValue } from '../greedy/travel.ts';
+import { avatarGain, visitValue } from '../greedy/travel.ts';
 
 /** What lies within reach: where a company could go next turn for what its player has in hand. */
 
@@ -24,14 +24,14 @@ function bestVisit(x: Sight, co: Company, but: ReadonlySet<number>): { value: nu
   const seen = new Set<number>();
   const stands = x.s.def[co.site];
   if (x.s.status[co.site] !== 1 && !but.has(stands)) {
-    value = Math.max(0, visitValue(x, co, co.site));
+    value = Math.max(0, visitValue(x, co, co.site)) + avatarGain(x, co.site);
     to = stands;
   }
   for (const id of x.s.players[x.me].sites) {
     const name = x.s.def[id];
     if (seen.has(name) || but.has(name) || !cardOf(x.s, id)) continue;
     seen.add(name);
-    const found = visitValue(x, co, id);
+    const found = visitValue(x, co, id) + avatarGain(x, id);
     if (found > value && query.canReach(x.s, co, id)) {
       value = found;
       to = name;

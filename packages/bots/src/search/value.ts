@@ -1,7 +1,7 @@
 import { GENERAL, query, type Seat, type State } from '@mathom/engine';
 import { atMost } from '../greedy/dice.ts';
 import { keepWorth } from '../greedy/keep.ts';
-import { cardOf, overCost, roomOf, sightOf, worthOf } from '../greedy/sight.ts';
+import { cardOf, overCost, sightOf, worthOf } from '../greedy/sight.ts';
 import { prospects } from './prospects.ts';
 
 /** A won game is worth so much more than a lead. */
@@ -56,7 +56,7 @@ function promise(s: State, seat: Seat): number {
     for (const m of co.members) sum += condition(s, m);
   }
   sum -= 0.25 * Math.max(0, companies - 1);
-  sum -= overCost(roomOf(s, seat));
+  sum -= overCost(s, seat);
   if (query.avatarOf(s, seat) >= 0) sum += 2;
   return sum;
 }

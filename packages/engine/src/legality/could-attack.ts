@@ -1,5 +1,6 @@
 /** Whether a creature that lies somewhere could be played on the present company, were it in hand. */
 
+import { attackAs } from '../query/attack-frame.ts';
 import { company, def, isUselessAgainst, newCtx } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { cannotBePlayed } from '../query/play-bans.ts';
@@ -29,3 +30,12 @@ export const mayCome = (s: State, id: Cid): boolean =>
 
 export const couldAttack = (s: State, id: Cid): boolean =>
   mayCome(s, id) && keysToAttack(s, id).length > 0;
+
+/** Whether its attack on the present company would only detain, keyed so. */
+export function wouldDetain(s: State, id: Cid, key: KeyUsed): boolean {
+  const d = def(s, id);
+  const co = company(s, s.current);
+  if (d.kind !== 'creature' || !co) return false;
+  const made = { source: 'creature', card: id, key, company: co.id } as const;
+  return attackAs(s, newCtx(s, s.owner[id], id), d.attack, made, 0).detainment;
+}
