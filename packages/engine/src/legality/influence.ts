@@ -60,10 +60,7 @@ function influenceTargets(s: State, seat: Seat, site: Cid): Cid[] {
     if (!isCharacter(s, id) && d.kind !== 'ally' && d.kind !== 'item') continue;
     const at = siteOfCard(s, id);
     if (at < 0 || (name !== null && nameOf(s, at) !== name)) continue;
-    // nothing that is an avatar, or that an avatar controls
-    const master = d.kind === 'character' ? s.control[id] : root(s, id);
-    if (isCharacter(s, id) && isAvatar(s, id)) continue;
-    if (master >= 0 && isAvatar(s, master)) continue;
+    if (ofAvatar(s, id)) continue;
     if (d.kind === 'item' && attached(s, id).length > 0) continue;
     out.push(id);
   }

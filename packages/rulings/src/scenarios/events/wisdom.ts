@@ -70,6 +70,39 @@ export const wisdom: readonly Scenario[] = [
     },
   ),
   scenario(
+    'The Magical Harp keeps those who are with its bearer at the time, and not one who has left him',
+    { proves: ['pef/card/promptings-of-wisdom/1'], rules: ALL },
+    (t) => {
+      for (const parted of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  { name: 'Elrond', bears: ['Magical Harp'] },
+                  { name: 'Beretar', bears: ['Glamdring', 'Despair of the Heart'] },
+                ],
+              },
+            ],
+            sites: ['Bree'],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'organization',
+        });
+        t.rolls(12).resource.uses('Magical Harp').stage.resolve();
+        if (parted) t.resource.chooses('organize').chooses('split off Beretar').passes();
+        t.resource.chooses('Beretar', 'to Bree');
+        if (parted) t.skipTo('company-phase').resource.chooses('Beretar');
+        t.skipTo('movement-hazard').rolls(3);
+        t.hazard
+          .plays('Weariness of the Heart', { way: 'corruption check' }, 'Beretar')
+          .stage.resolve();
+        t.equal(t.card('Beretar').zone, parted ? 'discard' : 'play', parted ? 'alone' : 'with him');
+      }
+    },
+  ),
+  scenario(
     'Whoever leaves the ranger while companies are organized leaves the Promptings of Wisdom behind',
     { proves: ['pef/card/promptings-of-wisdom/1', 'coe/2.IV.4'], rules: ALL },
     (t) => {

@@ -120,6 +120,19 @@ export const havensOfFallenWizards: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.equal(t.path('Ori'), [...path], 'all of it');
+        t.board({
+          resource: {
+            kind,
+            declared: 'Saruman',
+            companies: [
+              { at: to, to: at, by: by.toReversed(), members: ['Ori'] },
+              { at, members: ['Galva'], onSite, ownSite: true },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.equal(t.path('Ori'), path.toReversed(), 'and back again');
       }
     },
   ),

@@ -189,6 +189,46 @@ export const specialMovement: readonly Scenario[] = [
       plainUntil(t, 'movement-hazard');
       while (t.decision().seat === 0) t.pass();
       t.hazard.refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
+      t.say('Nobody has to take that way, and who goes another meets what is met there');
+      organizes(t, 'Dunharrow', ['Aragorn II'], {
+        hand: ['Paths of the Dead'],
+        sites: ['Edoras'],
+        hazard: ['Assassin', 'Barrow-wight', SPARE],
+      });
+      t.resource.chooses('to Edoras');
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      plainUntil(t, 'movement-hazard');
+      while (t.decision().seat === 0) t.pass();
+      t.hazard.may('play Assassin').refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
+      t.say('Nor does it open the way to those who are somewhere else');
+      organizes(t, 'Pelargir', ['Aragorn II'], {
+        hand: ['Paths of the Dead'],
+        sites: ['Vale of Erech'],
+        hazard: ['Wargs', SPARE],
+      });
+      t.resource.chooses('to Vale of Erech');
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      plainUntil(t, 'path');
+      t.expect(
+        t.resource.options().every((way) => way.startsWith('region movement')),
+        'they go from region to region',
+      );
+      t.say('But to those who come to Dunharrow, and move on');
+      organizes(t, 'Edoras', ['Aragorn II'], {
+        hand: ['Paths of the Dead'],
+        allies: ['Shadowfax'],
+        sites: ['Dunharrow', 'Vale of Erech'],
+        hazard: ['Barrow-wight', SPARE],
+      });
+      t.resource.chooses('to Dunharrow');
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      t.passUntil('movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
+      t.skipTo('move-again').resource.chooses('Vale of Erech');
+      plainUntil(t, 'path');
+      t.resource.may('region movement').chooses('special movement');
+      plainUntil(t, 'movement-hazard');
+      while (t.decision().seat === 0) t.pass();
+      t.hazard.may('play Barrow-wight');
       t.say('It is for the company of Aragorn');
       organizes(t, 'Dunharrow', ['Éowyn'], { hand: ['Paths of the Dead'] });
       t.passUntil('organization-end');

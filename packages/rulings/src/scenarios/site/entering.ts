@@ -1,5 +1,5 @@
 import { type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
-import { duringAttack } from '../help.ts';
+import { duringAttack, SPARE } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -93,6 +93,19 @@ export const entering: readonly Scenario[] = [
       t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
       t.equal(t.card('Rangers of the North').zone, 'pile', 'the attempt succeeded');
       t.equal(t.card('Bree').status, 'tapped', 'and tapped the site');
+
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Aragorn II'] }],
+          hand: ['Glamdring', SPARE],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.equal(t.card('Isengard').status, 'untapped', 'not for an item that is declared');
+      t.resolve();
+      t.equal(t.card('Isengard').status, 'tapped', 'but for one that is played');
 
       t.say('What was tapped for it does not stay tapped: the play comes to nothing');
       t.board({

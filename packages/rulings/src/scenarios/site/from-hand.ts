@@ -118,24 +118,32 @@ export const fromHand: readonly Scenario[] = [
     'What keeps creatures off a company does not keep these off',
     { proves: ['crf/term/under-deeps/4'], rules: ALL },
     (t) => {
-      const gone = (card: 'Stealth' | 'Secret Entrance', by: 'Fatty Bolger' | 'Elrond'): void => {
+      const gone = (
+        card: 'Stealth' | 'Secret Entrance' | null,
+        by: 'Fatty Bolger' | 'Elrond',
+      ): void => {
         t.board({
           resource: {
             companies: [{ at: 'Framsburg', members: [by, 'Aragorn II'] }],
-            hand: [card],
+            hand: card ? [card] : [],
           },
           hazard: { hand: ['Orc-patrol'] },
           moment: 'organization',
         });
         t.resource.passes();
-        t.resource.plays(card, by).stage.resolve();
+        if (card) t.resource.plays(card, by).stage.resolve();
         plainUntil(t, 'movement-hazard');
+        if (!card) {
+          t.hazard.may('play Orc-patrol');
+          return;
+        }
         t.hazard.refused('Orc-patrol', { key: 'coe/2.IV.vii.2' });
         plainUntil(t, 'enter');
         t.resource.chooses('enter the site');
         t.hazard.chooses('Orc-patrol');
         t.equal(t.attack().strikes, 3, 'the Orcs come all the same');
       };
+      gone(null, 'Elrond');
       gone('Stealth', 'Fatty Bolger');
       gone('Secret Entrance', 'Elrond');
     },
