@@ -10,6 +10,7 @@ import {
   type State,
   view,
 } from '@mathom/engine';
+import { passFor, stopKey } from '@mathom/engine/attention';
 import type { Update } from '@mathom/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -25,7 +26,6 @@ import { CardMenu } from '../src/table/CardMenu.tsx';
 import { GameProvider, TableProvider } from '../src/table/context.tsx';
 import { DecisionPanel } from '../src/table/DecisionPanel.tsx';
 import { LogPanel } from '../src/table/LogPanel.tsx';
-import { passFor, stopKey } from '../src/table/model/autopass.ts';
 import type { Line } from '../src/table/model/sentences.ts';
 import { Num } from '../src/table/Num.tsx';
 import { useUi } from '../src/table/ui.ts';

@@ -13,6 +13,8 @@ export interface Settings {
   stops: Record<string, boolean>;
   /** cards for which alone the page does not stop, by id */
   quiet: string[];
+  /** cards for which the page stops wherever they can be used, by id */
+  marked: string[];
   /** answers to one's own declarations are passed, unless a check can be supported */
   passOwn: boolean;
   hover: boolean;
@@ -26,6 +28,7 @@ interface Actions {
   set(change: Partial<Settings>): void;
   setStop(key: string, on: boolean): void;
   toggleQuiet(card: string): void;
+  toggleMarked(card: string): void;
 }
 
 export const DEFAULTS: Settings = {
@@ -34,6 +37,7 @@ export const DEFAULTS: Settings = {
   autopass: true,
   stops: {},
   quiet: [],
+  marked: [],
   passOwn: true,
   hover: true,
   names: 'en',
@@ -41,16 +45,21 @@ export const DEFAULTS: Settings = {
   deck: 'challenge-deck-a',
 };
 
+const without = (list: readonly string[], card: string): string[] => list.filter((x) => x !== card);
+const toggled = (list: readonly string[], card: string): string[] =>
+  list.includes(card) ? without(list, card) : [...list, card];
+
 export const useSettings = create<Settings & Actions>()(
   persist(
     (set, get) => ({
       ...DEFAULTS,
       set: (change) => set(change),
       setStop: (key, on) => set({ stops: { ...get().stops, [key]: on } }),
-      toggleQuiet: (card) => {
-        const { quiet } = get();
-        set({ quiet: quiet.includes(card) ? quiet.filter((x) => x !== card) : [...quiet, card] });
-      },
+      // a card is either marked or not to be asked for, or neither
+      toggleQuiet: (card) =>
+        set({ quiet: toggled(get().quiet, card), marked: without(get().marked, card) }),
+      toggleMarked: (card) =>
+        set({ marked: toggled(get().marked, card), quiet: without(get().quiet, card) }),
     }),
     { name: 'mathom-settings', version: 1 },
   ),

@@ -73,6 +73,8 @@ export function CardMenu() {
   const names = useNames();
   const quiet = useSettings((x) => x.quiet);
   const toggleQuiet = useSettings((x) => x.toggleQuiet);
+  const marked = useSettings((x) => x.marked);
+  const toggleMarked = useSettings((x) => x.toggleMarked);
   const anchor = useRef<HTMLElement>(null);
   anchor.current = menu?.at ?? company?.at ?? null;
   const open = menu !== null || company !== null;
@@ -114,6 +116,17 @@ export function CardMenu() {
               >
                 Look closer
               </button>
+              {inHand && (
+                <button
+                  type="button"
+                  className="btn btn-small"
+                  aria-pressed={marked.includes(card.id)}
+                  title="Ask me wherever it can be used, though it may not touch what is going on"
+                  onClick={() => toggleMarked(card.id)}
+                >
+                  {marked.includes(card.id) ? 'Stop for it as usual' : 'Always stop for it'}
+                </button>
+              )}
               {inHand && (
                 <button
                   type="button"

@@ -1,7 +1,7 @@
+import { STOPS, stopsAt } from '@mathom/engine/attention';
 import type { ReactNode } from 'react';
 import { DEFAULTS, useSettings } from '../../app/settings.ts';
 import { NAME_LANGUAGES } from '../../cards/languages.ts';
-import { STOPS, stopsAt } from '../../table/model/autopass.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NameForm } from './NameForm.tsx';
 
