@@ -89,6 +89,14 @@ describe('a Fallen-wizard', () => {
     expect(roomOf(state, 0)).toBeGreaterThanOrEqual(0);
   });
 
+  it('does so too if two of them have to follow him', () => {
+    const members: Named[] = ['Haldir', 'Beretar', 'Asternak', 'Glóin', 'Beregond'];
+    const companies = [{ at: 'WH-56' as const, members }];
+    const { state, done } = organized({ kind, declared: 'Saruman', companies, hand: ['Saruman'] });
+    expect(done[0]).toContain('play Saruman');
+    expect(roomOf(state, 0)).toBeGreaterThanOrEqual(0);
+  });
+
   it('does not keep whom he may not play', () => {
     const worth = (as: SideSpec['kind']): number => {
       const s = board({

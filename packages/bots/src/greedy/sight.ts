@@ -60,21 +60,36 @@ export const roomOf = (s: State, seat: Seat): number =>
 export function overCost(s: State, seat: Seat): number {
   const over = -roomOf(s, seat);
   if (over <= 0) return 0;
-  return query.companiesOf(s, seat).some((co) => canShift(s, co, over)) ? 0.2 : 2 + over;
+  const left = over - query.companiesOf(s, seat).reduce((n, co) => n + shiftable(s, co), 0);
+  return left <= 0 ? 0.2 : 2 + left;
 }
 
-/** One of them could be taken over by another, and so much would be carried otherwise. */
-function canShift(s: State, co: Company, over: number): boolean {
+/** How much mind those of a company could take over from general influence, each as much as he has influence for. */
+function shiftable(s: State, co: Company): number {
   const led = co.members.filter((m) => s.control[m] === GENERAL && cardOf(s, m) !== null);
   const mind = (m: number): number => {
     const c = query.def(s, m);
     return c.kind === 'character' && !c.avatar ? (c.mind ?? 0) : 0;
   };
-  return led.some((m) => {
-    const cost = mind(m);
-    if (cost < over || query.followersOf(s, m).length > 0) return false;
-    return led.some((by) => by !== m && query.unusedDirect(s, by, m) >= cost);
-  });
+  const free = led
+    .filter((m) => mind(m) > 0 && query.followersOf(s, m).length === 0)
+    .sort((a, b) => mind(b) - mind(a));
+  const taken = new Map<number, number>();
+  const gone = new Set<number>();
+  let sum = 0;
+  for (const m of free) {
+    // who leads another by now follows nobody
+    if (taken.has(m)) continue;
+    const by = led.find(
+      (x) =>
+        x !== m && !gone.has(x) && query.unusedDirect(s, x, m) - (taken.get(x) ?? 0) >= mind(m),
+    );
+    if (by === undefined) continue;
+    taken.set(by, (taken.get(by) ?? 0) + mind(m));
+    gone.add(m);
+    sum += mind(m);
+  }
+  return sum;
 }
 
 /** Names of everything in play or in piles: unique ones cannot come again. */
