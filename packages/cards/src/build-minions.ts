@@ -35,6 +35,12 @@ export const withFaction = (name: CardName, by: number): FactionCard['modificati
   by,
 });
 
+/** The avatar of a Fallen-wizard is no Ringwraith; only a Balrog is called so (coe/g.rw.B1), and has none of the cards that ask it in his deck. */
+export const HAS_RINGWRAITH: Cond = { player: 'you', is: 'ringwraith' };
+
+/** The same where a Balrog has the card too, or comes to the site. */
+export const NO_FALLEN_WIZARD: Cond = { not: { player: 'you', is: 'fallen-wizard' } };
+
 /** What magic asks of whoever uses it, unless he is a Ringwraith. */
 export const unlessRingwraith = (who: 'user' | 'target', plus = 0): Effect => ({
   do: 'if',

@@ -9,7 +9,7 @@ export interface Aspects {
   /** cancels an attack, or changes it as a whole */
   attack: boolean;
   cancelsAttack: boolean;
-  /** its own text is for an automatic-attack, and so for no other time */
+  /** its own text names automatic-attacks: one is met at no other time */
   forAutomatic: boolean;
   /** changes who is given strikes */
   assigns: boolean;
@@ -140,7 +140,11 @@ export function aspectsOf(
   a.answers = targets.some(
     ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
   );
-  a.forAutomatic = targets.some((t) => t.target === 'attack' && t.a.source === 'automatic');
+  a.forAutomatic = targets.some(
+    (t) =>
+      t.target === 'attack' &&
+      (t.a.source === 'automatic' || t.a.any?.some((x) => x.source === 'automatic')),
+  );
   // what comes after the assignment of strikes bears on each of them
   if (targets.some((t) => t.target === 'strike' || (t.target === 'attack' && t.late === 'only')))
     a.strike = true;

@@ -93,7 +93,7 @@ export const allies = [
     mind: 3,
     points: 1,
     at: { name: 'Barad-dûr' },
-    by: { is: 'avatar' },
+    by: { is: 'avatar', race: 'Ringwraith' },
     tappedSite: true,
     sparesSite: true,
     overt: true,
@@ -123,7 +123,14 @@ export const allies = [
         does: [
           {
             do: 'install',
-            abilities: [{ is: 'assignment', how: 'attacker', attacks: { aimedAt: true } }],
+            abilities: [
+              {
+                is: 'assignment',
+                how: 'attacker',
+                attacks: { aimedAt: true },
+                strikesOf: 'avatar',
+              },
+            ],
             until: 'attack',
           },
         ],
@@ -173,7 +180,14 @@ export const allies = [
     abilities: [
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'attack', a: { any: [{ against: 'self' }, { source: 'company' }] } }],
+        // the attack itself is as it was, so that strikes may have been given out (coe/3.iv, 3.iv.5)
+        targets: [
+          {
+            target: 'attack',
+            a: { any: [{ against: 'self' }, { source: 'company' }] },
+            late: true,
+          },
+        ],
         does: [
           {
             do: 'modify',

@@ -201,7 +201,7 @@ export const items = [
     at: { name: 'Barad-dûr' },
     tappedSite: true,
     sparesSite: true,
-    by: { is: 'avatar' },
+    by: { is: 'avatar', race: 'Ringwraith' },
     usedBy: 'Ringwraith',
     notFor: ['balrog'],
     abilities: [

@@ -1,6 +1,7 @@
 import type { Ability, CardFilter, Skill } from '@mathom/engine/language';
 import { action, resource } from '../build.ts';
 import { goneWithADeck } from '../build-hazards.ts';
+import { NO_FALLEN_WIZARD } from '../build-minions.ts';
 
 const ITS_COMPANY = { companyOf: 'bearer' } as const;
 
@@ -89,12 +90,14 @@ export const resourceEventsOfMinions = [
     duration: 'short',
     plays: [
       action({
+        need: NO_FALLEN_WIZARD,
         targets: [{ target: 'card', a: { side: 'hazard', event: 'permanent' } }],
         cost: [{ pay: 'tap', what: 'avatar' }],
         does: [{ do: 'move', what: 'target', to: 'discard' }],
       }),
       action({
         window: { phase: 'organization' },
+        need: NO_FALLEN_WIZARD,
         cost: [{ pay: 'tap', what: 'avatar' }],
         does: [
           {

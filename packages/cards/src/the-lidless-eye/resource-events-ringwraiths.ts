@@ -7,12 +7,11 @@ import type {
   Effect,
 } from '@mathom/engine/language';
 import { action, resource } from '../build.ts';
+import { HAS_RINGWRAITH } from '../build-minions.ts';
 
 /** The company of the Ringwraith whom its player is. */
 const HIS_COMPANY: CompanyFilter = { whose: 'yours', has: { is: 'avatar' } };
 const AT_DARKHAVEN: CompanyFilter = { ...HIS_COMPANY, at: { haven: true } };
-/** The avatar of a Fallen-wizard is no Ringwraith; only a Balrog is called so (coe/g.rw.B1), and has none of these in his deck. */
-const HAS_RINGWRAITH: Cond = { player: 'you', is: 'ringwraith' };
 /** One more can be with it. */
 const HAS_ROOM: CompanyFilter = { size: { op: '<', value: 7 } };
 
@@ -113,10 +112,14 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
+        need: HAS_RINGWRAITH,
         targets: [{ target: 'card', a: { is: 'avatar', company: { at: { haven: true } } } }],
         does: [{ do: 'attach', what: 'self', to: 'target' }],
       }),
-      action({ need: { not: { player: 'you', is: 'avatar-in-play' } }, does: [] }),
+      action({
+        need: { all: [HAS_RINGWRAITH, { not: { player: 'you', is: 'avatar-in-play' } }] },
+        does: [],
+      }),
     ],
     abilities: [
       { is: 'modify', stat: 'general-influence', of: { player: 'you' }, by: 5 },
@@ -223,7 +226,7 @@ export const resourceEventsOfRingwraiths = [
         by: -3,
         when: { is: 'avatar', a: { with: 'bearer' } },
       },
-      { is: 'cannot', what: 'play', cards: { kind: 'ally' }, who: 'company' },
+      { is: 'cannot', what: 'play', cards: { kind: 'ally' }, who: 'company', joins: true },
       {
         is: 'cannot',
         what: 'be-follower',
@@ -375,6 +378,7 @@ export const resourceEventsOfRingwraiths = [
         ],
       }),
       action({
+        need: HAS_RINGWRAITH,
         targets: [{ target: 'card', a: { is: 'avatar', status: 'tapped' } }],
         does: [
           {
@@ -417,6 +421,7 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
+        need: HAS_RINGWRAITH,
         targets: [{ target: 'company', a: { ...AT_DARKHAVEN, ...HAS_ROOM } }],
         does: [
           {
@@ -472,6 +477,7 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
+        need: HAS_RINGWRAITH,
         targets: [{ target: 'card', a: { is: 'avatar', company: { at: { haven: true } } } }],
         does: [],
       }),

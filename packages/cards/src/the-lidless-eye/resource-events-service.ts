@@ -8,11 +8,12 @@ import type {
   Target,
 } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
+import { HAS_RINGWRAITH } from '../build-minions.ts';
 
-const LEADER: Target = {
+const LEADER = {
   target: 'card',
   a: { kind: 'character', whose: 'yours', keyword: 'leader' },
-};
+} as const satisfies Target;
 
 /** What a leader tells his company to do: one such order at a time, for some of his influence. */
 const command = (id: CardId, name: CardName, gives: Ability): EventCard =>
@@ -208,6 +209,7 @@ export const resourceEventsOfService = [
     plays: [
       action({
         window: { phase: 'organization' },
+        need: HAS_RINGWRAITH,
         targets: [
           {
             target: 'card',
@@ -238,7 +240,8 @@ export const resourceEventsOfService = [
     plays: [
       action({
         window: { phase: 'organization' },
-        targets: [LEADER],
+        // there is another to be told off
+        targets: [{ ...LEADER, a: { ...LEADER.a, company: { members: { op: '>=', value: 2 } } } }],
         does: [
           {
             do: 'pick',

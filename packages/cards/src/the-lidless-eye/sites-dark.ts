@@ -1,4 +1,5 @@
 import { action, corruptionCheck, ITEMS, site } from '../build.ts';
+import { NO_FALLEN_WIZARD } from '../build-minions.ts';
 import { noneDetains, overt, sheltersHere, TESTS_WHAT_IS_STORED } from '../build-sites.ts';
 
 /** Darkhavens, Shadow-holds and Dark-holds. */
@@ -223,7 +224,7 @@ export const sitesDark = [
     abilities: [
       action({
         window: { phase: 'organization' },
-        need: { is: 'avatar', a: { at: 'self' } },
+        need: { all: [NO_FALLEN_WIZARD, { is: 'avatar', a: { at: 'self' } }] },
         cost: [{ pay: 'tap', what: 'avatar' }],
         does: [
           {

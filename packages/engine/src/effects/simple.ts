@@ -69,8 +69,12 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           for (const f of s.stack) if (f.p === 'attack' && f.card === id) f.forfeit = true;
         } else if (e.to === 'pile') {
           const played = d.kind === 'faction' && !inPlay(s, id);
+          const { place } = note(s, id);
           leavePlay(s, id, 'pile', { seat: e.ofPlayer ? seatRef(s, c, e.ofPlayer) : c.by });
           if (played) notePlace(s, c, id);
+          // of which there is one at each site stays the one of that site (coe glossary "marshalling point pile")
+          if (d.kind === 'event' && d.cannotBeDuplicated === 'site' && place !== undefined)
+            noteOn(s, id).place = place;
           if (played)
             happen(s, {
               event: 'card-played',

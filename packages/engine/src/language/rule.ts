@@ -52,6 +52,8 @@ export type Rule =
       readonly awayFromHome?: true;
       /** a second time in a turn, this or another of them */
       readonly again?: true;
+      /** nor does anybody come into the company who has such a card */
+      readonly joins?: true;
       /** at such a site, unless an item in hand that could be played there is removed from play */
       readonly toll?: CardFilter;
       readonly when?: Cond;
@@ -253,6 +255,8 @@ export type Rule =
       readonly is: 'assignment';
       readonly how: 'attacker' | 'defender' | 'rules';
       readonly attacks: AttackFilter;
+      /** the attacker: only what this one of his company strikes, before the other strikes are given out */
+      readonly strikesOf?: Ref;
       readonly when?: Cond;
     }
   /** agents who are face-up attack whoever enters their site, or any may attack who stays outside */

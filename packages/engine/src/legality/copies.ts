@@ -135,6 +135,16 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
     doomed ??= targetedForDiscard(s);
     if (!doomed.includes(id)) return true;
   }
+  // what lies in a pile is in play, unless it was stored (coe glossary "marshalling point pile", "store")
+  for (const p of s.players)
+    for (const id of p.pile)
+      if (
+        id !== copy.card &&
+        nameOf(s, id) === name &&
+        note(s, id).stored === undefined &&
+        liesOn(s, id, scope, place)
+      )
+        return true;
   if (rulesOf(s).duplicateCheck === 'in-play') return false;
   if (copyDeclared(s, copy, name, scope, place)) return true;
   return scope === 'game' && s.players.some((p) => p.removed.some((id) => nameOf(s, id) === name));

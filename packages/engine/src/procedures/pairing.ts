@@ -5,7 +5,7 @@
  */
 
 import { ask, type Decision, type Option } from '../options.ts';
-import { chooserOf } from '../query/attack-rules.ts';
+import { chooserOf, strikeAsTheyLike } from '../query/attack-rules.ts';
 import { company, fighters, note, untapped } from '../query/cards.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
@@ -42,6 +42,13 @@ const bound = (s: State, f: AttackFrame): Cid[] =>
   strikers(s, f.company).filter(
     (id) => facesRegardless(s, f, id) && !f.assigned.some((a) => a.who === id),
   );
+
+/** One of those who strike at whom they like, once all have a strike who must, and before the defender has a say; or -1. */
+function first(s: State, f: AttackFrame): Cid {
+  const own = strikeAsTheyLike(s, f);
+  if (own.length > 0 && bound(s, f).length > 0) return -1;
+  return (own.length > 0 ? idle(s, f).find((id) => own.includes(id)) : undefined) ?? -1;
+}
 
 type Pairing = 'meet' | 'engage' | 'rest';
 
@@ -122,8 +129,19 @@ function defenderSays(s: State, f: AttackFrame, at: 'meet' | 'rest', o: Option):
 
 export const PAIRING = {
   meet: {
-    ask: (s: State, f: AttackFrame) => byDefender(s, f, 'meet'),
-    answer: (s: State, f: AttackFrame, o: Option) => defenderSays(s, f, 'meet', o),
+    ask(s: State, f: AttackFrame): Decision | null {
+      const he = first(s, f);
+      if (he < 0 || strikesLeft(s, f) <= 0) return byDefender(s, f, 'meet');
+      const options = open(s, f).map((id): Option => ({ type: 'assign', who: id }));
+      return options.length > 0
+        ? ask(f.by, 'assign', 'attack', options, he)
+        : byDefender(s, f, 'meet');
+    },
+    answer(s: State, f: AttackFrame, o: Option): void {
+      const he = first(s, f);
+      if (he < 0 || o.type !== 'assign') return defenderSays(s, f, 'meet', o);
+      pair(f, o.who, he);
+    },
   },
   engage: {
     ask(s: State, f: AttackFrame): Decision | null {

@@ -5,6 +5,28 @@ import type { Cid, State } from '../state/types.ts';
 import { isUnmoved } from './attack-stats.ts';
 import { attackMatches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind } from './in-force.ts';
+import { refCard } from './refs.ts';
+
+type Giving = Extract<OfKind<'assignment'>, { how: 'attacker' | 'defender' | 'rules' }>;
+type InForce = ReturnType<typeof inForce<'assignment'>>[number];
+
+/** Whether it says something of who gives out the strikes of this attack. */
+function givesOut(s: State, a: AttackFrame, x: InForce, said: Giving): boolean {
+  if (isUnmoved(s, a, x.card, said.how === 'attacker')) return false;
+  const c = contextOf(s, x);
+  c.attack = a.n;
+  return attackMatches(s, c, a, said.attacks) && speaks(s, c, said);
+}
+
+/** Those of an attacking company for whom the attacker says at whom they strike, before all else. */
+export function strikeAsTheyLike(s: State, a: AttackFrame): Cid[] {
+  const out: Cid[] = [];
+  for (const x of inForce(s, 'assignment')) {
+    if (x.a.how !== 'attacker' || x.a.strikesOf === undefined) continue;
+    if (givesOut(s, a, x, x.a)) out.push(refCard(s, contextOf(s, x), x.a.strikesOf));
+  }
+  return out;
+}
 
 /** Who gives out the strikes: as the rules have it, the attacker, or the defender as he likes. */
 export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'defender' {
@@ -12,10 +34,7 @@ export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'def
   let plain = false;
   for (const x of inForce(s, 'assignment')) {
     if (x.a.how !== 'attacker' && x.a.how !== 'defender' && x.a.how !== 'rules') continue;
-    if (isUnmoved(s, a, x.card, x.a.how === 'attacker')) continue;
-    const c = contextOf(s, x);
-    c.attack = a.n;
-    if (!attackMatches(s, c, a, x.a.attacks) || !speaks(s, c, x.a)) continue;
+    if (x.a.strikesOf !== undefined || !givesOut(s, a, x, x.a)) continue;
     if (x.a.how === 'defender') return 'defender';
     if (x.a.how === 'rules') plain = true;
     else chooser = 'attacker';

@@ -3,7 +3,8 @@
 import type { CardFilter, Race } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
-import { def } from './cards.ts';
+import { bindsCompany } from './bans.ts';
+import { attached, companyIdOf, def } from './cards.ts';
 import { isOrc, isOrcOrTroll } from './compare.ts';
 import { matches } from './evaluate.ts';
 import { isGranted } from './granted.ts';
@@ -108,9 +109,24 @@ export function unfit(
   return leaders.length - leadersLet(s, of, leaders) > 1 ? 'leaders' : null;
 }
 
+/** Somebody has a card that cannot be in a company, by what lies on it or comes with them as they join it to another. */
+function hasBarred(s: State, to: Company, who: readonly Cid[]): boolean {
+  for (const x of inForce(s, 'cannot')) {
+    if (x.a.what !== 'play' || !x.a.joins) continue;
+    const { cards } = x.a;
+    const c = contextOf(s, x);
+    const own = companyIdOf(s, who[0]);
+    const has = (m: Cid): boolean => attached(s, m).some((id) => matches(s, c, id, cards));
+    if (bindsCompany(s, x, to.id) ? who.some(has) : bindsCompany(s, x, own) && to.members.some(has))
+      return true;
+  }
+  return false;
+}
+
 /** Whether they can come into a company: where it stays at a haven there is no limit (coe/2.II.3.1). */
 export const fitsInto = (s: State, to: Company, who: readonly Cid[]): boolean =>
-  (to.dest < 0 &&
+  !hasBarred(s, to, who) &&
+  ((to.dest < 0 &&
     isHavenFor(s, to.site, to.seat) &&
     (s.phase === 'organization' || !isOneTooMany(s, [...to.members, ...who]))) ||
-  unfit(s, to.seat, [...to.members, ...who], to) === null;
+    unfit(s, to.seat, [...to.members, ...who], to) === null);

@@ -517,9 +517,11 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
   if (f.is !== undefined && f.kind === 'site' && isOnly(f, ['is', 'kind']))
     return siteMeant(f.is, s);
   if (f.is !== undefined) {
-    const { is, ...rest } = f;
+    const { is, ...said } = f;
+    // "your Ringwraith" says already what he is
+    const rest = is === 'avatar' && said.race === s.avatar ? { ...said, race: undefined } : said;
     const who = s.him(is);
-    const parts = Object.keys(rest).length > 0 ? predicate(rest, s) : undefined;
+    const parts = Object.values(rest).some((x) => x !== undefined) ? predicate(rest, s) : undefined;
     return parts ? `${who}, if ${s.he(is)} ${parts.is}` : who;
   }
   const another = f.isNot !== undefined && (how === 'a' || how === 'one');

@@ -406,7 +406,8 @@ function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech)
       : ` at ${cards(siteOr(rule.at), s, 'a')}`;
   if (rule.usedBy !== undefined)
     return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at !== undefined ? 'play' : rule.cards.kind === 'ally' ? 'play or control' : 'use'} ${what}${at}`;
-  return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}`;
+  const joins = rule.joins ? ', and nobody with one can come into it' : '';
+  return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}${joins}`;
 }
 
 function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
@@ -428,6 +429,8 @@ function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): strin
       const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
       if (rule.how === 'rules')
         return `${when}the strikes${attacks} are given out as usual, and not as the attacker chooses`;
+      if (rule.strikesOf !== undefined)
+        return `${when}the attacker says at whom ${s.he(rule.strikesOf)} strikes, before the other strikes${attacks} are given out`;
       return rule.how === 'attacker'
         ? `${when}the attacker chooses who faces the strikes${attacks}`
         : `${when}the defender may choose who faces the strikes${attacks}, whatever his state and whatever the attack says`;
