@@ -101,9 +101,14 @@ export const hazardEventsOfStages = [
           attack: { by: { side: 'hazard', asterisk: false } },
           outcome: 'defeated',
         },
-        when: { company: 'active', a: { whose: "opponent's" } },
+        when: {
+          all: [
+            { company: 'active', a: { whose: "opponent's" } },
+            { not: { player: 'resource-player', as: 'Alatar' } },
+          ],
+        },
         immediate: true,
-        // what is defeated while it lies in play is worth nothing as long as it does
+        // what is defeated while it lies in play is worth nothing, to whoever has it, as long as it does
         does: [
           {
             do: 'install',
@@ -119,11 +124,7 @@ export const hazardEventsOfStages = [
                 when: {
                   all: [
                     { exists: { is: 'self' } },
-                    {
-                      value: { stat: 'stage-points', of: { player: 'opponent' } },
-                      atLeast: 7,
-                    },
-                    { not: { player: 'opponent', as: 'Alatar' } },
+                    { value: { stat: 'stage-points', of: 'bearer' }, atLeast: 7 },
                   ],
                 },
               },

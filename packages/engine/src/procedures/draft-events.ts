@@ -1,6 +1,7 @@
-/** Events that are shown in the draft as if they were characters, in place of a minor item (coe/1.9.R2, 1.9.F1). */
+/** Events that start the game in place of a minor item: some are shown in the draft as if they were characters (coe/1.9.R2, 1.9.F1). */
 
-import { companiesOf, def, isForAnother } from '../query/cards.ts';
+import { duplicateScope, isDuplicate } from '../legality/copies.ts';
+import { companiesOf, def, isForAnother, newCtx } from '../query/cards.ts';
 import type { Cid, Company, Seat, State } from '../state/types.ts';
 import { enterPlay, put } from '../verbs/cards.ts';
 
@@ -32,4 +33,14 @@ export function joinWaiting(s: State, co: Company): void {
 /** Nobody has started, so that it is with no company. */
 export function dropWaiting(s: State, seat: Seat): void {
   for (const id of waiting(s, seat)) put(s, id, 'discard', { why: 'nobody starts' });
+}
+
+/** It cannot be duplicated, and a copy has been chosen to start with (coe/g.cbd.1). */
+export function startsAlready(s: State, seat: Seat, id: Cid, co: Company): boolean {
+  const copy = { card: id, seat, action: null };
+  const scope = duplicateScope(s, copy);
+  if (scope === undefined) return false;
+  const c = newCtx(s, seat, id);
+  c.aims = [{ t: 'company', id: co.id }];
+  return isDuplicate(s, copy, c, scope);
 }

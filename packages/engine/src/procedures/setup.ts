@@ -35,6 +35,7 @@ import {
   eventsToDraft,
   isDraftedEvent,
   joinWaiting,
+  startsAlready,
   startWithEvent,
 } from './draft-events.ts';
 import { isStage, spotsFor, stagesToDraft, startingSites } from './draft-stages.ts';
@@ -208,12 +209,13 @@ export const setup: Procedure<SetupFrame> = {
         const d = def(s, id);
         return d.kind === 'item' && !neverStarts(d, s.players[seat].kind) && !isForAnother(s, id);
       });
+      const [co] = companiesOf(s, seat);
       // events that may be there in the place of a minor item
       const events = s.players[seat].pool.filter((id) => {
         const d = def(s, id);
-        return d.kind === 'event' && d.startingItem === true && !isForAnother(s, id);
+        if (d.kind !== 'event' || d.startingItem !== true || isForAnother(s, id)) return false;
+        return co !== undefined && !startsAlready(s, seat, id, co);
       });
-      const [co] = companiesOf(s, seat);
       if (!co) dropWaiting(s, seat);
       if ((items.length === 0 && events.length === 0) || !co) {
         f.asking++;

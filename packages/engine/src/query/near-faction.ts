@@ -1,12 +1,18 @@
 /** The regions of a faction or of a site, and all around. */
 
-import type { RegionName, RegionType, SiteCard } from '../language/index.ts';
+import type { FactionCard, RegionName, RegionType, SiteCard } from '../language/index.ts';
 import { cardsNamed, regionCard } from '../pool/pool.ts';
 import type { Cid, PathStep, State } from '../state/types.ts';
 import { def, newCtx, note, siteOfCard } from './cards.ts';
 import { matches } from './evaluate.ts';
 import { roadsOf } from './movement/roads.ts';
 import { fitsSite } from './printed-site.ts';
+
+/** What is of both sides is played at sites of either. */
+const isOfItsSide = (site: SiteCard, d: FactionCard): boolean =>
+  d.alignment === 'dual'
+    ? site.alignment === 'hero' || site.alignment === 'minion'
+    : site.alignment === d.alignment;
 
 /** Where it can be played, and all around. */
 export function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {
@@ -16,7 +22,7 @@ export function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {
   const { pool } = s.rt;
   for (const site of pool.cards) {
     if (site.kind !== 'site' || site.region === undefined) continue;
-    if (site.alignment !== d.alignment || !fitsSite(pool, site, d.at)) continue;
+    if (!isOfItsSide(site, d) || !fitsSite(pool, site, d.at)) continue;
     out.add(site.region);
     for (const region of regionCard(pool, site.region).adjacent) out.add(region);
   }
@@ -72,11 +78,12 @@ export function regionsTo(s: State, from: Cid, faction: Cid): number {
   if (d?.kind !== 'faction' || from < 0) return 0;
   const { pool } = s.rt;
   const { names, far, regionOf } = roadsOf(pool);
-  const here = regionOf[s.def[from]];
+  const here = regionOfSite(s, from, regionOf, names);
+  if (here < 0) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const site of pool.cards) {
     if (site.kind !== 'site' || site.underDeeps || site.region === undefined) continue;
-    if (site.alignment !== d.alignment || !fitsSite(pool, site, d.at)) continue;
+    if (!isOfItsSide(site, d) || !fitsSite(pool, site, d.at)) continue;
     const n = far[here * names.length + names.indexOf(site.region)];
     if (n < least) least = n;
   }
@@ -100,9 +107,10 @@ const regionOfSite = (
   regionOf: Int16Array,
   names: readonly RegionName[],
 ): number => {
-  const d = def(s, site);
   const on = regionOf[s.def[site]];
-  return on >= 0 || d.kind !== 'site' || d.region === undefined ? on : names.indexOf(d.region);
+  if (on >= 0) return on;
+  const region = regionAbove(s, site);
+  return region === undefined ? -1 : names.indexOf(region);
 };
 
 /** Whether a path goes through one of them. */

@@ -60,6 +60,9 @@ export function amount(v: Value, s: Speech): string {
     if (typeof v.of !== 'string')
       return `all ${statNoun(v.stat)} of ${cards(v.of.each, s, 'many')}${v.basis === 'stored' ? ' (as if they were stored)' : ''}`;
     if (v.stat === 'stage-points' && v.of === 'self') return `your ${statNoun(v.stat)}`;
+    // a player has them, not a card
+    if (v.stat === 'stage-points' && v.of === 'bearer' && s.role(v.of).sort === 'thing')
+      return `the ${statNoun(v.stat)} of whoever has ${s.him(v.of)}`;
     // what is aimed at is on the chain: the attack is the one that goes on
     if (v.stat === 'attack-prowess' && s.roles.entry !== undefined && v.of === 'target')
       return `the attack's ${basis}${statNoun(v.stat)}`;
