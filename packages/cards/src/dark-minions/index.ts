@@ -21,6 +21,7 @@ import { resourceEventsAside } from './resource-events-aside.ts';
 import { resourceEventsCombat } from './resource-events-combat.ts';
 import { resourceEventsOfCompany } from './resource-events-company.ts';
 import { resourceEventsOfTheDeeps } from './resource-events-deeps.ts';
+import { resourceEventsOfTheHunted } from './resource-events-hunted.ts';
 import { resourceEventsOfInfluence } from './resource-events-influence.ts';
 import { resourceEventsLore } from './resource-events-lore.ts';
 import { resourceEventsOffered } from './resource-events-offered.ts';
@@ -61,6 +62,7 @@ export const darkMinions: readonly Card[] = [
   ...resourceEventsOffered,
   ...hazardEventsOfPlaces,
   ...resourceEventsOfPlaces,
+  ...resourceEventsOfTheHunted,
   ...todoResourceEvents,
   ...resourceEventsOfInfluence,
 ];

@@ -1,4 +1,4 @@
-import { resource, TODO } from '../build.ts';
+import { resource } from '../build.ts';
 
 /** Resource events of which only the facts are written: their texts are still to do. */
 export const todoResourceEvents = [
@@ -7,5 +7,4 @@ export const todoResourceEvents = [
     plays: [],
     lacks: 'a creature from the hand that attacks an agent as if he were a character',
   }),
-  resource('DM-143', 'The Hunt', { duration: 'short', ...TODO }),
 ];

@@ -11,11 +11,11 @@ import { resourceEvents } from './resource-events.ts';
 import { resourceEventsOfMagic } from './resource-events-magic.ts';
 import { sites } from './sites.ts';
 import { stageEvents } from './stage-events.ts';
+import { stageEventsOfTheHunt } from './stage-events-hunt.ts';
 import { stageEventsOfPlaces } from './stage-events-places.ts';
 import { stageEventsOfRadagast } from './stage-events-radagast.ts';
 import { stageEventsSpecific } from './stage-events-specific.ts';
 import { todoStageEvents } from './todo-stage-events.ts';
-import { todoStageEventsSpecific } from './todo-stage-events-specific.ts';
 
 export const theWhiteHand: readonly Card[] = [
   ...allies,
@@ -33,6 +33,6 @@ export const theWhiteHand: readonly Card[] = [
   ...hazardEventsOfStages,
   ...stageEventsOfRadagast,
   ...stageEventsSpecific,
+  ...stageEventsOfTheHunt,
   ...todoStageEvents,
-  ...todoStageEventsSpecific,
 ];

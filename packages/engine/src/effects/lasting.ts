@@ -328,9 +328,10 @@ function hushEffectsOf(s: State, c: Ctx, f: CardFilter, leftIn: Phase): void {
   leave(s, c, 'phase', { k: 'hush', effects });
 }
 
-/** Such cards in play say nothing, and what they have left or declared does nothing, until the attack is over. */
+/** Such cards in play say nothing, and what they or others like them have left or declared does nothing, until the attack is over. */
 function silence(s: State, c: Ctx, f: CardFilter): void {
-  for (const card of s.table.filter((id) => matches(s, c, id, f))) {
+  const left = s.lasting.map((l) => l.card).filter((id) => id >= 0 && s.zone[id] !== 'play');
+  for (const card of new Set([...s.table, ...left].filter((id) => matches(s, c, id, f)))) {
     const effects = s.lasting.filter((l) => l.card === card);
     s.lasting = s.lasting.filter((l) => l.card !== card);
     leave(s, c, 'attack', { k: 'hush', effects, card });

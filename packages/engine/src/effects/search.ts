@@ -70,14 +70,18 @@ export function revealUntil(
 ): void {
   const c = f.ctx;
   const seat = seatRef(s, c, e.player);
-  const deck = s.players[seat].deck;
+  const { deck, discard } = s.players[seat];
   let n = 0;
   c.picked = -1;
+  c.bound.picked = 0;
   if (mayNotSearch(s, seat, seat)) return;
-  while (deck.length > 0) {
-    const id = deck[deck.length - 1];
+  for (;;) {
+    const id =
+      e.from === 'discard' ? discard.findLast((x) => !c.bound[`shown${x}`]) : deck[deck.length - 1];
+    if (id === undefined) break;
     n++;
-    put(s, id, 'aside', { known: everyone(s), why: 'turned over' });
+    if (e.from === 'discard') c.bound[`shown${id}`] = 1;
+    else put(s, id, 'aside', { known: everyone(s), why: 'turned over' });
     show(s, id);
     if (matches(s, c, id, e.a)) {
       c.picked = id;

@@ -50,8 +50,25 @@ export type Target =
       readonly versus?: CardFilter;
     }
   /** by name alone: a kind of creature, or one of all the sites that there are */
-  | { readonly target: 'name'; readonly not: readonly Race[]; readonly site?: undefined }
-  | { readonly target: 'name'; readonly site: CardFilter; readonly not?: undefined };
+  | {
+      readonly target: 'name';
+      readonly not: readonly Race[];
+      readonly site?: undefined;
+      readonly shed?: undefined;
+    }
+  | {
+      readonly target: 'name';
+      readonly site: CardFilter;
+      readonly not?: undefined;
+      readonly shed?: undefined;
+    }
+  /** or a card of an opponent's that was shown to this player and discarded, wherever it is by now; roles mean that card */
+  | {
+      readonly target: 'name';
+      readonly shed: CardFilter;
+      readonly site?: undefined;
+      readonly not?: undefined;
+    };
 
 export type Cost =
   | { readonly pay: 'tap'; readonly what: Ref }

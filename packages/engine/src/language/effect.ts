@@ -119,8 +119,16 @@ export type Effect =
       /** to everybody, as it is taken */
       readonly shown?: true;
     }
-  /** turn over the top of the deck until such a card shows; binds 'revealed' (count) and 'picked' */
-  | { readonly do: 'reveal-until'; readonly player: Who; readonly a: CardFilter }
+  /**
+   * turn over the top of the deck until such a card shows, or (`from`) of the discard pile, where what was
+   * turned over stays and is not met again; binds 'revealed' (count) and 'picked'
+   */
+  | {
+      readonly do: 'reveal-until';
+      readonly player: Who;
+      readonly a: CardFilter;
+      readonly from?: 'discard';
+    }
   /**
    * That player sees cards of this one, or all do: all in the zone, or so many, from the top of a
    * deck, by chance from elsewhere. So many of a deck or pile lie aside until they are put back.
@@ -258,8 +266,13 @@ export type Effect =
         /** by the company that attacks that of whose text it is, which may attack it again then */
         readonly byFoes?: true;
       };
-      /** the company that was chosen faces it, and not the one whose phase it is */
-      readonly against?: 'target';
+      /**
+       * the company that was chosen faces it, or that of the avatar, and not the one whose phase it is; a
+       * creature that comes so is keyed to nothing
+       */
+      readonly against?: 'target' | 'avatar';
+      /** and in it he alone, as though he were a company by himself */
+      readonly alone?: true;
     }
   /** that agent attacks the company (coe/4.3, crf/term/agent/4) */
   | { readonly do: 'agent-attack'; readonly agent: Ref; readonly with?: AgentAttack }

@@ -106,7 +106,7 @@ const same = (a: Place, b: Place): boolean => {
     case 'race':
       return b.t === 'race' && a.race === b.race;
     case 'name':
-      return b.t === 'name' && a.name === b.name;
+      return b.t === 'name' && a.name === b.name && a.of === b.of;
   }
 };
 

@@ -43,7 +43,7 @@ function isSame(a: Aim, b: Aim): boolean {
     case 'race':
       return b.t === a.t && a.race === b.race;
     case 'name':
-      return b.t === a.t && a.name === b.name;
+      return b.t === a.t && a.name === b.name && a.of === b.of;
     case 'effect':
       return b.t === a.t && a.n === b.n;
   }

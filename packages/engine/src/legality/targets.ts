@@ -13,6 +13,7 @@ import {
   isAgent,
   isInPlayInPile,
   isTrophy,
+  nameOf,
   newSite,
   note,
   seatOf,
@@ -42,6 +43,7 @@ import {
   refCard,
   strikeFrame,
 } from '../query/refs.ts';
+import { shedNamed, wasShedBefore } from '../query/shed.ts';
 import { playsHazard, sideOf } from '../query/side.ts';
 import { isSheltered, knownAttacks } from '../query/sites.ts';
 import { isAdmitted } from '../query/skills.ts';
@@ -154,7 +156,14 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return !isDeaf(s, c, k.versus);
     }
     case 'name':
-      if (t.site === undefined) return aim.t === 'race' && !t.not.includes(aim.race);
+      if (t.not !== undefined) return aim.t === 'race' && !t.not.includes(aim.race);
+      if (t.shed !== undefined)
+        return (
+          aim.t === 'name' &&
+          aim.of !== undefined &&
+          shedNamed(s, c.by, aim.of, aim.name) >= 0 &&
+          matches(s, c, shedNamed(s, c.by, aim.of, aim.name), t.shed)
+        );
       return aim.t === 'name' && siteNames(s, c, t.site).includes(aim.name);
   }
 }
@@ -418,9 +427,9 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
       return out;
     }
     case 'name':
-      return t.site === undefined
-        ? s.rt.pool.creatureRaces.map((race) => ({ t: 'race', race }))
-        : siteNames(s, c, t.site).map((name) => ({ t: 'name', name }));
+      if (t.not !== undefined) return s.rt.pool.creatureRaces.map((race) => ({ t: 'race', race }));
+      if (t.shed !== undefined) return shedNames(s, c);
+      return siteNames(s, c, t.site).map((name) => ({ t: 'name', name }));
   }
 }
 
@@ -484,4 +493,16 @@ function cardUniverse(s: State, c: Ctx, t: CardTarget, hazard: boolean): Cid[] {
   const co = hazard ? company(s, s.current) : undefined;
   const narrow = co && (t.a.kind === 'character' || t.a.kind === 'item' || t.a.kind === 'ally');
   return narrow ? inCompany(s, co) : cardsIn(s, 'play', -1);
+}
+
+/** Each of them once, in the order of the alphabet: where they lie is not to be guessed from it. */
+function shedNames(s: State, c: Ctx): Aim[] {
+  const out: { t: 'name'; name: string; of: number }[] = [];
+  s.def.forEach((_, id) => {
+    if (!wasShedBefore(s, id, c.by)) return;
+    const name = nameOf(s, id);
+    const of = s.owner[id];
+    if (!out.some((a) => a.name === name && a.of === of)) out.push({ t: 'name', name, of });
+  });
+  return out.sort((a, b) => a.of - b.of || (a.name < b.name ? -1 : 1));
 }

@@ -19,7 +19,7 @@ import {
   NO_MIN,
   type State,
 } from '../state/types.ts';
-import { everyone, put } from '../verbs/cards.ts';
+import { everyone, put, shuffleDeck } from '../verbs/cards.ts';
 import { leavePlay } from '../verbs/leaving.ts';
 import { attackFromSpec, startAttacks } from './start-attack.ts';
 
@@ -43,15 +43,20 @@ type AttackEffect = Extract<Effect, { do: 'attack' }>;
 export function comeForth(s: State, id: Cid): void {
   // what lay off to the side is still known to be with its host
   const host = s.zone[id] === 'aside' ? s.host[id] : -1;
+  const searched = s.zone[id] === 'deck';
   if (s.zone[id] === 'play') leavePlay(s, id, 'chain', { why: 'attacks' });
   else put(s, id, 'chain', { known: everyone(s), why: 'attacks' });
   s.host[id] = host;
+  // a deck that was looked through is shuffled
+  if (searched) shuffleDeck(s, s.owner[id]);
 }
 
 /** In which ways a creature that a text calls up can come; null: in none, and it stays where it is. */
 export function waysToCome(s: State, c: Ctx, e: AttackEffect): (KeyUsed | null)[] {
   const id = e.by === undefined ? -1 : refCard(s, c, e.by);
   if (id < 0 || def(s, id).kind !== 'creature' || !mayCome(s, id)) return [];
+  // it is brought to them, wherever they are
+  if (e.against !== undefined) return companyRef(s, c, e.against) < 0 ? [] : [null];
   if (e.unkeyed === 'to-site') return [{ by: 'site-name' }];
   const keys = keysToAttack(s, id);
   return keys.length === 0 && e.unkeyed !== undefined ? [null] : keys;
@@ -60,7 +65,7 @@ export function waysToCome(s: State, c: Ctx, e: AttackEffect): (KeyUsed | null)[
 /** The creature attacks as though it had been played and had resolved. */
 export function creatureComes(s: State, f: ExecFrame, e: AttackEffect, key: KeyUsed | null): void {
   const id = refCard(s, f.ctx, e.by ?? 'self');
-  const at = companyRef(s, f.ctx, 'active');
+  const at = companyRef(s, f.ctx, e.against ?? 'active');
   const co = company(s, at);
   if (co && key?.by === 'site-name' && key.agent !== undefined) {
     const mine = agentGroup(s, key.agent);
@@ -75,8 +80,16 @@ export function creatureComes(s: State, f: ExecFrame, e: AttackEffect, key: KeyU
     });
   attackOf(
     s,
-    ctxWith(newCtx(s, f.ctx.by, id), { company: at }),
-    { source: 'creature', card: id, key, company: at, ...becomesOf(s, f.ctx, e) },
+    // brought upon one's own company it is the opponent's all the same
+    ctxWith(newCtx(s, co?.seat === f.ctx.by ? s.owner[id] : f.ctx.by, id), { company: at }),
+    {
+      source: 'creature',
+      card: id,
+      key,
+      company: at,
+      ...(e.alone && e.against ? { alone: refCard(s, f.ctx, e.against) } : {}),
+      ...becomesOf(s, f.ctx, e),
+    },
     f.todo.length > 0,
   );
   bindToAttack(s, f.ctx, id);

@@ -1,5 +1,7 @@
 import { ask } from '../options.ts';
+import { facesUp } from '../query/secrecy.ts';
 import type { InsteadFrame } from '../state/frames.ts';
+import type { State } from '../state/types.ts';
 import { everyone } from '../verbs/cards.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
 import { discardFromHand } from './end-of-turn.ts';
@@ -21,10 +23,13 @@ export const instead: Procedure<InsteadFrame> = {
       pop(s, f);
       if (o.type === 'yes') push(s, execFrame(f.does, f.ctx));
       else if (f.would.to === 'removed') eliminate(s, f.would.card, f.would.why, 'settled');
-      // what nobody else has seen goes to the pile as unseen as ever
-      else if (f.would.from === 'hand' && f.would.known !== everyone(s))
-        discardFromHand(s, s.owner[f.would.card], f.would.card, true);
+      // what nobody else has seen goes to the pile as unseen as ever, or face up where all does
+      else if (isFromHand(s, f)) discardFromHand(s, s.owner[f.would.card], f.would.card, true);
       else discard(s, f.would.card, f.would.why, 'settled');
     },
   },
 };
+
+/** By the hand of its player, and not because it was shown to all. */
+const isFromHand = (s: State, { would }: InsteadFrame): boolean =>
+  would.from === 'hand' && (would.known !== everyone(s) || facesUp(s, s.owner[would.card]));

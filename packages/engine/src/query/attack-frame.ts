@@ -22,6 +22,8 @@ export interface Made {
   company?: number;
   won?: Cid;
   backTo?: Cid;
+  /** who faces it alone */
+  alone?: Cid;
   /** who makes it, if not he whose text it is */
   by?: Seat;
 }
@@ -75,7 +77,7 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     canceled: false,
     restricted: false,
     same: -1,
-    alone: -1,
+    alone: how.alone ?? -1,
     tapCancels:
       spec.cancelByTapping && 'times' in spec.cancelByTapping ? spec.cancelByTapping.times : 0,
     ctx,

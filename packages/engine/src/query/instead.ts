@@ -18,9 +18,11 @@ export interface StandIn {
 /** Whether anything at all is done in place of something: else a verb need not say what it would do. */
 export const replaces = (s: State): boolean => inForce(s, 'instead').length > 0;
 
-/** What a text does in the place of something is not replaced by that text in turn. */
+/** What a text does, in the place of something or with what it has brought up, is not replaced by that text in turn. */
 const isDoing = (s: State, card: Cid, it: Cid): boolean =>
-  s.stack.some((f) => f.p === 'exec' && f.ctx.card === card && f.ctx.it === it);
+  s.stack.some(
+    (f) => f.p === 'exec' && f.ctx.card === card && (f.ctx.it === it || f.ctx.picked === it),
+  );
 
 /** What a text in force puts in the place of that. */
 export function insteadOf(s: State, h: Impending): StandIn | null {

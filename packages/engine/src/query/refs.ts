@@ -3,6 +3,7 @@ import type { AttackFrame, ChainFrame, Foe, StrikeFrame } from '../state/frames.
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { avatarOf, company, companyIdOf, isCharacter, nameOf, newSite, note } from './cards.ts';
 import { rivalOf } from './seats.ts';
+import { shedNamed } from './shed.ts';
 
 /** The innermost running attack, strike, chain. */
 export function attackFrame(s: State): AttackFrame | null {
@@ -111,8 +112,12 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
       const [aim] = c.aims;
       return aim?.t === 'entry' ? (entryNo(s, aim.n)?.card ?? -1) : aimCard(aim);
     }
-    case 'target2':
-      return aimCard(c.aims[1]);
+    case 'target2': {
+      const aim = c.aims[1];
+      return aim?.t === 'name' && aim.of !== undefined
+        ? shedNamed(s, c.by, aim.of, aim.name)
+        : aimCard(aim);
+    }
     case 'it':
       return c.it;
     case 'cause':

@@ -63,7 +63,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
     case 'reveal-until':
       return order(
         () =>
-          `turn the cards of ${playersOwn(effect.player, s)} play deck over, one by one, until ${cards(effect.a, s, 'a')} shows or none is left`,
+          `turn the cards of ${playersOwn(effect.player, s)} ${effect.from === 'discard' ? 'discard pile' : 'play deck'} over, one by one, until ${cards(effect.a, s, 'a')}${effect.from === 'discard' ? ' that was not yet turned over' : ''} shows or none is left`,
         true,
       );
     case 'tap':

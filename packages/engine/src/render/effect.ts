@@ -278,6 +278,8 @@ const whoFaces = (s: Speech): string =>
 
 function attackMade(effect: AttackEffect, s: Speech): Clause {
   const { spec } = effect;
+  if (spec === 'of-creature' && effect.against !== undefined)
+    return order(() => broughtUpon(effect, s));
   if (spec === 'of-creature') return whole(() => creatureAttack(effect, s));
   const as = `${effect.asCreature ? ", as from a creature's card" : ''}${effect.by === undefined ? '' : `, made by ${s.him(effect.by)}`}`;
   if (effect.again !== undefined) {
@@ -323,6 +325,14 @@ function attackMade(effect: AttackEffect, s: Speech): Clause {
     const end = effect.by === undefined ? '' : `. ${fateOf(effect, s)}`;
     return `${faced} ${what}${as} (${specNumbers(spec, s)})${more}${end}`;
   });
+}
+
+/** "have that creature attack your avatar's company" */
+function broughtUpon({ by = 'self', against = 'target', alone }: AttackEffect, s: Speech): string {
+  const whom = alone
+    ? `${s.him(against)} alone (as though he were a company by himself)`
+    : s.companyOf(against);
+  return `have ${s.him(by)} attack ${whom} at once (keyed to nothing)`;
 }
 
 /** "that creature attacks the company, as if played just now" */

@@ -147,6 +147,15 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     case 'check':
       return checkRoles(target, name, key, s);
     case 'name': {
+      if (target.shed !== undefined) {
+        const { shed: a } = target;
+        return {
+          [name]: role(key, 'thing', 'that card', {
+            first: () =>
+              `${cards(a, s, 'a')} of your opponent's that was shown to you and discarded`,
+          }),
+        };
+      }
       if (target.site !== undefined) {
         const { site: a } = target;
         return {

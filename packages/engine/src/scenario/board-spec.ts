@@ -76,6 +76,8 @@ export interface SideSpec {
   /** the play deck, top card first; some blank cards lie below */
   deck?: readonly Named[];
   discard?: readonly Named[];
+  /** on top of it, face up: all have seen them */
+  shed?: readonly Named[];
   sideboard?: readonly Named[];
   /** the location deck, besides the sites on the table */
   sites?: readonly Named[];

@@ -107,6 +107,7 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
     addCard(s, cardId(s.rt.pool, name), seat, 'deck', 0);
   add(side.hand, 'hand', mine);
   add(side.discard, 'discard', mine);
+  add(side.shed, 'discard', everyone(s));
   add(side.sideboard, 'sideboard', mine);
   add(side.sites, 'sites', mine);
   add(side.removed, 'removed', everyone(s));

@@ -32,10 +32,18 @@ export function noteOn(s: State, id: Cid): Note {
   return fresh;
 }
 
-/** Nothing is noted of it any more. */
+/** Nothing is noted of it any more, but where it was seen before. */
 export function dropNote(s: State, id: Cid): void {
   const list = listed(s);
-  if (list[id] === null) return;
+  const was = list[id];
+  if (was === null) return;
   list[id] = null;
   delete s.notes[id];
+  if (was.shed !== undefined) noteOn(s, id).shed = was.shed;
+}
+
+/** Another card has that number now, which was seen so: by these seats, or by nobody. */
+export function passShed(s: State, id: Cid, seats: number | undefined): void {
+  if (seats !== undefined) noteOn(s, id).shed = seats;
+  else if (listed(s)[id]?.shed !== undefined) delete noteOn(s, id).shed;
 }

@@ -215,7 +215,8 @@ export type Aim =
   | { t: 'region'; company: CompanyId; i: number; site?: Cid }
   | { t: 'auto'; site: Cid; i: number }
   | { t: 'race'; race: Race }
-  | { t: 'name'; name: string }
+  /** `of`: a card of that player's that was seen and discarded */
+  | { t: 'name'; name: string; of?: Seat }
   | { t: 'effect'; n: number };
 
 /** How a creature was keyed (coe/2.IV.vii.2). */
@@ -447,6 +448,8 @@ export interface Note {
   turned?: number;
   /** turn in which it came into play */
   since?: number;
+  /** a creature: who knew which card it was while it lay in a discard pile (a bit a seat); it goes with the card through every shuffle */
+  shed?: number;
   /** the name of the site at which the company was that it was played on, at which a faction was played, or of which there is only one at each site; of one that was dug, that above it */
   place?: string;
   /** an item that is worth less to its player because he played it at a haven of his (coe/10.B1) */

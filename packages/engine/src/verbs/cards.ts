@@ -6,7 +6,7 @@ import { comp, def, groups, isAgent, isCharacter, noteOn, ownerOf } from '../que
 import { replaces } from '../query/instead.ts';
 import { setZone } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
-import { dropNote } from '../state/notes.ts';
+import { dropNote, note, passShed } from '../state/notes.ts';
 import { die, shuffleArray } from '../state/random.ts';
 import {
   type Cid,
@@ -99,9 +99,16 @@ export interface Where {
 
 const NOWHERE: Where = {};
 
+/** Who has seen it thrown away knows that, wherever it goes; texts ask it of creatures alone. */
+function remember(s: State, id: Cid): void {
+  if (s.known[id] !== 0 && def(s, id).kind === 'creature')
+    passShed(s, id, (note(s, id).shed ?? 0) | s.known[id]);
+}
+
 /** Moves a card between zones and nothing more: what is on it stays where it is. */
 export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): void {
   const from = s.zone[id];
+  if (from === 'discard') remember(s, id);
   unlist(s, id);
   // what lay as a site is the event again that it was, and an ally the creature of its own player
   const { faceOf } = comp(s, id);
@@ -302,6 +309,9 @@ export function slip(s: State, id: Cid, list: Cid[]): Cid {
   const k = s.known[id];
   s.known[id] = s.known[last];
   s.known[last] = k;
+  const { shed } = note(s, id);
+  passShed(s, id, note(s, last).shed);
+  passShed(s, last, shed);
   return last;
 }
 
@@ -327,12 +337,13 @@ export function atRandom(s: State, cards: readonly Cid[], n: number): Cid[] {
 
 /** Nobody knows any more which of these is which. */
 export function shuffleAmong(s: State, cards: readonly Cid[]): void {
-  const defs = cards.map((id) => s.def[id]);
-  shuffleArray(s, defs);
+  const mixed = cards.map((id) => ({ def: s.def[id], shed: note(s, id).shed }));
+  shuffleArray(s, mixed);
   cards.forEach((id, i) => {
-    s.def[id] = defs[i];
+    s.def[id] = mixed[i].def;
     s.known[id] = 0;
     dropNote(s, id);
+    passShed(s, id, mixed[i].shed);
   });
 }
 

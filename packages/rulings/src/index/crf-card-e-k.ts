@@ -133,7 +133,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/hold-rebuilt-and-repaired/1', 'It is played in the site phase.'),
   open('crf/card/horses/1', 'Only as the organization phase ends.'),
   open('crf/card/hour-of-need/1', 'Not in the Under-deeps.'),
-  open('crf/card/the-hunt/1'),
+  open('crf/card/the-hunt/1', 'The creature may have been discarded first and shown afterwards.'),
   open('crf/card/huorn/1', 'It is an Awakened Plant.'),
   elsewhere('crf/card/ice-orcs/1', 'They are found at Ruins & Lairs.', AMENDMENTS),
   open('crf/card/icy-touch/1', 'Of two for the same wound one is lost.'),

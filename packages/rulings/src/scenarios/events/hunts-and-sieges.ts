@@ -30,4 +30,47 @@ export const huntsAndSieges: readonly Scenario[] = [
       t.equal([t.card(SIEGE).zone, t.card(SIEGE).host], ['play', 'Orcs of Angmar'], 'it is laid');
     },
   ),
+  scenario(
+    'The Hunt: whether it was shown first or thrown away first does not matter',
+    { proves: ['crf/card/the-hunt/1'], rules: ALL },
+    (t) => {
+      const HUNT = 'The Hunt';
+      // thrown away face down, and shown later
+      t.board({
+        resource: {
+          companies: [{ at: 'Edhellond', members: ['Alatar'] }],
+          hand: [HUNT, 'Aware of their Ways'],
+        },
+        hazard: {
+          companies: [{ at: 'Rivendell', members: ['Gimli'] }],
+          discard: ['Wargs'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused(HUNT, { 'no-target': 'coe/9.3' });
+      t.skipTo('movement-hazard', { turns: 1 });
+      t.resource.plays('Aware of their Ways').stage.resolve();
+      t.resource.chooses('pass');
+      t.skipTo('organization', { turns: 1 });
+      t.resource.plays(HUNT, 'Wargs').stage.resolve();
+      t.equal(t.attack().name, 'Wargs', 'they come');
+      // played, and thus shown, and thrown away when they had done
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Alatar'] }],
+          hand: [HUNT],
+        },
+        hazard: { hand: ['Wargs', 'Cave-drake'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut({ always: 2 });
+      t.skipTo('organization', { turns: 2 });
+      t.resource.plays(HUNT, 'Wargs').stage.resolve();
+      t.equal(t.attack().name, 'Wargs', 'once more');
+    },
+  ),
 ];
