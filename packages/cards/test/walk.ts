@@ -82,6 +82,12 @@ export function unboundRoles(card: Card): readonly string[] {
       if (node.do === 'modify-check') inside.add('cause');
       // who plays an item
       if (node.resolves) inside.add('user');
+      // what is done again and again turns something up each time
+      if (
+        node.do === 'repeat' &&
+        (node.does as readonly Node[]).some((e) => e.do === 'reveal-until')
+      )
+        inside.add('picked');
       if (node.do === 'pick' || (node.do === 'play' && node.then)) inside.add('picked');
       for (const [k, v] of Object.entries(node)) into(v, inside, [...way, k]);
     }
