@@ -6,11 +6,13 @@ import {
   being,
   beside,
   charactersOf,
+  companyOf,
   def,
   isCharacter,
   isTrophy,
   note,
   opponentsOf,
+  root,
   siteDef,
   siteOfCard,
 } from './cards.ts';
@@ -127,9 +129,12 @@ function ledGroups(s: State, seat: Seat): number {
   return groups;
 }
 
-/** It is at an Under-deeps site. */
+/** It is at an Under-deeps site, or comes from one. */
 function isBelow(s: State, id: Cid): boolean {
-  const at = s.zone[id] === 'play' ? siteOfCard(s, id) : -1;
+  if (s.zone[id] !== 'play') return false;
+  // on its way up it is not above yet (crf/term/under-deeps/1)
+  const co = companyOf(s, root(s, id));
+  const at = co?.moving ? co.origin : siteOfCard(s, id);
   return at >= 0 && siteDef(s, at).underDeeps === true;
 }
 

@@ -399,7 +399,10 @@ export const companion: readonly Ruling[] = [
     'True of the first set only; later rules and cards brought more.',
     'coe/6.2, coe/6.2.3 in crf, tournament and coe',
   ),
-  open('companion/bringing-rings-into-play/7', 'These two ways of testing, in the same company.'),
+  open(
+    'companion/bringing-rings-into-play/7',
+    'Test of Form, Test of Lore at -1, Wizard’s Test with two rolls, Ringlore without one, Gandalf: each beside the ring.',
+  ),
   open('companion/destroying-the-one-ring/1', 'Only with the bearer’s company at Mount Doom.'),
   open('companion/destroying-the-one-ring/2', 'Both ways win.'),
   open(

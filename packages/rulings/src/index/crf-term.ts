@@ -27,7 +27,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/active-conditions/7',
-    'A second use inherits the first one’s conditions of play, but for the listed cards such as Gloom.',
+    'A second use inherits the first one’s conditions of play, but for ten cards that are listed.',
   ),
   open('crf/term/agent/1', 'To untap is one of the actions of an agent.'),
   open(
@@ -532,7 +532,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/site/3',
-    'An event of the heroes leaves the sites of minions alone, and theirs those of heroes; News of the Shire does not. (That card is not written yet.)',
+    'An event of the heroes leaves the sites of minions alone, and theirs those of heroes; News of the Shire does not.',
   ),
   open(
     'crf/term/site-path/1',

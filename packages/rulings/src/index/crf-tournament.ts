@@ -116,7 +116,7 @@ export const crfTournament: readonly Ruling[] = [
   open('crf/tournament/victory-conditions/1', 'The game goes on. (crf: his player loses.)'),
   open(
     'crf/tournament/victory-conditions/2',
-    'Out of play, -5 points, no other Wizard may be revealed.',
+    'Out of play, -5 points, no other Wizard or Ringwraith may be revealed.',
   ),
   open('crf/tournament/victory-conditions/3', 'The -5 counts at once for calling.'),
   open(

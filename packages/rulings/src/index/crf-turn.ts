@@ -194,7 +194,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement/playing-hazards/9',
-    'A company that stays at a haven has no path for a hazard to change.',
+    'No haven or Darkhaven but Geann a-Lisch has a path for a hazard to find.',
   ),
   open(
     'crf/turn/movement/playing-hazards/10',

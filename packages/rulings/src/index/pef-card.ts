@@ -241,7 +241,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/we-have-come-to-kill/1',
-    'A Fallen-wizard calls Orcs by it without leave of any other card.',
+    'A Fallen-wizard calls Orcs, Trolls, Hobbits, agents and Fram by it without leave of any other card.',
   ),
   open('pef/card/we-have-come-to-kill/2', 'Only where there is a company.'),
   open('pef/card/we-have-come-to-kill/3', 'For a company that stays, in the phase of another.'),

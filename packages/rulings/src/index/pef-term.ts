@@ -348,7 +348,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/site-phase/2',
-    'In another’s site phase only by one who entered his own site before; Marvels Told is excepted. (coe: no exception.)',
+    'In another’s site phase only by one who entered his own site before; Marvels Told and Voices of Malice are excepted. (coe: no exception.)',
   ),
   open('pef/term/site-phase/2.1', 'Akhôrahil must have gone in before.'),
   open(

@@ -28,7 +28,7 @@ export const artsOfAgents: readonly Scenario[] = [
 
   scenario(
     'Good Sense Revolts helps an attempt of an agent who is tapped already',
-    { proves: ['crf/card/good-sense-revolts/1'], rules: ALL },
+    { proves: ['crf/card/good-sense-revolts/1', 'crf/term/active-conditions/7'], rules: ALL },
     (t) => {
       for (const helped of [true, false]) {
         t.board({

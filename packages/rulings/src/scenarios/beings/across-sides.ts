@@ -73,16 +73,21 @@ export const acrossSides: readonly Scenario[] = [
   ),
 
   scenario(
-    'To a hazard no haven has a path of its own',
+    'To a hazard no haven has a path of its own, but for Geann a-Lisch',
     { proves: ['crf/turn/movement/playing-hazards/9'], rules: ALL },
     (t) => {
       for (const [at, may] of [
         ['Bree', true],
         ['Rivendell', false],
         ['Lórien', false],
+        ['LE-367', false],
+        ['Geann a-Lisch', true],
       ] as readonly (readonly [Named, boolean])[]) {
+        const minions = at === 'LE-367' || at === 'Geann a-Lisch';
         t.board({
-          resource: { companies: [{ at, members: ['Elrohir', 'Elladan'] }] },
+          resource: minions
+            ? { kind: 'ringwraith', companies: [{ at, members: ['Hador'] }] }
+            : { companies: [{ at, members: ['Elrohir', 'Elladan'] }] },
           hazard: { events: ['Doors of Night'], hand: ['Withered Lands'] },
           moment: 'hazards',
           asksPasses: true,

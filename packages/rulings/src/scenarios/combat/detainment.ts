@@ -161,7 +161,7 @@ export const detainment: readonly Scenario[] = [
   ),
   scenario(
     'In the name of Mordor a minion sends those away who would detain them, or one of the Nine',
-    { proves: ['crf/card/in-the-name-of-mordor/1'], rules: ALL },
+    { proves: ['crf/card/in-the-name-of-mordor/1', 'crf/term/active-conditions/7'], rules: ALL },
     (t) => {
       const NAME = 'In the Name of Mordor';
       meets(t, 'ringwraith', MORDOR, 'Crebain', 'Dark-domain', { hand: [NAME] });

@@ -221,6 +221,41 @@ export const ringTests: readonly Scenario[] = [
       t.resource.options_are('Magic Ring of Nature', 'Lesser Ring', 'pass');
       t.equal(t.card('Gandalf').status, 'tapped', 'he taps for it');
       t.resource.passes();
+      // with Test of Form the roll is as it is, with Test of Lore one less: a Dwarven Ring takes ten
+      const DWARVEN = "Dwarven Ring of Barin's Tribe";
+      for (const [card, least] of [
+        ['Test of Form', 10],
+        ['Test of Lore', 11],
+      ] as const)
+        for (const roll of [least - 1, least]) {
+          t.board({
+            resource: {
+              companies: [{ at: 'Rivendell', members: [ring, 'Arwen'] }],
+              hand: [card, DWARVEN, 'Lesser Ring'],
+            },
+            moment: 'organization',
+          });
+          t.rolls(roll).resource.plays(card).stage.resolve();
+          if (roll === least) t.resource.may(DWARVEN).passes();
+          else t.resource.mayNot(DWARVEN).passes();
+        }
+      // Wizard's Test is for one's Wizard, who rolls twice and takes which he will
+      for (const who of ['Saruman', 'Arwen'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: [ring, who] }],
+            hand: ["Wizard's Test", DWARVEN, 'Lesser Ring'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (who === 'Arwen') {
+          t.resource.refused("Wizard's Test", { 'no-user': 'coe/9.2' });
+          continue;
+        }
+        t.rolls(2, 10, 12).resource.plays("Wizard's Test").stage.resolve();
+        t.resource.options_are('10', '2').chooses('10').may(DWARVEN).passes();
+      }
       // not when tapped
       t.board({
         resource: {
@@ -391,7 +426,12 @@ export const ringTests: readonly Scenario[] = [
   scenario(
     'Ringlore is for the site phase, and taps its sage and the site',
     {
-      proves: ['crf/card/ringlore/1', 'crf/errata/card-errata/61', 'companion/errata/ringlore/1'],
+      proves: [
+        'crf/card/ringlore/1',
+        'companion/bringing-rings-into-play/7',
+        'crf/errata/card-errata/61',
+        'companion/errata/ringlore/1',
+      ],
       rules: ALL,
     },
     (t) => {

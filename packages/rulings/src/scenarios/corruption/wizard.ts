@@ -41,6 +41,38 @@ export const endOfAWizard: readonly Scenario[] = [
       t.equal(t.tally(0), before - 8 - 5, 'his items and five points are lost');
       t.resource.refused('Saruman', { avatar: 'coe/2.II.2.1.1', 'avatar-lost': 'coe/2.2' });
       t.resource.chooses('organize').mayNot('play Saruman');
+
+      t.say('So it is with a Ringwraith, here by a strike');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              to: 'AS-143',
+              members: ['Ren the Ringwraith'],
+              events: ['Black Rider'],
+            },
+            { at: 'Dol Guldur', members: ['Hador'] },
+          ],
+          hand: ['Adûnaphel the Ringwraith'],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+      });
+      const points = t.tally(0);
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.fightOut(2, 12);
+      t.equal(
+        [t.card('Ren the Ringwraith').zone, t.tally(0), t.state.result],
+        ['removed', points - 5, null],
+        'out of play, five less, and the game goes on',
+      );
+      t.passUntil('organization', { turns: 2 });
+      t.resource.refused('Adûnaphel the Ringwraith', {
+        avatar: 'coe/2.II.2.1.1',
+        'avatar-lost': 'coe/2.2',
+      });
     },
   ),
 

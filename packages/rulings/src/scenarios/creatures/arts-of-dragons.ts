@@ -148,7 +148,7 @@ export const artsOfDragons: readonly Scenario[] = [
 
   scenario(
     'Half an Eye Open is revealed to a burglar, Dragon or no Dragon',
-    { proves: ['crf/card/half-an-eye-open/1'], rules: ALL },
+    { proves: ['crf/card/half-an-eye-open/1', 'crf/term/active-conditions/7'], rules: ALL },
     (t) => {
       for (const seen of [true, false]) {
         t.board({

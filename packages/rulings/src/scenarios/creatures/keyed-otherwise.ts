@@ -109,7 +109,7 @@ export const keyedOtherwise: readonly Scenario[] = [
 
   scenario(
     'Wolf-riders strengthen any Wolves, though they follow only Orcs',
-    { proves: ['crf/card/wolf-riders/1'], rules: ALL },
+    { proves: ['crf/card/wolf-riders/1', 'crf/term/active-conditions/7'], rules: ALL },
     (t) => {
       const way = ['Rivendell', 'Lossadan Cairn'] as const;
       onTheWay(t, way, ['Wolf-riders', 'Wargs']);

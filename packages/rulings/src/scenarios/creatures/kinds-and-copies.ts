@@ -89,7 +89,13 @@ export const kindsAndCopies: readonly Scenario[] = [
         hazard: { hand: ['Corsairs of Umbar'] },
         moment: 'hazards',
       });
-      for (const at of ['Isle of the Ulond', 'Tolfalas'] as const) {
+      // one in each of the regions; in the Bay of Belfalas there is none
+      for (const at of [
+        'Himring',
+        'Isles of the Dead that Live',
+        'Isle of the Ulond',
+        'Tolfalas',
+      ] as const) {
         t.board(staying(at));
         t.hazard
           .may('play Corsairs of Umbar')

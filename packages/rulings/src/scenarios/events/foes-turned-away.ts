@@ -124,7 +124,14 @@ export const foesTurnedAway: readonly Scenario[] = [
 
   scenario(
     'Withdrawn to Mordor takes a card on guard, with no agent about, until it is revealed',
-    { proves: ['crf/card/withdrawn-to-mordor/1', 'crf/card/withdrawn-to-mordor/2'], rules: ALL },
+    {
+      proves: [
+        'crf/card/withdrawn-to-mordor/1',
+        'crf/card/withdrawn-to-mordor/2',
+        'crf/term/active-conditions/7',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

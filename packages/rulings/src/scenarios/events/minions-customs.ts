@@ -223,7 +223,7 @@ export const minionsCustoms: readonly Scenario[] = [
   ),
   scenario(
     'Voices of Malice: a sage elsewhere speaks them in the site phase of others',
-    { proves: ['crf/card/voices-of-malice/1'], rules: OLD },
+    { proves: ['crf/card/voices-of-malice/1', 'pef/term/site-phase/2'], rules: OLD },
     (t) => {
       t.board({
         resource: {

@@ -98,21 +98,29 @@ export const minionsWays: readonly Scenario[] = [
     },
   ),
   scenario(
-    'We Have Come to Kill: a Fallen-wizard calls Orcs by it, whatever else he has in play',
+    'We Have Come to Kill: a Fallen-wizard calls Orcs, Hobbits, agents and Fram by it, whatever else he has in play',
     { proves: ['pef/card/we-have-come-to-kill/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          kind: 'fallen-wizard',
-          companies: [{ at: 'LE-373', members: ['Jerrek'] }],
-          hand: [COME, 'Muzgash'],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.plays(COME).stage.resolve();
-      if (t.decision().about === 'play') t.resource.chooses('Muzgash', 'general');
-      t.equal(t.card('Muzgash').companions, ['Jerrek'], 'the Orc has come');
+      for (const who of [
+        'Muzgash',
+        'Tros Hesnef',
+        'Sam Gamgee',
+        'Fram Framson',
+        'Gisulf',
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'LE-373', members: ['Jerrek'] }],
+            hand: [COME, who],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays(COME).stage.resolve();
+        if (t.decision().about === 'play') t.resource.chooses(who, 'general');
+        t.equal(t.card(who).companions, ['Jerrek'], `${who} has come`);
+      }
     },
   ),
   scenario(
@@ -145,7 +153,7 @@ export const minionsWays: readonly Scenario[] = [
   ),
   scenario(
     'News of the Shire: Bag End is a Border-hold on whosever card, and the Shire a Border-land',
-    { proves: ['crf/card/news-of-the-shire/1'], rules: ALL },
+    { proves: ['crf/card/news-of-the-shire/1', 'crf/term/site/3'], rules: ALL },
     (t) => {
       const NEWS = 'News of the Shire';
       for (const stored of [true, false]) {

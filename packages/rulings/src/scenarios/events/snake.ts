@@ -50,7 +50,7 @@ export const hereIsASnake: readonly Scenario[] = [
   ),
   scenario(
     'Here Is a Snake: an agent is tapped and turned face-up, whatever phase it is',
-    { proves: ['crf/card/here-is-a-snake/2'], rules: ALL },
+    { proves: ['crf/card/here-is-a-snake/2', 'crf/term/active-conditions/7'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -155,7 +155,14 @@ export const whomTheyReach: readonly Scenario[] = [
 
   scenario(
     'For the agent from the deck no agent need be in play',
-    { proves: ['crf/card/inner-cunning/2', 'crf/card/nobodys-friend/1'], rules: ALL },
+    {
+      proves: [
+        'crf/card/inner-cunning/2',
+        'crf/term/active-conditions/7',
+        'crf/card/nobodys-friend/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       for (const [card, agent, other] of [
         ['Inner Cunning', 'Baduila', 'Bill Ferny'],

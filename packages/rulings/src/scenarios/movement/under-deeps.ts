@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled, SPARE } from '../help.ts';
 import { plain, plainUntil } from '../site/help.ts';
@@ -353,6 +354,29 @@ export const underDeeps: readonly Scenario[] = [
         t.expect(asked('Moria', game), `above the earth they are enough (${game[0]})`);
         t.expect(!asked('The Under-gates', game), `beneath it they are not (${game[0]})`);
       }
+
+      t.say('So it is with minions and with a Fallen-wizard’s people, on their way up too');
+      for (const [kind, who, bears] of [
+        ['ringwraith', 'Hador', 'LE-418'],
+        ['fallen-wizard', 'Gimli', 'Glamdring'],
+      ] as const)
+        for (const [at, to] of [
+          ['Moria', undefined],
+          ['The Under-gates', undefined],
+          ['The Under-gates', 'Moria'],
+        ] as const) {
+          t.board({
+            resource: {
+              kind,
+              companies: [{ at, ...(to ? { to } : {}), members: [{ name: who, bears: [bears] }] }],
+              events: kind === 'fallen-wizard' ? ['Legacy of Smiths'] : [],
+            },
+            hazard: { hand: [SPARE] },
+            moment: to ? 'hazards' : 'organization',
+          });
+          const [all, above] = [query.tally(t.state, 0), query.tallyForCalling(t.state, 0)];
+          t.expect(at === 'Moria' ? above === all : above < all, `${kind} at ${at} ${to ?? ''}`);
+        }
     },
   ),
 

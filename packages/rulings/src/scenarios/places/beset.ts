@@ -125,6 +125,7 @@ export const besetPlaces: readonly Scenario[] = [
       proves: [
         'crf/card/heedless-revelry/1',
         'crf/card/heedless-revelry/2',
+        'crf/term/active-conditions/7',
         'crf/card/heedless-revelry/3',
         'crf/errata/card-errata/30',
       ],

@@ -40,6 +40,30 @@ export const ringwraithRiding: readonly Scenario[] = [
   ),
 
   scenario(
+    'Dwar unleashed goes from one site to another, though neither is a Darkhaven',
+    { proves: ['crf/term/ringwraith/3', 'crf/monday/12-1-97/2'], rules: ALL },
+    (t) => {
+      for (const hand of [[], ['Dwar Unleashed']] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Barad-dûr', members: ['Dwar the Ringwraith'], events: ['Black Rider'] },
+            ],
+            hand: [...hand],
+            sites: ['Cirith Gorgor'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        for (const name of hand) t.resource.plays(name).stage.resolve();
+        if (hand.length > 0) t.resource.may('move', 'to Cirith Gorgor');
+        else t.resource.mayNot('move', 'to Cirith Gorgor');
+      }
+    },
+  ),
+
+  scenario(
     'Beneath the earth he goes only from a Darkhaven, and back',
     { proves: ['coe/2.II.7.R1', 'crf/term/ringwraith/3'], rules: ALL },
     (t) => {

@@ -259,6 +259,16 @@ export const untap: readonly Scenario[] = [
       });
       t.hazard.options_are('pass', 'up to five cards from the sideboard to the discard pile');
 
+      t.say('A Ringwraith is as good a reason as a Wizard');
+      t.board({
+        ...board,
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Ren the Ringwraith'] }],
+        },
+      });
+      t.asks(t.hazard, 'hazard-sideboard');
+
       t.say('No avatar, no sideboard');
       t.board({ ...board, resource: { companies: [{ at: 'Rivendell', members: ['Faramir'] }] } });
       t.equal(t.state.phase, 'organization', 'the hazard player is not asked');
