@@ -102,6 +102,9 @@ export const goneWithADeck: Trigger = trigger({
   immediate: true,
 });
 
+/** Going to an Under-deeps site; only from one of them is there a roll for it (coe/2.IV.i.1). */
+export const toUnderDeeps: CompanyFilter = { to: { underDeeps: true } };
+
 /** On its way from one Under-deeps site to another. */
 export const betweenUnderDeeps: CompanyFilter = {
   from: { underDeeps: true },

@@ -1,6 +1,6 @@
 import type { Target } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
-import { betweenUnderDeeps } from '../build-hazards.ts';
+import { toUnderDeeps } from '../build-hazards.ts';
 
 const GOING_DOWN: Target = {
   target: 'company',
@@ -64,7 +64,7 @@ export const resourceEventsOfTheDeeps = [
       {
         is: 'modify',
         stat: 'under-deeps-roll',
-        of: { companies: { side: 'minion', ...betweenUnderDeeps } },
+        of: { companies: { side: 'minion', ...toUnderDeeps } },
         by: 3,
       },
       trigger({

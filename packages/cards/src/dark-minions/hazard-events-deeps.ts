@@ -1,6 +1,6 @@
 import type { Action, CardName, CompanyFilter, Effect, Trigger } from '@mathom/engine/language';
 import { action, hazard, trigger } from '../build.ts';
-import { betweenUnderDeeps, goneWithADeck } from '../build-hazards.ts';
+import { betweenUnderDeeps, goneWithADeck, toUnderDeeps } from '../build-hazards.ts';
 
 /** What these cards do comes to nothing: what they have done already, and what they will do. */
 const undoes = (name: readonly CardName[]): Effect => ({
@@ -56,7 +56,7 @@ export const hazardEventsOfTheDeeps = [
       {
         is: 'modify',
         stat: 'under-deeps-roll',
-        of: { companies: betweenUnderDeeps },
+        of: { companies: toUnderDeeps },
         by: -2,
       },
       keepsUndoing(WATERS),

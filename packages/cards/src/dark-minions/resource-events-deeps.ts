@@ -1,6 +1,6 @@
 import type { Cond } from '@mathom/engine/language';
 import { action, resource, thereAndBack } from '../build.ts';
-import { betweenUnderDeeps } from '../build-hazards.ts';
+import { toUnderDeeps } from '../build-hazards.ts';
 
 const AT_OTHER_DEEPS: Cond = {
   company: 'bearer',
@@ -77,8 +77,6 @@ export const resourceEventsOfTheDeeps = [
     duration: 'long',
     cannotBeDuplicated: 'game',
     plays: [action({ does: [] })],
-    abilities: [
-      { is: 'modify', stat: 'under-deeps-roll', of: { companies: betweenUnderDeeps }, by: 4 },
-    ],
+    abilities: [{ is: 'modify', stat: 'under-deeps-roll', of: { companies: toUnderDeeps }, by: 4 }],
   }),
 ];

@@ -1,6 +1,6 @@
 import type { CardFilter } from '@mathom/engine/language';
 import { action, character, influenceAgainst } from '../build.ts';
-import { betweenUnderDeeps } from '../build-hazards.ts';
+import { toUnderDeeps } from '../build-hazards.ts';
 import { ofRace } from '../build-minions.ts';
 
 /** Those who serve nobody but the Balrog. */
@@ -81,7 +81,7 @@ export const characters = [
       {
         is: 'modify',
         stat: 'under-deeps-roll',
-        of: { companies: { companyOf: 'self', ...betweenUnderDeeps } },
+        of: { companies: { companyOf: 'self', ...toUnderDeeps } },
         by: 3,
       },
       { is: 'grant', to: 'self', ability: 'stay-untapped', costs: 1 },

@@ -431,7 +431,7 @@ function inTheDeeps(
 ): { readonly whose: string; readonly what: string } {
   const what = statNoun('under-deeps-roll');
   if (typeof of === 'object' && 'companies' in of && same(of.companies.to, { underDeeps: true })) {
-    const { to: _, from: __, ...companies } = of.companies;
+    const { to: _, ...companies } = of.companies;
     return { whose: companyWord({ companies }, s), what: `${what} to another` };
   }
   return { whose: companyWord(of, s), what };
