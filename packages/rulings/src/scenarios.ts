@@ -126,6 +126,7 @@ import { replacedSitesOfFallenWizards } from './scenarios/fallen-wizards/replace
 import { sitesOfFallenWizards } from './scenarios/fallen-wizards/sites.ts';
 import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
 import { summons } from './scenarios/fallen-wizards/summons.ts';
+import { trove } from './scenarios/fallen-wizards/trove.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
 import { phial } from './scenarios/items/phial.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
@@ -374,6 +375,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...boundToFallenWizards,
   ...draftOfFallenWizards,
   ...summons,
+  ...trove,
   ...havensOfFallenWizards,
   ...minesOfFallenWizards,
   ...replacedSitesOfFallenWizards,

@@ -15,7 +15,7 @@ import { stageEventsOfTheHunt } from './stage-events-hunt.ts';
 import { stageEventsOfPlaces } from './stage-events-places.ts';
 import { stageEventsOfRadagast } from './stage-events-radagast.ts';
 import { stageEventsSpecific } from './stage-events-specific.ts';
-import { todoStageEvents } from './todo-stage-events.ts';
+import { stageEventsOfTheTrove } from './stage-events-trove.ts';
 
 export const theWhiteHand: readonly Card[] = [
   ...allies,
@@ -26,6 +26,7 @@ export const theWhiteHand: readonly Card[] = [
   ...resourceEventsOfMagic,
   ...sites,
   ...stageEvents,
+  ...stageEventsOfTheTrove,
   ...stageEventsOfPlaces,
   ...creatures,
   ...items,
@@ -34,5 +35,4 @@ export const theWhiteHand: readonly Card[] = [
   ...stageEventsOfRadagast,
   ...stageEventsSpecific,
   ...stageEventsOfTheHunt,
-  ...todoStageEvents,
 ];

@@ -86,7 +86,7 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
             });
         } else if (e.to === 'stored') {
           if (s.zone[id] !== 'play') continue;
-          storeCard(s, id);
+          storeCard(s, id, e.as === 'named-there');
         } else if (e.to === 'out') leavePlay(s, id, 'out');
         else eliminate(s, id, '', 'effect');
         changed(s, c);

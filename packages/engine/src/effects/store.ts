@@ -6,8 +6,8 @@ import { isHavenFor } from '../query/sites.ts';
 import type { Cid, State } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 
-/** Out of play into the pile, worth what it is worth stored (coe/2.II.4). */
-export function storeCard(s: State, id: Cid): void {
+/** Out of play into the pile, worth what it is worth stored (coe/2.II.4): there, or as where its text says. */
+export function storeCard(s: State, id: Cid, asNamed = false): void {
   const site = siteOfCard(s, id);
   const where = site >= 0 ? nameOf(s, site) : '';
   const on = attached(s, id);
@@ -16,6 +16,7 @@ export function storeCard(s: State, id: Cid): void {
   s.company[id] = -1;
   s.status[id] = 0;
   noteOn(s, id).stored = where;
+  if (asNamed) noteOn(s, id).asNamed = true;
   if (site < 0 || !isHavenFor(s, site, s.owner[id])) noteOn(s, id).storedAway = true;
   noteOn(s, id).storedNo = ++s.serial;
   put(s, id, 'pile', { why: 'stored' });

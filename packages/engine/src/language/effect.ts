@@ -87,9 +87,9 @@ export type Effect =
       /**
        * to the discard pile: eliminated, which is more than discarded; to the pile, of a card that
        * attacks: once it is done, it is lost to its player as if it had been defeated; 'regained': what
-       * was slain, even if somebody has it with him as a trophy
+       * was slain, even if somebody has it with him as a trophy; stored: as if it were where its text says
        */
-      readonly as?: 'eliminate' | 'won' | 'regained';
+      readonly as?: 'eliminate' | 'won' | 'regained' | 'named-there';
     }
   /**
    * `aside`: off to the side with it, where it counts as before, is worth nothing, is worth that much

@@ -9,6 +9,7 @@ import type {
   Mode,
   MovementKind,
   PlayerKind,
+  PointSource,
   Race,
   RegionType,
   Side,
@@ -179,8 +180,10 @@ export interface CardFilter {
   readonly asterisk?: boolean;
   /** makes a haven of a Fallen-wizard of some site */
   readonly makesWizardhaven?: true;
-  /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all */
-  readonly storable?: true | 'haven';
+  /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all; 'somewhere': its text says where */
+  readonly storable?: true | 'haven' | 'somewhere';
+  /** the points that it gives, or would give stored, are of that sort */
+  readonly gives?: PointSource;
   /** magic, on a chain or in play: played with that character as its user */
   readonly usedBy?: Ref;
   /** was shown as this text resolved (pick) */
@@ -189,8 +192,8 @@ export interface CardFilter {
   readonly named?: true;
   /** sites: of the name of the one where that card was played on a company */
   readonly playedAt?: Ref;
-  /** stored at a site of that name */
-  readonly storedAt?: SiteName;
+  /** stored at a site of that name, or of the name of that one */
+  readonly storedAt?: SiteName | 'it';
   /** stored earlier than that card, which may not be stored yet */
   readonly storedBefore?: Ref;
   /** sites: lies in a region of that type */

@@ -48,6 +48,8 @@ export interface Grant {
     | 'be-played'
     /** of an agent in hand or in a pool: he may be played as a character with the company that the card is on, `at` such a site (else coe/2.II.2.2.5) */
     | 'be-summoned'
+    /** of a card in play: there may be another, though it is unique */
+    | 'be-copied'
     /** and with `at`: only there, but there even if the avatar is elsewhere (coe/2.II.2.2) */
     /** of a site: resources of either side are played there (coe/2.V.F1) */
     | 'serve-both-sides'

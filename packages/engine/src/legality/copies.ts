@@ -16,6 +16,8 @@ import {
   siteOfCard,
 } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
+import { isGranted } from '../query/granted.ts';
+import { inForce } from '../query/in-force.ts';
 import { remembers } from '../query/memory.ts';
 import { attackFrame, companyRef, entryNo, refCard } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -362,9 +364,14 @@ const takes = (s: State, x: Cid, id: Cid): boolean => {
     !(o.name !== d.name && isDragon(s, being(d))) &&
     // an avatar is kept away by another avatar alone: all else that he was makes way (coe/g.man.2), and
     // who follows another makes way for the one whom a player reveals himself to be (coe/2.II.2.1.R2)
-    (!isAvatar(s, id) || (comesAsFollower(s, id) ? isAvatar(s, x) : isOwnAvatar(s, x)))
+    (!isAvatar(s, id) || (comesAsFollower(s, id) ? isAvatar(s, x) : isOwnAvatar(s, x))) &&
+    !isCommon(s, x)
   );
 };
+
+/** A text has it that there may be others of it. */
+const isCommon = (s: State, x: Cid): boolean =>
+  inForce(s, 'grant').some((said) => said.a.ability === 'be-copied' && isGranted(s, said, x));
 
 /** The same of what is there already, and not only declared; one that leaves for it is no bar (coe/g.man.1). */
 export function takenInPlay(s: State, id: Cid, makesWay: Cid = -1): string | null {

@@ -88,9 +88,9 @@ export function entryNo(s: State, n: number): Entry | null {
   return null;
 }
 
-/** What it is on, or was on until that came to lie off to the side with it. */
+/** What it is on, or was on until that came to lie off to the side with it, or was stored with it. */
 export const bearerOf = (s: State, card: Cid): Cid =>
-  s.host[card] >= 0 ? s.host[card] : (note(s, card).bore ?? -1);
+  s.host[card] >= 0 ? s.host[card] : (note(s, card).bore ?? note(s, card).storedWith ?? -1);
 
 const aimCard = (aim: Aim | undefined): Cid => {
   if (!aim) return -1;

@@ -101,7 +101,8 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
     // the common question by far, answered without a context: what a card does for its bearer or itself
     if (
       x.lasting === null &&
-      ((m.of === 'bearer' && s.host[x.card] !== id) || (m.of === 'self' && x.card !== id))
+      ((m.of === 'bearer' && s.host[x.card] !== id && s.zone[x.card] !== 'pile') ||
+        (m.of === 'self' && x.card !== id))
     )
       continue;
     const c = contextOf(s, x);

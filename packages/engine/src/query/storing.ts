@@ -5,7 +5,7 @@ import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, State } from '../state/types.ts';
 import { cannotCard } from './bans.ts';
-import { def, nameOf, newCtx, siteOfCard } from './cards.ts';
+import { def, nameOf, newCtx, note, siteOfCard } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { holds, matches } from './evaluate.ts';
 import { isHavenFor } from './sites.ts';
@@ -43,6 +43,13 @@ export const isStorableAtAnyHaven = (s: State, id: Cid): boolean => {
   return isReady && (isItemToStore(d) || own?.at.haven === true) && !cannotCard(s, 'be-stored', id);
 };
 
+/** Its own text says where, and that it is ready for it. */
+export const isStorableSomewhere = (s: State, id: Cid): boolean => {
+  const own = ownText(def(s, id));
+  if (own === undefined || cannotCard(s, 'be-stored', id)) return false;
+  return own.when === undefined || holds(s, newCtx(s, s.owner[id], id), own.when);
+};
+
 /** What a card is worth stored at the site of that name, if its own text says so. */
 export function worthStored(s: State, id: Cid, at: string): number | null {
   const own = ownText(def(s, id));
@@ -50,10 +57,11 @@ export function worthStored(s: State, id: Cid, at: string): number | null {
   // the number holds for the place that the text names
   const { name, keyword } = own.at;
   const there =
-    name !== undefined
+    note(s, id).asNamed === true ||
+    (name !== undefined
       ? oneOf<string>(name, at)
       : keyword === undefined ||
-        (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(keyword, k)) ?? false);
+        (siteNamed(s.rt.pool, at)?.keywords?.some((k) => oneOf(keyword, k)) ?? false));
   const worth =
     own.worthWhile === undefined || holds(s, newCtx(s, s.owner[id], id), own.worthWhile);
   return there ? (worth ? own.points : (own.otherwise ?? null)) : null;

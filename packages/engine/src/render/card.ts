@@ -127,6 +127,13 @@ function rolesOf(card: Card): Roles {
   if (card.kind === 'faction') return { ...roles, bearer: role('bearer', 'person', 'its leader') };
   if (card.kind === 'event' && card.ally?.ofFoe)
     return { ...roles, bearer: role('bearer', 'thing', 'the ally') };
+  // it comes to lie with a card of which it says what that is worth
+  if (
+    card.kind === 'event' &&
+    card.on === undefined &&
+    card.abilities?.some((x) => x.is === 'modify' && x.stat === 'points' && x.of === 'bearer')
+  )
+    return { ...roles, bearer: role('bearer', 'thing', 'that card') };
   // it lies on a company only until it lies with the agent for whom it is
   if (card.abilities?.some((x) => x.is === 'grant' && x.ability === 'be-summoned'))
     return { ...roles, bearer: role('bearer', 'person', 'the agent with whom it lies') };

@@ -53,6 +53,8 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       }
       if (s.role(effect.what).noun.endsWith('faction'))
         return order(() => `place ${s.him(effect.what)} under ${s.him(effect.to)}`);
+      if (s.role(effect.to).sort === 'site' && effect.what !== 'self')
+        return order(() => `play ${s.him(effect.what)} at ${s.him(effect.to)}`);
       return order(() =>
         effect.what === 'self'
           ? `put ${s.him('self')} on ${s.him(effect.to)}`
@@ -127,7 +129,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'removed':
       return `remove ${what} from the game`;
     case 'stored':
-      return `store ${what}`;
+      return `store ${what}${effect.as === 'named-there' ? ' as if it were where its own text has it stored' : ''}`;
     case 'out':
       return `take ${what} out of the game`;
     default:

@@ -89,6 +89,7 @@ const CARD_FILTER: Fields<CardFilter> = {
   inPlay: true,
   playedAt: true,
   storedAt: true,
+  gives: true,
   storedBefore: true,
   fellBeside: true,
   regionType: true,

@@ -33,6 +33,7 @@ import {
   playerKindWord,
   regionWord,
   siteWord,
+  sourceWord,
 } from './words.ts';
 
 /** "6 or more", "no more than the prowess of the strike" */
@@ -162,14 +163,22 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
       adjs: 'that make a Wizardhaven of a site',
     });
   if (f.storedByOpponent) say(being('of which an opponent has stored a copy'));
-  if (f.storable !== undefined)
+  if (f.gives !== undefined) {
+    const points = `${sourceWord(f.gives)} marshalling points`;
+    say(doing(`that gives (or would give stored) ${points}`, 'gives', 'give', points));
+  }
+  if (f.storable !== undefined) {
+    const where = { haven: ' at any Haven {H}', somewhere: ' somewhere by its own text', true: '' }[
+      String(f.storable) as 'haven' | 'somewhere' | 'true'
+    ];
     say({
-      adj: f.storable === 'haven' ? 'that can be stored at any Haven {H}' : 'that can be stored',
-      is: f.storable === 'haven' ? 'can be stored at any Haven {H}' : 'can be stored',
-      are: f.storable === 'haven' ? 'can be stored at any Haven {H}' : 'can be stored',
+      adj: `that can be stored${where}`,
+      is: `can be stored${where}`,
+      are: `can be stored${where}`,
       isnt: 'cannot be stored',
       arent: 'cannot be stored',
     });
+  }
   if (f.information)
     say(
       doing(
@@ -404,7 +413,8 @@ function partsOf(f: CardFilter, s: Speech, person: boolean, several: boolean): r
   if (f.regionOf !== undefined) say(being(`in the same region as ${s.him(f.regionOf)}`));
   if (f.near !== undefined) say(being(nearby(s.him(f.near))));
   if (f.playedAt !== undefined) say(being(`where ${s.he(f.playedAt)} was played`));
-  if (f.storedAt !== undefined) say(being(`stored at ${f.storedAt}`));
+  if (f.storedAt !== undefined)
+    say(being(`stored ${f.storedAt === 'it' ? 'there' : `at ${f.storedAt}`}`));
   if (f.fellBeside !== undefined)
     say(being(`eliminated by a body check this turn in ${s.companyOf(f.fellBeside)}`));
   if (f.storedBefore !== undefined) say(being(`stored before ${s.him(f.storedBefore)}`));

@@ -511,6 +511,8 @@ function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
       return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your avatar is elsewhere and no other card gives leave for them`;
     return `${when}${who} may be brought into play, and be in the starting company if their own text does not forbid it, though the rules give a Fallen-wizard no leave for them`;
   }
+  if (rule.ability === 'be-copied')
+    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a')} is not unique`;
   if (rule.ability === 'be-summoned') {
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'one');
     return `${when}while this card lies with nobody, ${who} may be brought into play with the company at ${cards(rule.at ?? {}, s, 'a')}, or be in the starting company; it lies with him from then on (one such card with each)`;

@@ -444,6 +444,8 @@ export interface Note {
   storedNo?: number;
   /** stored along with that item, on which it was */
   storedWith?: Cid;
+  /** stored elsewhere, as if it were where its text says */
+  asNamed?: true;
   /** an event: the turn in which it was tapped or inverted last */
   turned?: number;
   /** turn in which it came into play */

@@ -68,7 +68,7 @@ import {
 } from '../sites.ts';
 import { canUse, hasSkill, isAble, isAsRace, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
-import { isStorable, isStorableAtAnyHaven } from '../storing.ts';
+import { isStorable, isStorableAtAnyHaven, isStorableSomewhere } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
 import type { CardTests } from './reader.ts';
 
@@ -164,7 +164,14 @@ export const CARD: CardTests = {
       ),
     ),
   storable: (want, s, _c, id) =>
-    want === 'haven' ? isStorableAtAnyHaven(s, id) : isStorable(s, id),
+    want === 'haven'
+      ? isStorableAtAnyHaven(s, id)
+      : want === 'somewhere'
+        ? isStorableSomewhere(s, id)
+        : isStorable(s, id),
+  gives: (want, _s, _c, _id, d) =>
+    (d.kind === 'event' && d.points?.source === want) ||
+    (d.kind === 'item' && (d.storable?.source ?? 'item') === want),
   named: (_want, s, c, _id, d) =>
     c.aims.some((a) => a.t === 'name' && a.name === d.name) ||
     c.bound.named1 === numberOf(s, d.name) ||
@@ -172,7 +179,12 @@ export const CARD: CardTests = {
   shown: (want, _s, c, id) => (c.bound[`shown${id}`] === 1) === want,
   playedAt: (want, s, c, _id, d) =>
     d.kind === 'site' && note(s, refCard(s, c, want)).place === d.name,
-  storedAt: (want, s, _c, id) => note(s, id).stored === want,
+  storedAt: (want, s, c, id) => {
+    const { stored } = note(s, id);
+    return (
+      stored !== undefined && stored === (want === 'it' && c.it >= 0 ? def(s, c.it).name : want)
+    );
+  },
   fellBeside(want, s, c, id) {
     const { fell } = note(s, id);
     return fell?.turn === s.turn && fell.beside.includes(refCard(s, c, want));

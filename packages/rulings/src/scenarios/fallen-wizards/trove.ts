@@ -1,0 +1,94 @@
+import { query } from '@mathom/engine';
+import {
+  type CompanySpec,
+  type Named,
+  type Scenario,
+  type SideSpec,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL } from '../combat/help.ts';
+
+const TROVE = "Wizard's Trove";
+const TREE = 'The White Tree';
+const SAPLING = 'Sapling of the White Tree';
+
+/** At The White Towers, which are his. */
+const atHome = (t: Stage, more: SideSpec, members: CompanySpec['members'] = ['Galva']): Stage =>
+  t.board({
+    resource: {
+      kind: 'fallen-wizard',
+      declared: 'Saruman',
+      companies: [{ at: 'WH-58', members }],
+      ...more,
+    },
+    moment: 'organization',
+    asksPasses: true,
+  });
+
+const planted = { stored: [{ name: SAPLING, at: 'The White Towers' } as const] };
+
+/** The White Tree and other things in the trove of a Fallen-wizard. */
+export const trove: readonly Scenario[] = [
+  scenario(
+    'The White Tree grows where its sapling lies, without what its own text asks for',
+    { proves: ['pef/card/white-tree/2', 'pef/card/wizards-trove/1'], rules: ALL },
+    (t) => {
+      atHome(t, { events: [TROVE], hand: [TREE] });
+      t.resource.mayNot(`use ${TROVE}`).mayNot(`play ${TREE}`);
+      atHome(t, { events: [TROVE], hand: [TREE], ...planted });
+      t.resource.mayNot(`play ${TREE}`);
+      const before = t.points(0).misc;
+      t.resource.uses(TROVE).stage.resolve();
+      t.equal(t.card(TREE).host, 'The White Towers', 'it is planted');
+      t.equal(t.card(TROVE).host, TREE, 'and the trove with it');
+      t.equal(t.points(0).misc - before, 5, 'in full');
+      t.equal(t.card(SAPLING).zone, 'pile', 'the sapling is kept');
+      const site = t.company('Galva').site;
+      t.expect(
+        query.matches(t.state, query.newCtx(t.state, 0, site), site, { keyword: 'protected' }),
+        'protected',
+      );
+      t.resource.mayNot(`use ${TROVE}`);
+    },
+  ),
+
+  scenario(
+    'The trove may come to a White Tree that stands already',
+    { proves: ['pef/card/white-tree/1', 'pef/card/wizards-trove/2'], rules: ALL },
+    (t) => {
+      atHome(t, { events: [TREE, TROVE] });
+      t.equal(t.points(0).misc, 1, 'no more than any other card');
+      t.resource.uses(TROVE).stage.resolve();
+      t.equal([t.card(TROVE).host, t.points(0).misc], [TREE, 5], 'all of it');
+    },
+  ),
+
+  scenario(
+    'By the older rulings there is one White Tree, whatever lies with it',
+    { proves: ['pef/card/white-tree/3'], rules: ['crf', 'tournament'] },
+    (t) => {
+      atHome(t, { events: [TREE, TROVE], hand: [TREE], ...planted });
+      t.resource.uses(TROVE).stage.resolve();
+      t.equal(t.card(TROVE).host, TREE, 'it can only come to the one that stands');
+      t.resource.refused(TREE, { unique: 'coe/g.man.1', 'no-user': 'coe/9.2' });
+    },
+  ),
+
+  scenario(
+    'What is stored in the trove is stored as where its text says; The White Tree says nothing of it',
+    { proves: ['pef/card/wizards-trove/3'], rules: ALL },
+    (t) => {
+      const bearing = (card: Named): Stage =>
+        atHome(t, { events: [TROVE] }, [{ name: 'Galva', bears: [card] }]);
+      bearing('LE-201');
+      const name = 'Kill All But NOT the Halflings';
+      t.resource.mayNot(`store ${name}`);
+      t.resource.uses(TROVE, name).stage.resolve();
+      t.equal([t.card(name).zone, t.card(name).stored], ['pile', 'The White Towers'], 'at home');
+      t.equal([t.card(TROVE).zone, t.points(0).misc], ['pile', 5], 'in full, with the trove');
+      bearing(TREE);
+      t.resource.mayNot(`use ${TROVE}`, 'store');
+    },
+  ),
+];
