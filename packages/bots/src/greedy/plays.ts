@@ -140,7 +140,8 @@ function setsOff(x: Sight, card: number): number {
 /** The worth of an action with these aims; -1 for what is not known yet. */
 export function actionWorth(x: Sight, a: Action, c: Card | null, doing: Doing): number {
   const own = effectsWorth(x, a.does, doing) - priceOf(x, a, doing.card);
-  if (x.s.zone[doing.card] === 'play') return own;
+  // what a lasting effect offers is no card that comes into play
+  if (doing.card < 0 || x.s.zone[doing.card] === 'play') return own;
   return own + stayingWorth(x, c, doing.target) + setsOff(x, doing.card);
 }
 
