@@ -125,7 +125,10 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'pile':
       if (effect.as === 'won')
         return `remove ${what} from play as if it had been defeated (the defender receives its marshalling points if he would have then)`;
-      return `put ${what} into ${effect.ofPlayer === undefined ? 'the' : playersOwn(effect.ofPlayer, s)} marshalling point pile`;
+      // of another's card it has to be said
+      if (effect.ofPlayer === undefined)
+        return `put ${what} into ${effect.what === 'self' ? 'the' : 'your'} marshalling point pile`;
+      return `put ${what} into ${playersOwn(effect.ofPlayer, s)} marshalling point pile`;
     case 'removed':
       return `remove ${what} from the game`;
     case 'stored':

@@ -232,7 +232,8 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
   if (typeof what === 'object') {
     const { leftIn } = what;
     // what it has left behind, this among it
-    if (same(what.effectsOf, { is: 'self' }) && s.depth > 0) return order(() => 'end all this');
+    if (same(what.effectsOf, { is: 'self' }))
+      return order(() => (s.depth > 0 ? 'end all this' : 'end the lasting effects of this card'));
     const since =
       leftIn === undefined ? '' : ` played in the ${phaseWord(leftIn)} (until this phase is over)`;
     if (what.silenced)

@@ -274,6 +274,8 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
 }
 
 const isPlace = (f: CompanyFilter): boolean =>
+  // that it stays where it is says no place
+  !(f.moving === false && Object.keys(f).length === 1) &&
   Object.keys(f).every((key) => key === 'at' || key === 'to' || key === 'from' || key === 'moving');
 
 /** "without a ranger" */

@@ -170,6 +170,14 @@ function worth({ by, max }: Change, each: CardFilter, s: Speech): string {
 const isSlain = (f: CardFilter): boolean =>
   f.side === 'hazard' && f.whose === 'yours' && Object.keys(f).length === 2;
 
+/** Of companies that fight each other: "each Elf whom he fights in company versus company combat". */
+function foughtBy(who: Ref, { inAttack }: Change, s: Speech): string | undefined {
+  const { source, race, ...rest } = inAttack ?? {};
+  if (source !== 'company' || race === undefined || Object.keys(rest).length > 0) return undefined;
+  const foe = cards({ kind: 'character', race }, s, 'each');
+  return `${foe} whom ${s.he(who)} fights in company versus company combat`;
+}
+
 /** What is struck back: "the body of Orcs whose strikes he faces is halved". */
 function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
   const change = changes[0]!;
@@ -182,7 +190,7 @@ function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
   )
     return `strikes against ${s.him(who)} get ${by} prowess${cap(change, s)}`;
   const stats = list(changes.map(({ stat }) => statNoun(stat)));
-  const faced = `the ${stats} of ${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`;
+  const faced = `the ${stats} of ${foughtBy(who, change, s) ?? `${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`}`;
   const fights =
     change.inAttack === undefined && changes.every(({ stat }) => stat === 'attack-body');
   const whose = fights

@@ -21,7 +21,7 @@ function laterNoun(f: CardFilter, s: Speech): string {
     if (kinds.length === 1 && kinds[0] === 'ally') return 'that ally';
     const { race, skill, magic } = f;
     const telling = race !== undefined || skill !== undefined || magic !== undefined;
-    if (telling && !Array.isArray(race))
+    if (telling && !(Array.isArray(race) && race.length > 2))
       return `that ${headOf({ race, skill, magic }, s).head.one}`;
     if (f.alignment === 'hero' || f.alignment === 'minion') return `that ${f.alignment}`;
     return 'that character';
@@ -82,7 +82,9 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     case 'card': {
       // a faction in play lies there, and nowhere else
       const where = target.a.kind === 'faction' && target.zone === 'pile' ? 'play' : target.zone;
-      const chosen = cardRole(target.a, key, s, ZONES[where ?? 'play']);
+      // how he was eliminated says where he is
+      const fell = where === 'eliminated' && target.a.fellBeside !== undefined;
+      const chosen = cardRole(target.a, key, s, fell ? '' : ZONES[where ?? 'play']);
       const bearer = name === 'target' ? { 'target-bearer': bearerRole(target.a, key) } : {};
       return { [name]: chosen, ...bearer };
     }
