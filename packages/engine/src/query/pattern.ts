@@ -1,5 +1,6 @@
 import type { AttackFacts, Happening, Of } from '../happenings/happening.ts';
 import type { AttackPast, Pattern } from '../language/index.ts';
+import type { AttackFrame } from '../state/frames.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
 import { oneOf } from './compare.ts';
@@ -33,7 +34,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       if (p.outcome !== undefined && !oneOf(p.outcome, (h as Of<'attack-ended'>).outcome))
         return false;
       if (p.last && !isLastOfCreature(s, (h as Of<'attack-ended'>).attack)) return false;
-      c.bound = { ...c.bound, excess: attackNo(s, (h as Of<'attack-ended'>).attack)?.excess ?? 0 };
+      c.bound = { ...c.bound, excess: excessOf(attackNo(s, (h as Of<'attack-ended'>).attack)) };
       return isAttackOf(s, c, p.attack, h);
     case 'wounded': {
       const x = h as Of<'wounded'>;
@@ -169,6 +170,10 @@ export const wasBy = (
   want: AttackPast | 'this',
 ): boolean =>
   by !== null && (want === 'this' ? attackFrame(s)?.n === by.n : facedMatches(s, c, by, want));
+
+/** All its excess strikes: those that were given out (coe/3.iv.2; in the end they all are), and those left. */
+const excessOf = (f: AttackFrame | null): number =>
+  f ? f.assigned.reduce((n, a) => n + a.excess, f.excess) : 0;
 
 /** Of the attacks of its card none is still to come. */
 function isLastOfCreature(s: State, n: number): boolean {
