@@ -1,47 +1,30 @@
-import type { CardFilter, Ref, Rule } from '../language/index.ts';
+import type { Rule } from '../language/index.ts';
 import { ofSites } from './about.ts';
-import { keyPhrase, specLine, specRules } from './attack.ts';
+import { keyPhrase } from './attack.ts';
 import { condition, ifClause, whileClause } from './condition.ts';
 import { cards, personOf } from './filter.ts';
 import { attackPhrase, creaturesOf } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { would } from './past.ts';
 import { playerName, playersOwn, role, type Speech } from './roles.ts';
+import { forbidden, playBan } from './rule-ban.ts';
+import { assignment, automaticAttacks } from './rule-fight.ts';
+import { granted } from './rule-grant.ts';
+import { ways } from './rule-ways.ts';
 import { run } from './tongue.ts';
-import { amount } from './value.ts';
 import {
   a,
   list,
-  many,
-  modeWord,
-  movementWord,
   numberWord,
-  pathWords,
   playerKindWord,
   raceNoun,
-  same,
   signedNumber,
-  siteWord,
   typeWord,
   unknown,
 } from './words.ts';
 
 /** Coastal sea, Free-domain, Border-land, Wilderness, Shadow-land, Dark-domain. */
 const TYPES_OF_REGION = 6;
-
-/** Rules that hold while a card is in play, each as a clause. */
-
-type Subject = Ref | { readonly each: Parameters<typeof cards>[0] } | 'company';
-
-function subjectOf(who: Subject, s: Speech): string {
-  if (who === 'company') {
-    return s.roles.bearer === undefined ? 'the company' : s.companyOf('bearer');
-  }
-  if (typeof who === 'string') return s.he(who);
-  // from here on "he" could be one of them
-  if (personOf(who.each)) s.meetOthers();
-  return cards(who.each, s, 'each');
-}
 
 /** Who attacks though he need not, or could not by the rules. */
 function attacking(rule: Extract<Rule, { is: 'attacking' }>, s: Speech): string {
@@ -60,6 +43,7 @@ function attacking(rule: Extract<Rule, { is: 'attacking' }>, s: Speech): string 
   }
 }
 
+/** Rules that hold while a card is in play, each as a clause. */
 export function rulePhrase(rule: Rule, s: Speech): string {
   switch (rule.is) {
     case 'cannot': {
@@ -217,117 +201,6 @@ function noSearch(rule: Extract<Rule, { is: 'no-search' }>): string {
   return `effects that let a ${kinds} player search or look at any part of ${whose}${few} are canceled`;
 }
 
-function automaticAttacks(rule: Extract<Rule, { is: 'automatic-attacks' }>, s: Speech): string {
-  switch (rule.how) {
-    case 'add': {
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      const rules = specRules(rule.spec, s);
-      const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';
-      const { name } = rule.sites;
-      const sites =
-        typeof name === 'object' && same(Object.keys(rule.sites), ['name'])
-          ? `each of ${list(name)}`
-          : cards(ofSites(rule.sites), s, 'each');
-      return `${when}${sites} has one more automatic-attack (${specLine(rule.spec, s)})${more}`;
-    }
-    case 'none':
-      return `${cards(ofSites(rule.sites), s, 'each')} has no ${rule.race === undefined ? '' : `${list(many(rule.race), 'or')} `}automatic-attacks${rule.normal ? ' of its own' : ''}`;
-    case 'twice':
-      if (rule.sites !== undefined) {
-        const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-        const which = rule.first
-          ? 'the first automatic-attack printed on'
-          : 'each automatic-attack of';
-        return `${when}${which} ${cards(ofSites(rule.sites), s, 'each')} is faced twice, with all that changes it`;
-      }
-      return `${attackPhrase({ race: rule.race, source: 'automatic' }, s, 'each')} is faced twice, with all that changes it`;
-    case 'one': {
-      const site = rule.sites === undefined ? 'a site' : cards(ofSites(rule.sites), s, 'a');
-      return `where a creature or other hazard makes several attacks, or ${site} has several automatic-attacks, only one is left: the ${rule.tag} attack, which the hazard player chooses and which cannot be canceled`;
-    }
-    default:
-      return unknown('change of automatic-attacks', rule);
-  }
-}
-
-/** " from a surface site" */
-const startOf = ({ from: site }: { readonly from?: CardFilter }, s: Speech): string =>
-  site === undefined ? '' : ` from ${cards(ofSites(site), s, 'a')}`;
-
-/** How many ways of moving there are. */
-const MOVEMENTS = 4;
-
-function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
-  const who = s.roles.bearer === undefined ? 'companies' : s.companyOf('bearer');
-  switch (rule.how) {
-    case 'neighbours': {
-      const pairs = rule.pairs.map(([one, other]) => `${one} and ${other}`);
-      return `${who} may use region movement as if these regions were neighbors: ${pairs.join('; ')}`;
-    }
-    case 'special': {
-      const to = cards(ofSites(rule.to), s, 'a');
-      const ends =
-        rule.from === undefined ? `to ${to}` : `from ${cards(ofSites(rule.from), s, 'a')} to ${to}`;
-      const path = rule.path ? `the site path ${pathWords(rule.path)}` : 'no site path';
-      return `${who} may move by special movement ${ends}, with ${path}`;
-    }
-    case 'adjacent': {
-      const ends = `${cards(ofSites(rule.from), s, 'each')} and ${cards(ofSites(rule.to), s, 'each')}`;
-      const whom =
-        rule.companies === undefined
-          ? ''
-          : ` for ${companyParts(rule.companies, s).phrase('each')}`;
-      return `${ends} are adjacent by way of the Under-deeps${whom}, and ${rule.roll === 0 ? 'no roll is needed between them' : `${rule.roll} must be rolled between them`}`;
-    }
-    case 'pathless':
-      return `${companyParts(rule.companies, s).phrase('each')} may go by region movement to any site, however far, with no site path and through no regions`;
-    case 'further': {
-      const whose = rule.companies ? companyParts(rule.companies, s).phrase('each') : who;
-      const said = `${whose} may move through ${numberWord(rule.by)} more ${rule.by === 1 ? 'region' : 'regions'} by region movement`;
-      const to = rule.to ? ` to ${cards(ofSites(rule.to), s, 'a')}` : '';
-      return `${said}${startOf(rule, s)}${to}${rule.through ? `, if ${list(rule.through, 'or')} is on its path` : ''}`;
-    }
-    case 'barred':
-    case 'opened': {
-      const by = list(
-        many(rule.movement).map((movement) => movementWord(movement)),
-        'or',
-      );
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      const whose = `${when}${companyParts(rule.companies, s).phrase('each')}`;
-      const over =
-        rule.over === undefined
-          ? ''
-          : rule.over.is === 'avatar'
-            ? ', whatever his own card says'
-            : `, whatever ${cards(rule.over, s, 'a')} says`;
-      if (rule.how === 'opened') {
-        const to = rule.to === undefined ? '' : ` to ${cards(ofSites(rule.to), s, 'a')}`;
-        return `${whose} may use ${by}${startOf(rule, s)}${to}${over}`;
-      }
-      if (rule.to !== undefined) {
-        const all = many(rule.movement).length === MOVEMENTS;
-        return `${whose} cannot move${startOf(rule, s)} to ${cards(ofSites(rule.to), s, 'a')}${all ? '' : ` by ${by}`}`;
-      }
-      const beyond =
-        rule.beyond === undefined
-          ? ''
-          : ` through more than ${amount(rule.beyond, s)} regions, whatever else is said${rule.but === undefined ? '' : ` but by ${cards(rule.but, s, 'a')}`}`;
-      return `${whose} cannot use ${by}${beyond}`;
-    }
-    case 'version': {
-      const all = rule.player === 'each-player';
-      // of all those who have cards of both sides: 'it' is read as whoever would go there
-      const his = all ? s.with({ it: role('it', 'thing', 'that player') }) : s;
-      const when = rule.when === undefined ? '' : ` while ${condition(rule.when, his)}`;
-      const types = list(rule.types.map((type) => siteWord(type, true)));
-      return `${all ? 'each Fallen-wizard player' : playerName(rule.player, s)} must use the minion cards of sites that are ${types} on the cards of heroes${when}`;
-    }
-    default:
-      return unknown('way', rule);
-  }
-}
-
 const PURPOSES = {
   healing: 'healing',
   hazards: 'playing hazards',
@@ -336,271 +209,6 @@ const PURPOSES = {
 
 const purposesPhrase = (purposes: readonly (keyof typeof PURPOSES)[] = []): string =>
   purposes.length === 0 ? '' : ` for ${list(purposes.map((one) => PURPOSES[one]))}`;
-
-function forbidden(
-  { what, who, by, but }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
-  s: Speech,
-): string {
-  switch (what) {
-    case 'untap': {
-      const banned = `${subjectOf(who, s)} cannot untap`;
-      // what heals to untapped, too, stops half-way (coe/g.unt.1)
-      if (who !== 'bearer') return banned;
-      const him = s.him(who);
-      return `${banned}: what would leave ${him} untapped leaves ${him} tapped`;
-    }
-    case 'have-followers':
-      return `${subjectOf(who, s)} may have no followers`;
-    case 'be-follower':
-      return `${subjectOf(who, s)} cannot be controlled by direct influence${but === undefined ? '' : ` but that of ${cards(but, s, 'a')}`}`;
-    case 'split':
-      return `${subjectOf(who, s)} cannot be split`;
-    case 'move':
-      return `${subjectOf(who, s)} cannot move`;
-    case 'be-discarded':
-      return `${subjectOf(who, s)} cannot be discarded ${by === undefined ? (who === 'self' ? 'for any other reason' : 'for any reason') : by === 'effect' ? 'by an effect or a failed check' : 'by a body check'}`;
-    case 'be-returned':
-      return who === 'company'
-        ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
-        : `${subjectOf(who, s)} cannot be returned to hand`;
-    case 'be-stored':
-      return `${subjectOf(who, s)} cannot be stored`;
-    case 'run-out':
-      return `${subjectOf(who, s)} stays in play when its time is over`;
-    case 'be-used':
-      return `${subjectOf(who, s)} cannot be used by any company`;
-    case 'be-tapped-site':
-      return `no hazard can tap the site of ${subjectOf(who, s)}`;
-    default:
-      return unknown('ban', what);
-  }
-}
-
-/** "no environment cards can be played" */
-function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: Speech): string {
-  const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-  const what = cards(rule.cards, s, 'many');
-  const skill = rule.needsSkill === undefined ? '' : ` that need a ${rule.needsSkill}`;
-  const by = rule.player === undefined ? '' : ` by ${playerName(rule.player, s)}`;
-  const side = rule.player === 'opponent' ? 'against' : 'for';
-  const forWhom = rule.who === undefined ? '' : ` ${side} ${subjectOf(rule.who, s)}`;
-  if (rule.toll !== undefined)
-    return `${when}for an item to be played at ${cards(ofSites(rule.toll), s, 'a')}, its player must remove another item in his hand that could be played there from play`;
-  if (rule.awayFromHome)
-    return `${when}${cards(rule.cards, s, 'many')} may only be brought into play${by} at their own home sites`;
-  if (rule.onGuard) return `${when}no ${what} can be placed on guard${forWhom}${by}`;
-  if (rule.aimedAt !== undefined)
-    return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
-  if (rule.again) return `${when}only one of ${what} may be played in each turn`;
-  if (rule.onAttempt !== undefined)
-    return `${when}no ${what} can be played for an attempt to influence ${cards(rule.onAttempt, s, 'a')}`;
-  const on =
-    rule.onCompany === undefined
-      ? ''
-      : ` on ${companyParts(rule.onCompany, s).phrase('a')} as a whole`;
-  const at =
-    rule.at === undefined
-      ? rule.onSite === undefined
-        ? ''
-        : ` on ${cards(siteOr(rule.onSite), s, 'a')}`
-      : ` at ${cards(siteOr(rule.at), s, 'a')}`;
-  if (rule.usedBy !== undefined)
-    return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at !== undefined ? 'play' : rule.cards.kind === 'ally' ? 'play or control' : 'use'} ${what}${at}`;
-  const joins = rule.joins ? ', and nobody with one can come into it' : '';
-  return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}${joins}`;
-}
-
-function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
-  const attacks =
-    rule.attacks === undefined
-      ? ''
-      : rule.attacks.aimedAt
-        ? ' of that attack'
-        : ` of ${attackPhrase(rule.attacks, s, 'many')}`;
-  switch (rule.how) {
-    case 'attacker-first': {
-      const whom = typeof rule.who === 'string' ? s.him(rule.who) : cards(rule.who.each, s, 'a');
-      const first = attacks === '' ? ' of any attack' : attacks;
-      return `the attacker may give the first strike${first} to ${whom}, before the defender chooses (unless somebody else must face one)`;
-    }
-    case 'attacker':
-    case 'rules':
-    case 'defender': {
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      if (rule.how === 'rules')
-        return `${when}the strikes${attacks} are given out as usual, and not as the attacker chooses`;
-      if (rule.strikesOf !== undefined)
-        return `${when}the attacker says at whom ${s.he(rule.strikesOf)} strikes, before the other strikes${attacks} are given out`;
-      return rule.how === 'attacker'
-        ? `${when}the attacker chooses who faces the strikes${attacks}`
-        : `${when}the defender may choose who faces the strikes${attacks}, whatever his state and whatever the attack says`;
-    }
-    case 'again-by-attacker': {
-      const by = rule.by === 0 ? '' : ` (with ${rule.by > 0 ? '+' : ''}${rule.by} prowess)`;
-      return `the attacker may give one strike${attacks}${by} to somebody who has one already; it is faced in a strike sequence of its own`;
-    }
-    case 'again-by-defender': {
-      if (rule.all)
-        return `if ${s.he(rule.who)} is the first to be given a strike${attacks || ' of an attack'}, the defender may have him face all of its strikes, each in a strike sequence of its own`;
-      const n = rule.times === 1 ? 'a second strike' : 'any number of strikes';
-      const cost = rule.wearies
-        ? ', with -1 prowess and -1 body for each that he has faced before'
-        : '';
-      const given = rule.whoeverGave
-        ? `${s.he(rule.who)} is given a strike`
-        : `the defender gives ${s.him(rule.who)} a strike`;
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      return `${when}once ${given}${attacks}, the defender may give him ${n}${cost}, each faced in a strike sequence of its own`;
-    }
-    case 'never':
-      return `${s.he(rule.who)} cannot be given strikes${attacks}`;
-    case 'before-bearer':
-      return `strikes${attacks} must be assigned to ${s.him(rule.who)} before any are assigned to the character who controls it`;
-    case 'as-untapped':
-      return `even when tapped or wounded, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
-    case 'must':
-      return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments${rule.regardless ? ', whatever his state and whatever the attack says' : ''}`;
-    default:
-      return unknown('assignment', rule);
-  }
-}
-
-/** Those who bear the very card that this one lies on: there is one at a time. */
-const isWhoeverBears = (who: Subject): boolean =>
-  typeof who === 'object' && same(who.each, { kind: 'character', bears: { is: 'bearer' } });
-
-/** Of a site that is only named it is said that it is one. */
-const siteOr = (f: CardFilter): CardFilter =>
-  f.name !== undefined && Object.keys(f).length === 1 ? ofSites(f) : f;
-
-const granteeOf = (to: Subject, s: Speech): string => {
-  if (isWhoeverBears(to)) return `whoever bears ${s.him('bearer')}`;
-  return typeof to === 'object' ? cards(siteOr(to.each), s, 'each') : subjectOf(to, s);
-};
-
-function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string {
-  const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-  if (rule.ability === 'store') {
-    const whom = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
-    return `${when}${whom} may store items and events as in the organization phase`;
-  }
-  if (rule.ability === 'influence-surely' && rule.versus !== undefined)
-    return `${subjectOf(rule.to, s)} may influence ${cards(rule.versus, s, 'a')} without a check`;
-  if (rule.ability === 'influence-twice')
-    return `${when}each influence check${rule.versus === undefined ? '' : ` against ${cards(rule.versus, s, 'a')}`} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')} is made with two rolls, of which his player chooses one to count`;
-  if (rule.ability === 'be-supported') {
-    const whom = typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a');
-    return `${when}influence attempts of ${whom}, and his attempts to be rid of a corruption card, may be supported like a corruption check: +1 for each other character in the company who taps for that`;
-  }
-  if (rule.ability === 'influence-plainly')
-    return `${when}in all influence attempts of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'many')} nothing is added to the rolls, and nothing held against them, but unused general influence and unused direct influence of one's own (as printed, and by one's own text)`;
-  if (rule.ability === 'replaces') {
-    const old = s.him(rule.for ?? 'self');
-    const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a');
-    return `${when}${who} may be brought into play in the place of ${old}, with the same company: all cards on ${old} go over, and ${old} leaves the game`;
-  }
-  if (rule.ability === 'be-won')
-    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} that your companies defeat are kept for their marshalling points`;
-  if (rule.ability === 'roam')
-    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} may go anywhere with their company: where it goes is no reason to discard them`;
-  if (rule.ability === 'be-played') {
-    if (rule.times !== undefined)
-      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, or be in the starting company; it lies with him from then on`;
-    const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
-    if (rule.at !== undefined)
-      return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your avatar is elsewhere and no other card gives leave for them`;
-    return `${when}${who} may be brought into play, and be in the starting company if their own text does not forbid it, though the rules give a Fallen-wizard no leave for them`;
-  }
-  if (rule.ability === 'be-copied')
-    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a')} is not unique`;
-  if (rule.ability === 'be-summoned') {
-    const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'one');
-    return `${when}while this card lies with nobody, ${who} may be brought into play with the company at ${cards(rule.at ?? {}, s, 'a')}, or be in the starting company; it lies with him from then on (one such card with each)`;
-  }
-  if (rule.mode !== undefined)
-    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode`;
-  if (rule.ability === 'lead-another')
-    return `${when}${amount(rule.times ?? 1, s)} more ${rule.times === undefined ? 'Ringwraith may be played as a follower' : 'Ringwraiths may be played as followers'} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')}`;
-  if (rule.ability === 'stay-untapped')
-    return `${when}${subjectOf(rule.to, s)} loses ${rule.costs === undefined ? 'no' : `only ${rule.costs}`} prowess by not tapping against a strike`;
-  if (rule.ability === 'go-alone')
-    return `${when}no other characters and no allies can be in the company of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')} outside of the organization phase`;
-  if (rule.ability === 'influence-from-afar')
-    return `${when}${granteeOf(rule.to, s)} need not be where a card of an opponent is to influence it; if he is not, what is added to his roll is half (rounded up) of your unused general influence, at most 10, in place of his unused direct influence, and the number of regions between his site and where the attempt would be made (both ends counted) is taken off`;
-  if (rule.ability === 'have-followers')
-    return `${when}${subjectOf(rule.to, s)} may have followers`;
-  if (rule.uses !== undefined)
-    return `${when}${subjectOf(rule.to, s)} can be tapped for whatever ${cards(rule.uses, s, 'one')} in play can be tapped for, on the same terms and with the same consequences`;
-  if (rule.ability === 'two-weapons')
-    return `${when}${subjectOf(rule.to, s)} may use two weapons at once, what both give counting, but no shield with them`;
-  if (rule.admits !== undefined) {
-    const co = typeof rule.to === 'string' ? s.companyOf(rule.to) : subjectOf(rule.to, s);
-    return `${when}${cards(rule.admits, s, 'a')} may be played on ${co}, wherever it is and whoever is in it`;
-  }
-  const who = granteeOf(rule.to, s);
-  if (rule.ability === 'overt')
-    return `${when}${typeof rule.to === 'string' ? s.companyOf(rule.to) : who} is overt`;
-  if (rule.ability === 'untaps') return `${when}${who} untaps in the untap phase of its player`;
-  if (rule.ability === 'remains')
-    return `${when}${who} goes neither to the discard pile nor back to the location deck: it stays in play when nobody is there, and companies of its player may move to it`;
-  if (rule.ability === 'stays')
-    return `${when}${who} is never discarded: tapped, it stays in play when nobody is there, and companies of its player may move to it`;
-  if (rule.ability === 'spared' && rule.per === 'turn')
-    return `${when}of the ${cards(rule.versus ?? { kind: 'item' }, s, 'many')} played at ${who} in a turn the first ${rule.times === 1 ? 'one does' : `${amount(rule.times ?? 0, s)} do`} not tap it`;
-  if (rule.ability === 'spared')
-    return `${when}${amount(rule.times ?? 0, s)} of the items that each player plays at ${who} while it is untapped do not tap it`;
-  if (rule.ability === 'serve-both-sides')
-    return `${when}hero and minion resources alike may be played at ${who} by its player`;
-  if (rule.ability === 'returns')
-    return `${when}${who} goes back to the location deck when it would be discarded`;
-  if (rule.keyword !== undefined)
-    return `${when}${
-      rule.keyword === 'hoard'
-        ? `${who} is taken to contain a hoard`
-        : rule.keyword === 'dwarf-hold'
-          ? `${who} is a Dwarf-hold`
-          : rule.keyword === 'protected'
-            ? `${who} is protected`
-            : rule.keyword === 'leader'
-              ? `${who} is a leader`
-              : `information is playable at ${who}`
-    }`;
-  if (rule.home !== undefined) return `${when}${who} is a home site of ${rule.home}`;
-  if (rule.offers !== undefined) {
-    const tapped = rule.ability === 'at-tapped-site' ? ', tapped or untapped' : '';
-    const despite = rule.regardless
-      ? ', wherever else they say that they can or cannot be played'
-      : '';
-    const limit =
-      rule.times === undefined ? '' : ` (in each turn ${amount(rule.times, s)} of them)`;
-    return `${when}${cards(rule.offers, s, 'many')}${rule.offers.kind === 'ally' ? '' : ' (hoard items among them)'} are playable at ${who}${tapped}${despite}${limit}`;
-  }
-  if (rule.ability === 'at-tapped-site')
-    return `${when}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at a tapped site`;
-  const gifts: string[] = [];
-  if (rule.loses !== undefined)
-    gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);
-  if (rule.skill !== undefined) gifts.push(`has the skill of a ${rule.skill}`);
-  if (rule.skills !== undefined)
-    gifts.push(
-      `has the skills of ${list(rule.skills.map((skill) => `a ${skill}`))}, and not those printed on him`,
-    );
-  if (rule.race !== undefined)
-    gifts.push(
-      rule.for === undefined
-        ? `is ${a(rule.race)} for all purposes`
-        : `bears ${s.him(rule.for)} as though he were ${a(rule.race)}`,
-    );
-  if (rule.magic !== undefined)
-    gifts.push(
-      `can use ${list(many(rule.magic), rule.once ? 'or' : 'and')}${rule.once ? ', for one card in a turn in all' : ''}`,
-    );
-  if (rule.ability !== undefined) {
-    const what = rule.for === undefined ? 'a Palantír that he bears' : s.him(rule.for);
-    gifts.push(rule.tapping ? `may tap to use ${what}` : `is able to use ${what}`);
-  }
-  return `${when}${who} ${list(gifts)}`;
-}
 
 const KEYED: Record<Extract<Rule, { is: 'keying' }>['how'], readonly [string, string]> = {
   allow: ['may also be', ''],
