@@ -1,8 +1,9 @@
 import type { Action, CardFilter, Target } from '../language/index.ts';
 import { ofFighters, ofSites } from './about.ts';
-import { cards, joinsPart, personOf } from './filter.ts';
+import { cards, personOf } from './filter.ts';
 import { attackPhrase, entryPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
+import { joinsPart } from './filter-parts.ts';
 import { headOf } from './noun.ts';
 import { type Name, type Role, type Roles, role, type Speech } from './roles.ts';
 import { list, many, raceNoun, regionWord, same, unknown } from './words.ts';
