@@ -1,23 +1,13 @@
-import type {
-  Ability,
-  Action,
-  Card,
-  CreatureCard,
-  EventCard,
-  Keyword,
-  SiteCard,
-} from '../language/index.ts';
-import { abilityPhrases } from './ability.ts';
-import { grouped, groupPhrase, isRemoval, type Mode } from './action.ts';
+import type { Ability, Card, CreatureCard, Keyword, SiteCard } from '../language/index.ts';
+import { groupPhrase } from './action.ts';
 import { specRules } from './attack.ts';
+import { abilityText, alternatively, isShort } from './card-abilities.ts';
+import { eventText } from './card-event.ts';
+import { rolesOf, type Settings, settingsOf } from './card-roles.ts';
 import { ifClause } from './condition.ts';
-import { ENGLISH } from './english.ts';
 import { type Fact, factsOf } from './facts.ts';
-import { cards } from './filter.ts';
-import { type Role, type Roles, role, type Sort, Speech, speak } from './roles.ts';
+import { type Roles, Speech, speak } from './roles.ts';
 import { saidFacts } from './said-facts.ts';
-import { run } from './tongue.ts';
-import { amount } from './value.ts';
 import {
   alignmentWord,
   capital,
@@ -26,7 +16,6 @@ import {
   keywordWord,
   list,
   ordinal,
-  same,
   sentence,
   unknown,
 } from './words.ts';
@@ -66,122 +55,6 @@ export function cardText(card: Card): string {
   ].join('\n');
 }
 
-// -- who speaks
-
-/** For one player of minions alone, whose avatar is known by that. */
-const isOfOneLord = ({ specific, alignment }: Card): boolean =>
-  specific !== undefined && alignment === 'minion';
-
-const settingsOf = (card: Card) => ({
-  tongue: ENGLISH,
-  avatar: isOfOneLord(card)
-    ? 'avatar'
-    : card.alignment === 'hero'
-      ? 'Wizard'
-      : card.alignment === 'minion'
-        ? 'Ringwraith'
-        : 'avatar',
-  activeCompany: 'the company',
-  hazard: card.kind === 'creature' || (card.kind === 'event' && card.side === 'hazard'),
-});
-
-function selfRole(card: Card): Role {
-  switch (card.kind) {
-    case 'character':
-    case 'ally':
-      return role('self', 'person', card.name, { named: true });
-    case 'creature':
-      return role('self', 'thing', card.name, { named: true });
-    case 'item':
-      return role('self', 'thing', 'this item', { named: true, carried: true });
-    case 'site':
-      return role('self', 'site', 'this site', { named: true });
-    case 'faction':
-      return role('self', 'thing', 'this faction', { named: true });
-    case 'event':
-    case 'region':
-      return role('self', 'thing', 'this card', { named: true });
-    default:
-      return unknown('kind of card', card);
-  }
-}
-
-const BEARERS: Record<Sort, string> = {
-  person: 'the bearer',
-  company: 'the company',
-  site: 'the site',
-  thing: 'the item',
-  attack: 'the attack',
-};
-
-function rolesOf(card: Card): Roles {
-  const avatar = role(
-    'avatar',
-    'person',
-    isOfOneLord(card) ? `the ${card.specific}` : `your ${settingsOf(card).avatar}`,
-  );
-  const roles = { self: selfRole(card), avatar };
-  if (card.kind === 'ally') {
-    return { ...roles, bearer: role('bearer', 'person', 'the controlling character') };
-  }
-  if (card.kind === 'faction') return { ...roles, bearer: role('bearer', 'person', 'its leader') };
-  if (card.kind === 'event' && card.ally?.ofFoe)
-    return { ...roles, bearer: role('bearer', 'thing', 'the ally') };
-  // it comes to lie with a card of which it says what that is worth
-  if (
-    card.kind === 'event' &&
-    card.on === undefined &&
-    card.abilities?.some((x) => x.is === 'modify' && x.stat === 'points' && x.of === 'bearer')
-  )
-    return { ...roles, bearer: role('bearer', 'thing', 'that card') };
-  // it lies on a company only until it lies with the agent for whom it is
-  if (card.abilities?.some((x) => x.is === 'grant' && x.ability === 'be-summoned'))
-    return { ...roles, bearer: role('bearer', 'person', 'the agent with whom it lies') };
-  if (card.kind === 'event' && card.on === 'target') {
-    const sort = targetSort(card);
-    const name = targetName(card);
-    if (name !== undefined)
-      return { ...roles, bearer: role('target', sort, name, { named: true }) };
-    const first = card.plays[0]?.targets?.[0];
-    if (first?.target === 'card' && (first.a.kind === 'event' || first.a.kind === 'faction'))
-      return { ...roles, bearer: role('target', 'thing', `that ${first.a.kind}`) };
-    // a card played on a strike stays with the one who faces it
-    const onStrike = card.plays[0]?.targets?.[0]?.target === 'strike';
-    const key = onStrike ? 'target-defender' : 'target';
-    const noun = onSiteOrDragon(card) ? 'the site or Dragon card' : BEARERS[sort];
-    return { ...roles, bearer: role(key, sort, noun, bearerFirst(sort)) };
-  }
-  return roles;
-}
-
-/** It lies on a site, or on the Dragon that is at home there. */
-const onSiteOrDragon = ({ plays }: EventCard): boolean =>
-  plays.some((way) => way.targets?.[0]?.target === 'site') &&
-  plays.some((way) => {
-    const target = way.targets?.[0];
-    return target?.target === 'card' && target.a.keyword === 'at-home';
-  });
-
-const bearerFirst = (sort: Sort): Partial<Role> => (sort === 'thing' ? { carried: true } : {});
-
-/** The one card it can be on, if it names one. */
-function targetName(card: EventCard): string | undefined {
-  const target = card.plays[0]?.targets?.[0];
-  const name = target?.target === 'card' ? target.a.name : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
-function targetSort(card: EventCard): Sort {
-  const target = card.plays[0]?.targets?.[0];
-  if (target === undefined) return 'person';
-  if (target.target === 'company') return 'company';
-  if (target.target === 'site') return 'site';
-  if (target.target !== 'card') return 'person';
-  return target.a.kind === 'item' ? 'thing' : target.a.kind === 'site' ? 'site' : 'person';
-}
-
-// -- the type line
-
 function typeLine(card: Card): string {
   const words = [alignmentWord(card.alignment), ...kindWords(card)];
   return capital(words.filter((word) => word !== '').join(' '));
@@ -214,10 +87,6 @@ function kindWords(card: Card): readonly string[] {
       return unknown('kind of card', card);
   }
 }
-
-// -- the text
-
-type Settings = ReturnType<typeof settingsOf>;
 
 /** Single words at the head: "Unique. Weapon." */
 function header(card: Card): string {
@@ -335,204 +204,6 @@ const TESTED: readonly Keyword[] = [
   'spirit-ring',
   'lesser-ring',
 ];
-
-/** Short things run on in one paragraph; what can be done, and what happens, has its own. */
-function abilityText(
-  abilities: readonly Ability[],
-  roles: Roles,
-  settings: Settings,
-): readonly string[] {
-  const out: string[] = [];
-  let open = true;
-  for (const group of inParagraphs(abilities, new Speech(roles, settings))) {
-    const said = speak(roles, settings, (s) =>
-      abilityPhrases(group, s, true).map(sentence).join(' '),
-    );
-    const short = isShort(group[0]!);
-    if (short && open && out.length > 0) out[out.length - 1] += ` ${said}`;
-    else out.push(said);
-    open = short;
-  }
-  return out;
-}
-
-const isShort = (ability: Ability): boolean => ability.is !== 'action' && ability.is !== 'trigger';
-
-function inParagraphs(abilities: readonly Ability[], s: Speech): readonly (readonly Ability[])[] {
-  const out: Ability[][] = [];
-  for (let i = 0; i < abilities.length; ) {
-    const first = abilities[i]!;
-    let end = i + 1;
-    const goesOn = (ability: Ability) =>
-      isShort(first) ? isShort(ability) : first.is === 'action' && ability.is === 'action';
-    while (end < abilities.length && goesOn(abilities[end]!)) end++;
-    const group = abilities.slice(i, end);
-    if (first.is === 'action') {
-      out.push(...grouped(group as readonly Action[], s).map((actions) => [...actions]));
-    } else out.push(group);
-    i = end;
-  }
-  return out;
-}
-
-function eventText(card: EventCard, roles: Roles, settings: Settings): readonly string[] {
-  const ends: string[] = [];
-  if (card.alsoResource) ends.push('it may be played as a resource as well');
-  if (card.alsoHazard) ends.push('it may be played as a hazard as well');
-  if (card.avatar) ends.push('whoever has it in play is Sauron, in place of having an avatar');
-  if (card.freeOfLimit) ends.push('it is free of the hazard limit');
-  if (card.reshuffles === true)
-    ends.push('at any time you may show it in your hand and shuffle it into your play deck');
-  if (card.reshuffles === 'from-sideboard')
-    ends.push(
-      'during your organization phase you may shuffle it from your sideboard into your play deck',
-    );
-  if (card.seen !== undefined) {
-    const { seen } = card;
-    ends.push(
-      speak(
-        roles,
-        settings,
-        (s) =>
-          `${card.plays.length === 0 ? 'this card cannot be played. ' : ''}If an opponent sees it in your hand by a card of his, or by what one lets him do: ${run(seen, s)}`,
-      ),
-    );
-  }
-  if (card.bearerUses !== undefined) {
-    const { bearerUses: keyword } = card;
-    ends.push(
-      speak(roles, settings, (s) =>
-        keyword === 'no-items'
-          ? `${s.he('bearer')} may bear items, but cannot use them`
-          : `${cards({ keyword }, s, 'bare')} is of use to ${s.him('bearer')}`,
-      ),
-    );
-  }
-  if (card.standsFor !== undefined) {
-    const { keyword, taps } = card.standsFor;
-    ends.push(
-      speak(
-        roles,
-        settings,
-        (s) =>
-          `where ${cards({ keyword }, s, 'a')} with a company must be discarded as a price, you may tap ${cards(taps, s, 'a')} of that company and discard this card from your hand instead`,
-      ),
-    );
-  }
-  const facts = speak(roles, settings, (s) =>
-    saidFacts(card, s, onEach(card)).map(sentence).join(' '),
-  );
-  const end = [...ends.map(sentence), facts].filter((text) => text !== '').join(' ');
-  const abilities = card.abilities ?? [];
-  if (card.on === 'target') {
-    const own = (ability: Ability) => ability.is === 'action' && !isRemoval(ability);
-    const all = speak(roles, settings, (s) => {
-      const stays = card.plays.filter((way) => way.becomes === undefined);
-      const ways = grouped(stays, s).map((group, index) => {
-        // what another way asks for is not that of the first
-        const other = !same(group[0]?.targets, card.plays[0]?.targets);
-        const way = other
-          ? speak(roles, settings, (fresh) => groupPhrase(group, fresh, 'on'))
-          : groupPhrase(group, s, 'on');
-        return index === 0 ? way : alternatively(way);
-      });
-      const points = card.corruption === undefined ? [] : corruptionPhrase(card, s);
-      const said = abilityPhrases(
-        abilities.filter((ability) => !own(ability)),
-        s,
-      );
-      return [...ways, ...together([...points, ...said])].map(sentence).join(' ');
-    });
-    const uses = abilityText(abilities.filter(own), roles, settings);
-    // what it is if it does not stay is told by itself
-    const passing = grouped(
-      card.plays.filter((way) => way.becomes !== undefined),
-      new Speech(roles, settings),
-    ).map((group) =>
-      sentence(alternatively(speak(roles, settings, (s) => groupPhrase(group, s, 'against')))),
-    );
-    if (uses.length > 0) return [all, ...uses, end, ...passing].filter((text) => text !== '');
-    return [[all, end].filter((text) => text !== '').join(' '), ...passing];
-  }
-  const mode: Mode = card.side === 'hazard' ? 'against' : 'for';
-  const ways = grouped(card.plays, new Speech(roles, settings)).map((group) =>
-    speak(roles, settings, (s) => groupPhrase(group, s, mode)),
-  );
-  const played = ways.map((way, index) => sentence(index === 0 ? way : alternatively(way)));
-  const points =
-    card.corruption === undefined
-      ? []
-      : speak(roles, settings, (s) => corruptionPhrase(card, s).map(sentence));
-  const asSite = abilityText(card.site?.abilities ?? [], roles, settings);
-  const asAlly =
-    card.ally === undefined
-      ? []
-      : [asAllyText(card.ally), ...abilityText(card.ally.abilities ?? [], roles, settings)];
-  const text = [
-    ...played,
-    ...points,
-    ...abilityText(abilities, roles, settings),
-    ...asSite,
-    ...asAlly,
-  ].filter((one) => one !== '');
-  if (end === '') return text;
-  return text.length === 1 && text[0]!.length < 250 ? [`${text[0]} ${end}`] : [...text, end];
-}
-
-/** The numbers of the ally that it makes of itself, or of a creature. */
-function asAllyText({ ofFoe, prowess = 0, body, mind }: NonNullable<EventCard['ally']>): string {
-  const who = ofFoe ? 'As an ally the creature has' : 'As an ally:';
-  const its = ofFoe ? `its normal prowess ${plusOrMinus(prowess)}` : `prowess ${prowess}`;
-  return `${who} ${its}, ${body === undefined ? '' : `body ${body}, `}mind ${mind}.`;
-}
-
-const plusOrMinus = (n: number): string => (n < 0 ? `minus ${-n}` : `plus ${n}`);
-
-/** "Or (scout only): tap a scout ..." */
-const alternatively = (way: string): string => {
-  const [, only, rest] = /^(\w+) only: (.*)$/s.exec(way) ?? [];
-  return only === undefined ? `or, ${way}` : `or (${only.toLowerCase()} only): ${rest}`;
-};
-
-/** What there may be only one on: "only one on each agent" */
-const onEach = (card: EventCard): string => {
-  const target = card.plays[0]?.targets?.[0];
-  const isAgent = target?.target === 'card' && target.a.agent !== undefined;
-  const isFaction = target?.target === 'card' && target.a.kind === 'faction';
-  if (onSiteOrDragon(card)) return 'site or Dragon card';
-  const isDragon = target?.target === 'card' && target.a.keyword === 'at-home';
-  if (isDragon) return 'Dragon';
-  if (target?.target === 'check') return 'check';
-  // on one event, which has a name
-  if (target?.target === 'card' && target.a.kind === undefined && target.a.name !== undefined)
-    return 'card';
-  return isAgent ? 'agent' : isFaction ? 'faction' : TARGETS[targetSort(card)];
-};
-
-const TARGETS: Record<Sort, string> = {
-  person: 'character',
-  company: 'company',
-  site: 'site',
-  thing: 'item',
-  attack: 'attack',
-};
-
-function corruptionPhrase(card: EventCard, s: Speech): readonly string[] {
-  const { sort } = s.role('bearer');
-  if (sort !== 'person' && sort !== 'thing') return [];
-  const n = amount(card.corruption!, s);
-  const who = sort === 'person' ? s.he('bearer') : `whoever bears ${s.him('bearer')}`;
-  return [`${who} gets ${n} corruption ${n === '1' ? 'point' : 'points'}`];
-}
-
-/** "he gets 2 points", "he makes a check": said in one sentence. */
-function together(phrases: readonly string[]): readonly string[] {
-  const [first, second, ...rest] = phrases;
-  if (first?.startsWith('he gets') && second?.startsWith('he makes')) {
-    return [`${first}, and ${second}`, ...rest];
-  }
-  return phrases;
-}
 
 function creatureText(card: CreatureCard, roles: Roles, settings: Settings): readonly string[] {
   const out: string[] = [];
