@@ -29,7 +29,6 @@ import { resourceEventsOfPlaces } from './resource-events-places.ts';
 import { resourceEventsSpied } from './resource-events-spied.ts';
 import { resourceEventsStored } from './resource-events-stored.ts';
 import { sites } from './sites.ts';
-import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const darkMinions: readonly Card[] = [
   ...agentHazards,
@@ -63,6 +62,5 @@ export const darkMinions: readonly Card[] = [
   ...hazardEventsOfPlaces,
   ...resourceEventsOfPlaces,
   ...resourceEventsOfTheHunted,
-  ...todoResourceEvents,
   ...resourceEventsOfInfluence,
 ];

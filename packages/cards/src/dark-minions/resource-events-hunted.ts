@@ -5,6 +5,21 @@ const SPELL: CardFilter = { keyword: 'spell' };
 
 /** Resources that bring creatures upon somebody. */
 export const resourceEventsOfTheHunted = [
+  resource('DM-138', 'Hidden Knife', {
+    duration: 'short',
+    plays: [
+      action({
+        window: { phase: 'site' },
+        targets: [
+          { target: 'card', a: { agent: 'face-up' } },
+          { target: 'card', zone: 'hand', a: { kind: 'creature', keyed: { site: 'target' } } },
+        ],
+        does: [
+          { do: 'attack', spec: 'of-creature', by: 'target2', against: 'target', alone: true },
+        ],
+      }),
+    ],
+  }),
   resource('DM-143', 'The Hunt', {
     duration: 'short',
     plays: [

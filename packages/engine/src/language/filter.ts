@@ -218,7 +218,7 @@ export interface CardFilter {
   readonly onlyFor?: Skill;
   /**
    * creatures: can be keyed to such a region, to that type itself (and not to a region of it by name)
-   * or to a single one of that type alone if so said; `ever`: whatever more that asks for; or to that site
+   * or to a single one of that type alone if so said; `ever`: whatever more that asks for; or to that site, or where that one is
    */
   readonly keyed?:
     | { readonly types: Many<RegionType>; readonly by?: 'type' | 'single'; readonly ever?: true }

@@ -5,7 +5,7 @@ import { company, def, isUselessAgainst, newCtx } from '../query/cards.ts';
 import { holds } from '../query/evaluate.ts';
 import { cannotBePlayed } from '../query/play-bans.ts';
 import { ctxWith } from '../state/ctx.ts';
-import type { Cid, KeyUsed, State } from '../state/types.ts';
+import type { Cid, KeyUsed, Seat, State } from '../state/types.ts';
 import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
 
@@ -23,8 +23,8 @@ export function keysToAttack(s: State, id: Cid): KeyUsed[] {
 }
 
 /** It may come at all: nobody else is that being, and it is not one that leaves this player alone. */
-export const mayCome = (s: State, id: Cid): boolean =>
-  !isUselessAgainst(s, id, [s.active]) &&
+export const mayCome = (s: State, id: Cid, upon: Seat = s.active): boolean =>
+  !isUselessAgainst(s, id, [upon]) &&
   uniquelyTaken(s, id) === null &&
   !cannotBePlayed(s, { card: id, seat: s.owner[id], action: null });
 

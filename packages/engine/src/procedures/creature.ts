@@ -54,9 +54,13 @@ export function comeForth(s: State, id: Cid): void {
 /** In which ways a creature that a text calls up can come; null: in none, and it stays where it is. */
 export function waysToCome(s: State, c: Ctx, e: AttackEffect): (KeyUsed | null)[] {
   const id = e.by === undefined ? -1 : refCard(s, c, e.by);
-  if (id < 0 || def(s, id).kind !== 'creature' || !mayCome(s, id)) return [];
+  if (id < 0 || def(s, id).kind !== 'creature') return [];
   // it is brought to them, wherever they are
-  if (e.against !== undefined) return companyRef(s, c, e.against) < 0 ? [] : [null];
+  if (e.against !== undefined) {
+    const co = company(s, companyRef(s, c, e.against));
+    return co && mayCome(s, id, co.seat) ? [null] : [];
+  }
+  if (!mayCome(s, id)) return [];
   if (e.unkeyed === 'to-site') return [{ by: 'site-name' }];
   const keys = keysToAttack(s, id);
   return keys.length === 0 && e.unkeyed !== undefined ? [null] : keys;

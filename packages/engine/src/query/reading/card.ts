@@ -292,7 +292,9 @@ export const CARD: CardTests = {
     d.kind === 'event' && d.plays.some((way) => anyOf(want, skillsNeeded(d, way))),
   keyed: (want, s, c, id, d) =>
     d.kind === 'creature' &&
-    ('site' in want ? keyedToSite(s, id, refCard(s, c, want.site)) : keyedToType(s, id, want)),
+    ('site' in want
+      ? keyedToSite(s, id, siteOfCard(s, refCard(s, c, want.site)))
+      : keyedToType(s, id, want)),
   canAttack: (want, s, _c, id, d) =>
     d.kind === 'creature' && (want === 'regardless' ? mayCome(s, id) : couldAttack(s, id)),
   borneBy: (want, s, c, id) => s.host[id] >= 0 && matches(s, c, s.host[id], want),

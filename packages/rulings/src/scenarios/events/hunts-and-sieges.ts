@@ -73,4 +73,29 @@ export const huntsAndSieges: readonly Scenario[] = [
       t.equal(t.attack().name, 'Wargs', 'once more');
     },
   ),
+  scenario(
+    'Hidden Knife makes an attack: what changes attacks changes it',
+    { proves: ['crf/card/hidden-knife/1'], rules: ALL },
+    (t) => {
+      for (const [events, numbers] of [
+        [[], [5, 8]],
+        [['Minions Stir'], [6, 9]],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Isengard', members: ['Gimli'] }],
+            hand: ['Hidden Knife', 'Orc-guard'],
+          },
+          hazard: {
+            agents: [{ name: 'Bill Ferny', via: ['Bree', 'Mount Gram'], faceUp: true }],
+            events,
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays('Hidden Knife', 'Orc-guard').stage.resolve();
+        t.equal([t.attack().strikes, t.attack().prowess], [...numbers], 'like any other');
+      }
+    },
+  ),
 ];
