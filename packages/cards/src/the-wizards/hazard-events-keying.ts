@@ -1,8 +1,19 @@
-import type { CardFilter } from '@mathom/engine/language';
+import type { CardFilter, Effect, Who } from '@mathom/engine/language';
 import { action, doors, hazard, trigger } from '../build.ts';
 import { oneMayCome, played } from '../build-hazards.ts';
 
 const DRAGON: CardFilter = { kind: 'creature', race: 'Dragon' };
+
+/** One of the Nine comes back to him. */
+const backToHand = (player: Who): Effect => ({
+  do: 'fetch',
+  player,
+  from: ['discard'],
+  a: { keyword: 'nazgul' },
+  n: 1,
+  to: 'hand',
+  optional: true,
+});
 
 /** Events that let creatures be played where they could not. */
 export const hazardEventsKeying = [
@@ -32,17 +43,8 @@ export const hazardEventsKeying = [
       trigger({
         on: { event: 'phase', phase: 'end-of-turn', edge: 'end' },
         when: doors,
-        does: [
-          {
-            do: 'fetch',
-            player: 'each-player',
-            from: ['discard'],
-            a: { keyword: 'nazgul' },
-            n: 1,
-            to: 'hand',
-            optional: true,
-          },
-        ],
+        // crf/term/multi-player-games/1: the two whose turn it was
+        does: [backToHand('resource-player'), backToHand('hazard-player')],
       }),
     ],
   }),

@@ -59,6 +59,36 @@ export const manyPlayers: readonly Scenario[] = [
   ),
 
   scenario(
+    'What brings cards at the end of a turn brings them to the two whose turn it was',
+    { proves: ['crf/term/multi-player-games/1'], rules: ALL },
+    (t) => {
+      for (const [event, ...lost] of [
+        ['The Nazgûl are Abroad', 'Ren the Unclean', 'Adûnaphel', 'Akhôrahil'],
+        ['From the Pits of Angband', 'Daelomin', 'Smaug', 'Scatha'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Faramir'] }],
+            hand: ['Cram'],
+            discard: [lost[0]],
+          },
+          hazard: { hand: ['Wargs'], discard: [lost[1]] },
+          others: [{ events: [event, 'Doors of Night'], hand: ['Wargs'], discard: [lost[2]] }],
+          moment: 'movement',
+        });
+        const { turn } = t.state;
+        const asked = until(t, () => t.state.turn > turn);
+        const seats = asked.filter(([, about]) => about === 'fetch' || about === 'offer');
+        t.equal(
+          [...new Set(seats.map(([seat]) => seat))],
+          [0, 1],
+          `${event}: not the third, though it is his card`,
+        );
+      }
+    },
+  ),
+
+  scenario(
     'What is done to a player while a company moves is done to the one whose company it is',
     { proves: ['crf/term/multi-player-games/7'], rules: ALL },
     (t) => {
