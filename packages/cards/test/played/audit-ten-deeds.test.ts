@@ -145,7 +145,7 @@ describe('magic', () => {
   });
 
   const FREEZE = 'Freeze the Flesh';
-  holds(`${FREEZE}: back, tapped and weaker, overt; and not in another turn`, (t) => {
+  holds(`${FREEZE}: back, tapped and weaker`, (t) => {
     attacked(t, ['Ciryaher', 'Jerrek'], [FREEZE]);
     t.passUntil('defend').resource.chooses('a strike to Ciryaher').chooses('a strike to Jerrek');
     t.passUntil('strike').resource.chooses('the strike against Jerrek');
@@ -269,7 +269,7 @@ describe('fetched and shown', () => {
     t.equal(t.card('Ren the Ringwraith').zone, 'deck', 'into the deck');
   });
 
-  holds('Focus Palantír: for no Ringwraith, and gone when the company moves', (t) => {
+  holds('Focus Palantír: with a sage there, and gone when the company moves', (t) => {
     const FOCUS = 'Focus Palantír';
     const STONE = 'Palantír of Minas Tirith';
     organizing(t, 'Dol Guldur', [{ name: 'Jerrek', bears: [STONE] }], [FOCUS]);

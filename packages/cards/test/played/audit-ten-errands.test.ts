@@ -157,40 +157,37 @@ describe('searching', () => {
     },
   );
 
-  holds(
-    'Deadly Dart: a scout alone, against what waits at a site, no fewer than one strike',
-    (t) => {
-      const DART = 'Deadly Dart';
-      for (const [who, status] of [
-        ['Grishnákh', 'untapped'],
-        ['Grishnákh', 'tapped'],
-        ['Lagduf', 'untapped'],
-      ] as const) {
-        t.board({
-          resource: {
-            kind,
-            companies: [{ at: 'LE-392', members: [{ name: who, status, bears: [DART] }] }],
-          },
-          moment: 'site',
-          asksPasses: true,
-        });
-        t.resource.chooses('enter');
-        t.passUntil('attack');
-        if (who === 'Lagduf') {
-          t.resource.refused(DART, { need: 'coe/9.2' });
-          continue;
-        }
-        const { strikes } = t.attack();
-        t.resource.uses(DART).stage.resolve();
-        if (status === 'untapped') t.resource.chooses('Tap its bearer');
-        t.equal(
-          [t.attack().strikes, t.card(who).status, t.card(DART).zone],
-          [strikes - 1, 'tapped', status === 'untapped' ? 'play' : 'discard'],
-          'one less',
-        );
+  holds('Deadly Dart: a scout alone, against what waits at a site, for a tap or the dart', (t) => {
+    const DART = 'Deadly Dart';
+    for (const [who, status] of [
+      ['Grishnákh', 'untapped'],
+      ['Grishnákh', 'tapped'],
+      ['Lagduf', 'untapped'],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'LE-392', members: [{ name: who, status, bears: [DART] }] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter');
+      t.passUntil('attack');
+      if (who === 'Lagduf') {
+        t.resource.refused(DART, { need: 'coe/9.2' });
+        continue;
       }
-    },
-  );
+      const { strikes } = t.attack();
+      t.resource.uses(DART).stage.resolve();
+      if (status === 'untapped') t.resource.chooses('Tap its bearer');
+      t.equal(
+        [t.attack().strikes, t.card(who).status, t.card(DART).zone],
+        [strikes - 1, 'tapped', status === 'untapped' ? 'play' : 'discard'],
+        'one less',
+      );
+    }
+  });
 
   holds('Black Rain: a Ringwraith rolls two less, and may take nothing', (t) => {
     const RAIN = 'Black Rain';
@@ -288,7 +285,7 @@ describe('lords and leaders', () => {
     ['Half-trolls', 'LE-362', 9],
     ['Orcs of the Ephel Dúath', 'LE-362', 8],
   ] as const)
-    holds(`${faction}: more than ${number}; once in play, more than none`, (t) => {
+    holds(`${faction}: more than ${number}`, (t) => {
       for (const [roll, zone] of [
         [number, 'discard'],
         [number + 1, 'pile'],
@@ -304,7 +301,7 @@ describe('lords and leaders', () => {
       }
     });
 
-  holds('Fell Rider: nobody joins him, and it is over at the next Darkhaven', (t) => {
+  holds('Fell Rider: nobody with an ally joins him, and it is over at the next Darkhaven', (t) => {
     t.board({
       resource: {
         kind,

@@ -284,7 +284,7 @@ describe('Dragons', () => {
     });
 
     holds(
-      `${roused}: attacks those of others on the Withered Heath, and no company elsewhere`,
+      `${roused}: attacks those of others on the Withered Heath, and not those of his lord`,
       (t) => {
         const moves = (to: Named, mine: boolean): boolean => {
           t.board({
@@ -322,7 +322,7 @@ describe('Dragons', () => {
     );
   }
 
-  holds('Scatha Roused: no form of him attacks those of his lord', (t) => {
+  holds('Scatha Roused: Scatha himself attacks none of his lord’s', (t) => {
     for (const mine of [true, false]) {
       t.board({
         resource: {

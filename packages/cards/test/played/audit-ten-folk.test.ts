@@ -70,7 +70,7 @@ describe('allies', () => {
   });
 
   holds(
-    '"Two-headed" Troll: at ruins with Trolls, tapped or not; cancels Orcs and no Wolves',
+    '"Two-headed" Troll: at ruins with Trolls, tapped or not; it does not cancel Wolves',
     (t) => {
       for (const [site, can] of [
         ['Ettenmoors', true],
@@ -219,7 +219,7 @@ describe('Ringwraiths', () => {
     );
   });
 
-  holds(`${BEAST}: takes a strike off him and off nobody else, and he is lost with it`, (t) => {
+  holds(`${BEAST}: takes a strike off him, and he is lost with it`, (t) => {
     t.board({
       resource: {
         kind,

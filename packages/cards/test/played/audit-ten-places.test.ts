@@ -71,7 +71,7 @@ describe('Darkhavens and Barad-dûr', () => {
     t.resource.may('Magic Ring of Fury').mayNot("The Oracle's Ring");
   });
 
-  holds('Geann a-Lisch: it heals, and its way is known to hazards', (t) => {
+  holds('Geann a-Lisch: it heals, and has a way to Carn Dûm', (t) => {
     t.board({
       resource: {
         kind,
@@ -113,63 +113,53 @@ describe('sites', () => {
     t.equal([limit(true), limit(false)], [4, 2], 'two more');
   });
 
-  holds(
-    "Shelob's Lair: of the second attack nobody comes back wounded, and it is not canceled",
-    (t) => {
-      t.board({
-        resource: {
-          kind: 'fallen-wizard',
-          declared: 'Saruman',
-          companies: [{ at: 'LE-402', members: ['Hendolen', 'Jerrek'] }],
-          hand: [],
-        },
-        moment: 'site',
-        asksPasses: true,
-      });
-      t.skipTo('enter').resource.chooses('enter');
-      t.expect(!t.attack().detainment, 'they are in earnest with him');
-      t.fightOut([12, 12], [2]);
-      const lost = (['Hendolen', 'Jerrek'] as const).filter((x) => t.card(x).zone !== 'play');
-      t.equal(lost.length, 1, 'one is gone, without a body check');
-      entered(t, 'LE-402', ['Lagduf'], []);
-    },
-  );
+  holds("Shelob's Lair: of the second attack nobody comes back wounded", (t) => {
+    t.board({
+      resource: {
+        kind: 'fallen-wizard',
+        declared: 'Saruman',
+        companies: [{ at: 'LE-402', members: ['Hendolen', 'Jerrek'] }],
+        hand: [],
+      },
+      moment: 'site',
+      asksPasses: true,
+    });
+    t.skipTo('enter').resource.chooses('enter');
+    t.expect(!t.attack().detainment, 'they are in earnest with him');
+    t.fightOut([12, 12], [2]);
+    const lost = (['Hendolen', 'Jerrek'] as const).filter((x) => t.card(x).zone !== 'play');
+    t.equal(lost.length, 1, 'one is gone, without a body check');
+    entered(t, 'LE-402', ['Lagduf'], []);
+  });
 
-  holds(
-    'Moria: neither the Orcs of the place nor creatures that come there only detain, Nazgûl do',
-    (t) => {
-      t.board({
-        resource: { kind, companies: [{ at: 'LE-392', members: ['Lagduf'] }] },
-        moment: 'site',
-        asksPasses: true,
-      });
-      t.skipTo('enter').resource.chooses('enter');
-      t.equal(
-        [t.attack().detainment, t.attack().strikes, t.attack().prowess],
-        [false, 4, 7],
-        'theirs',
-      );
-      t.board({
-        resource: { kind, companies: [{ at: 'LE-392', members: ['Lagduf'] }] },
-        hazard: { hand: ['Orc-guard'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.hazard.plays('Orc-guard').stage.resolve();
-      t.equal(t.attack().detainment, false, 'in earnest');
-      t.board({
-        resource: { kind, companies: [{ at: 'LE-392', members: ['Lagduf'] }] },
-        hazard: { hand: ['Khamûl the Easterling'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.hazard.refused(
-        'Khamûl the Easterling',
-        { key: 'coe/2.IV.vii.2' },
-        { way: 'As a creature' },
-      );
-    },
-  );
+  holds('Moria: neither the Orcs of the place nor creatures that come there only detain', (t) => {
+    t.board({
+      resource: { kind, companies: [{ at: 'LE-392', members: ['Lagduf'] }] },
+      moment: 'site',
+      asksPasses: true,
+    });
+    t.skipTo('enter').resource.chooses('enter');
+    t.equal(
+      [t.attack().detainment, t.attack().strikes, t.attack().prowess],
+      [false, 4, 7],
+      'theirs',
+    );
+    t.board({
+      resource: { kind, companies: [{ at: 'LE-392', members: ['Lagduf'] }] },
+      hazard: { hand: ['Orc-guard'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.plays('Orc-guard').stage.resolve();
+    t.equal(t.attack().detainment, false, 'in earnest');
+    t.board({
+      resource: { kind, companies: [{ at: 'LE-392', members: ['Lagduf'] }] },
+      hazard: { hand: ['Khamûl the Easterling'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.refused('Khamûl the Easterling', { key: 'coe/2.IV.vii.2' }, { way: 'As a creature' });
+  });
 
   holds(
     'Hold Rebuilt and Repaired: before they face what is there, which then only detains',
@@ -227,7 +217,7 @@ describe('sites', () => {
 });
 
 describe('on the way', () => {
-  holds('Iron-road: once, and only if they like; another company draws nothing more', (t) => {
+  holds('Iron-road: for those who have said where they go, and they may stay there', (t) => {
     t.board({
       resource: {
         kind,
@@ -273,7 +263,7 @@ describe('on the way', () => {
     }
   });
 
-  holds('The Ash Mountain Deeps: either way and not both, and no fewer than two', (t) => {
+  holds('The Ash Mountain Deeps: fewer hazards and no Orcs, no fewer than two', (t) => {
     const DEEPS = 'The Ash Mountain Deeps';
     const limit = (to: Named, ...members: Named[]): number => {
       t.board({
