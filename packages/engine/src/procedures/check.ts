@@ -1,40 +1,24 @@
-import { settleSlots } from '../effects/attach.ts';
 import { happen, heeded } from '../happenings/happen.ts';
-import { type ItemCard, type Keyword, type Ref, RINGS } from '../language/index.ts';
-import { uniquelyTaken } from '../legality/copies.ts';
-import { mayPlay } from '../legality/site-play.ts';
+import type { Ref } from '../language/index.ts';
 import { ask, type Option, throwsOf } from '../options.ts';
-import { cannotCard } from '../query/bans.ts';
-import {
-  cardsIn,
-  companyOf,
-  def,
-  isAvatar,
-  itemDef,
-  itemsOf,
-  note,
-  noteOn,
-  untapped,
-  wounded,
-} from '../query/cards.ts';
-import { compares, isOrcOrTroll } from '../query/compare.ts';
+import { cardsIn, companyOf, def, isAvatar, note, untapped } from '../query/cards.ts';
+import { compares } from '../query/compare.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { bodyInFight } from '../query/fight-stats.ts';
-import { asInHand } from '../query/held.ts';
 import { plainly } from '../query/plain-influence.ts';
 import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { ringTestThere } from '../query/rings.ts';
 import { rivalOf } from '../query/seats.ts';
-import { searchable } from '../query/secrecy.ts';
 import { influencesPlainly, influencesTwice } from '../query/skills.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
-import { rulesOf } from '../rules/rule-sets.ts';
 import { copyCtx } from '../state/ctx.ts';
 import type { CheckFrame } from '../state/frames.ts';
 import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
-import { attach, everyone, put, rollDice, shuffleDeck, tap } from '../verbs/cards.ts';
-import { discard, eliminate, toHand } from '../verbs/leaving.ts';
+import { rollDice, shuffleDeck, tap } from '../verbs/cards.ts';
+import { discard } from '../verbs/leaving.ts';
+import { bodyResult, corruptionResult, tapsOnNearMiss } from './check-result.ts';
+import { deckSearched, ringsFor, takeUp } from './check-ring.ts';
 import { execFrame } from './exec.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 
@@ -165,34 +149,6 @@ export const check: Procedure<CheckFrame> = {
   },
   end: { run: (s, f) => pop(s, f) },
 };
-
-/** The ring is his: on its bearer, or stored at once with what was stored. */
-function takeUp(s: State, ring: Cid, bearer: Cid, stored: string | undefined): void {
-  if (stored !== undefined) return comesStored(s, ring, stored);
-  if (bearer < 0) return;
-  attach(s, ring, bearer);
-  settleSlots(s, ring);
-  happen(s, { event: 'item-gained', card: bearer, item: ring });
-  happen(s, {
-    event: 'card-played',
-    card: ring,
-    seat: s.owner[ring],
-    site: -1,
-    company: s.company[bearer],
-  });
-}
-
-/** The gold ring lets him look for another in his deck, and nothing keeps him from it. */
-const deckSearched = (s: State, f: CheckFrame, seat: Seat): boolean =>
-  (itemDef(s, f.who).tests ?? []).some((row) => row.search && shows(row, f)) &&
-  searchable(s, seat, seat, ['deck']).includes('deck');
-
-/** Such a ring comes of it: by the total, or by the leave of a text. */
-const shows = (
-  { ring, totals }: NonNullable<ItemCard['tests']>[number],
-  { total, check }: CheckFrame,
-): boolean =>
-  check.anyBut === undefined ? total >= totals[0] && total <= totals[1] : ring !== check.anyBut;
 
 type Opposed = NonNullable<CheckFrame['check']['opposed']>;
 
@@ -385,130 +341,4 @@ function decide(s: State, f: CheckFrame): void {
           ? 'passed'
           : 'failed';
   }
-}
-
-/** Equal to his corruption or one less: minions and the like tap for it, and have passed (coe/7.1, 7.1.F1). */
-function tapsOnNearMiss(s: State, who: Cid): boolean {
-  const d = def(s, who);
-  if (d.kind !== 'character') return false;
-  const taps = kindOf(s, s.owner[who]).nearMissTaps;
-  return d.avatar ? taps.avatar : isOrcOrTroll(d.race) ? taps.orcsAndTrolls : taps.others;
-}
-
-/** A near miss discards, a worse one eliminates; a Wizard is always eliminated (coe/7.1). */
-function corruptionResult(s: State, f: CheckFrame): void {
-  if (f.outcome === 'passed') {
-    if (tapsOnNearMiss(s, f.who) && f.total <= corruptionTotal(s, f.who)) tap(s, f.who);
-    return;
-  }
-  if (f.check.insteadOfFailing) {
-    push(s, execFrame(f.check.insteadOfFailing, { ...f.ctx }));
-    return;
-  }
-  const points = corruptionTotal(s, f.who);
-  const near = f.total >= points - 1;
-  const avatar = isAvatar(s, f.who);
-  if (
-    near &&
-    (!avatar || rulesOf(s).protectionSavesAvatar) &&
-    cannotCard(s, 'be-discarded', f.who)
-  ) {
-    // then the check counts as passed (coe/7.1.3), or at least not as failed (crf/term/corruption/7)
-    f.outcome = rulesOf(s).preventedDiscard === 'success' ? 'passed' : 'spared';
-    return;
-  }
-  if (near && !avatar) discard(s, f.who, 'corruption');
-  else eliminate(s, f.who, 'corruption');
-}
-
-/**
- * His own card names the result among those that discard him; a check without the usual consequences
- * must say that this one is kept. What changes his body changes these numbers as well (coe/3.I.4,
- * crf/term/body-check/2).
- */
-function discardsAsPrinted(s: State, f: CheckFrame): boolean {
-  const d = f.who >= 0 ? def(s, f.who) : undefined;
-  if (d?.kind !== 'character') return false;
-  const asBody = (n: number): number => bodyInFight(s, f.who, stat(s, 'body', f.who, { base: n }));
-  if (!d.discardedOn?.some((n) => asBody(n) === f.total)) return false;
-  if (cannotCard(s, 'be-discarded', f.who, 'body-check')) return false;
-  if (!f.check.insteadOfFailing && !f.check.fail) return true;
-  return (
-    f.check.discardsAsPrinted !== undefined && matches(s, f.ctx, f.who, f.check.discardsAsPrinted)
-  );
-}
-
-/** The bare roll sends him back to where he can take shape again (coe/3.I.1.R1). */
-const isSentBack = (s: State, f: CheckFrame): boolean =>
-  f.who >= 0 &&
-  isAvatar(s, f.who) &&
-  kindOf(s, s.owner[f.who]).avatarSentBackOn.includes(f.roll) &&
-  !cannotCard(s, 'be-returned', f.who);
-
-function bodyResult(s: State, f: CheckFrame): void {
-  if (isSentBack(s, f)) {
-    f.outcome = 'spared';
-    return toHand(s, f.who, 'body check');
-  }
-  if (discardsAsPrinted(s, f)) return discard(s, f.who, 'body check');
-  if (f.outcome === 'passed' || f.check.fail || f.check.insteadOfFailing) {
-    if (f.outcome === 'failed' && f.check.insteadOfFailing)
-      push(s, execFrame(f.check.insteadOfFailing, { ...f.ctx }));
-    return;
-  }
-  const who = f.who;
-  const co = companyOf(s, who);
-  // one item for each unwounded companion, the rest is lost (coe/3.I.2)
-  const takers = co ? co.members.filter((m) => m !== who && !wounded(s, m)) : [];
-  if (takers.length > 0 && itemsOf(s, who).length > 0)
-    push(s, {
-      p: 'hand-over',
-      s: 'ask',
-      from: who,
-      left: takers.length,
-      takers,
-      then: 'eliminate',
-    });
-  else eliminate(s, who, 'body check');
-}
-
-/** Of a gold ring that was tested as it was stored the ring that replaces it is stored as well (coe/6.2.3). */
-function comesStored(s: State, ring: Cid, at: string): void {
-  noteOn(s, ring).stored = at;
-  put(s, ring, 'pile', { known: everyone(s), why: 'stored' });
-  happen(s, {
-    event: 'card-played',
-    card: ring,
-    seat: s.owner[ring],
-    site: -1,
-    company: -1,
-  });
-}
-
-/** Rings in hand that the total allows for this gold ring, or that need no total. */
-function ringsFor(s: State, f: CheckFrame, seat: Seat): Cid[] {
-  const { who: gold, check: k } = f;
-  const rows = itemDef(s, gold).tests ?? [];
-  const allowed = new Set<Keyword>();
-  for (const r of rows) if (shows(r, f)) allowed.add(r.ring);
-  if (k.anyBut !== undefined && !k.ofTable)
-    for (const ring of RINGS) if (ring !== k.anyBut) allowed.add(ring);
-  const bearer = s.host[gold];
-  const { ofEitherSide } = kindOf(s, seat).ringTests;
-  const stored = note(s, gold).stored !== undefined;
-  const fits = (id: Cid, words: ReadonlySet<Keyword>): boolean => {
-    const d = def(s, id);
-    if (d.kind !== 'item' || (stored && d.neverByStoring)) return false;
-    if (!ofEitherSide && d.alignment !== def(s, gold).alignment) return false;
-    if (!d.keywords?.some((word) => words.has(word)) || uniquelyTaken(s, id)) return false;
-    return bearer < 0 || mayPlay(s, id, bearer);
-  };
-  const sought = new Set(rows.filter((r) => r.search && allowed.has(r.ring)).map((r) => r.ring));
-  const zones = sought.size > 0 ? searchable(s, seat, seat, ['deck', 'discard']) : [];
-  const { hand, deck, discard: pile } = s.players[seat];
-  return [
-    ...[...hand, ...asInHand(s, seat)].filter((id) => fits(id, allowed)),
-    ...(zones.includes('deck') ? deck.filter((id) => fits(id, sought)) : []),
-    ...(zones.includes('discard') ? pile.filter((id) => fits(id, sought)) : []),
-  ];
 }
