@@ -5,8 +5,6 @@ import {
   type CardName,
   type Race,
   RINGS,
-  type SiteCard,
-  type SiteType,
   type Stat,
 } from '../../language/index.ts';
 import { uniquelyTaken } from '../../legality/copies.ts';
@@ -37,7 +35,6 @@ import {
   opponentsOf,
   samePlace,
   seatOf,
-  siteDef,
   siteOfCard,
 } from '../cards.ts';
 import { playerStat } from '../company-stats.ts';
@@ -53,7 +50,6 @@ import { numberOf } from '../naming.ts';
 import { isWithinPath, liesNear, regionsNear } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
-import { describesOneOf, fitsSite } from '../printed-site.ts';
 import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
 import { playsHazard, sideOf } from '../side.ts';
@@ -70,6 +66,7 @@ import { canUse, hasSkill, isAble, isAsRace, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
 import { isStorable, isStorableAtAnyHaven, isStorableSomewhere } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
+import { fitsHere, homeTypes, isNearHome, playableAt, sharesHome } from './card-places.ts';
 import type { CardTests } from './reader.ts';
 
 /** Keywords that a text can give a site. */
@@ -442,23 +439,6 @@ function isAgentSo(s: State, id: Cid, want: NonNullable<CardFilter['agent']>): b
 const cameThisTurn = (s: State, id: Cid): boolean =>
   (agentGroup(s, id)?.agent.since ?? note(s, id).since) === s.turn;
 
-/** His homes as the site cards of his player have them (crf/card/inner-cunning/1). */
-function homeTypes(s: State, id: Cid): SiteType[] {
-  const { sites } = kindOf(s, s.owner[id]);
-  return homeNames(s, id).flatMap((name) =>
-    cardsNamed(s.rt.pool, name).flatMap(({ def: d }) =>
-      d.kind === 'site' && sites.includes(d.alignment) ? [d.type] : [],
-    ),
-  );
-}
-
-/** An ally has no home: where it may be played is taken for it (coe/8.5). */
-const sharesHome = (s: State, one: Cid, id: Cid): boolean =>
-  one >= 0 &&
-  homeNames(s, one).some((x) =>
-    def(s, id).kind === 'ally' ? playableAt(s, id, { name: x as CardName }) : isHomeOf(s, id, x),
-  );
-
 const ofRace = (race: Race | undefined, want: NonNullable<CardFilter['race']>): boolean =>
   oneOf(want, race) || (isOrc(race) && oneOf(want, 'Orc'));
 
@@ -484,49 +464,6 @@ const copyInPlay = (s: State, name: string): boolean =>
     (p) =>
       p.pile.some((x) => def(s, x).name === name) || p.removed.some((x) => def(s, x).name === name),
   );
-
-/** It can be played at that very site, whatever side its card is of. */
-function fitsHere(s: State, id: Cid, site: Cid): boolean {
-  const d = def(s, id);
-  if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
-  if (d.at === undefined || site < 0) return false;
-  return matches(s, newCtx(s, s.owner[id], id), site, d.at);
-}
-
-/** The place that a faction, an ally or an item names or describes is such a site. */
-function playableAt(s: State, id: Cid, want: CardFilter): boolean {
-  const d = def(s, id);
-  if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
-  if (d.at === undefined) return false;
-  const names = d.at.name;
-  if (names === undefined) return describesOneOf(s.rt.pool, d.at, want);
-  return raceList(names).some((n) => {
-    const sites = cardsNamed(s.rt.pool, n).flatMap((x) => (x.def.kind === 'site' ? [x.def] : []));
-    // those of its own side, if there are such
-    const own = sites.filter((x) => x.alignment === d.alignment);
-    return (own.length > 0 ? own : sites).some((x) => fitsSite(s.rt.pool, x, want));
-  });
-}
-
-/** Its nearest haven is that of a place where it could have been played, as the sites of its side have it. */
-function isNearHome(s: State, id: Cid): boolean {
-  const here = siteOfCard(s, id);
-  const d = def(s, id);
-  if (here < 0) return true;
-  const own = cardsNamed(s.rt.pool, def(s, here).name).find(
-    (x) => x.def.kind === 'site' && x.def.alignment === d.alignment,
-  )?.def;
-  const haven = nearestHaven(own?.kind === 'site' ? own : siteDef(s, here));
-  return s.rt.pool.cards.some(
-    (x) =>
-      x.kind === 'site' &&
-      x.alignment === d.alignment &&
-      nearestHaven(x) === haven &&
-      playableAt(s, id, { name: x.name as CardName }),
-  );
-}
-
-const nearestHaven = (d: SiteCard): string | undefined => (d.type === 'haven' ? d.name : d.haven);
 
 function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): boolean {
   if (what === 'strike') {

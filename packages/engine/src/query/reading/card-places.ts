@@ -1,0 +1,71 @@
+/** Where a card can be played, and where somebody is at home. */
+
+import type { CardFilter, CardName, SiteCard, SiteType } from '../../language/index.ts';
+import { cardsNamed } from '../../pool/pool.ts';
+import { kindOf } from '../../rules/kinds-of-player.ts';
+import type { Cid, State } from '../../state/types.ts';
+import { homeNames, isHomeOf } from '../agents.ts';
+import { def, newCtx, siteDef, siteOfCard } from '../cards.ts';
+import { raceList } from '../compare.ts';
+import { matches } from '../evaluate.ts';
+import { describesOneOf, fitsSite } from '../printed-site.ts';
+
+/** It can be played at that very site, whatever side its card is of. */
+export function fitsHere(s: State, id: Cid, site: Cid): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
+  if (d.at === undefined || site < 0) return false;
+  return matches(s, newCtx(s, s.owner[id], id), site, d.at);
+}
+
+/** The place that a faction, an ally or an item names or describes is such a site. */
+export function playableAt(s: State, id: Cid, want: CardFilter): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'faction' && d.kind !== 'ally' && d.kind !== 'item') return false;
+  if (d.at === undefined) return false;
+  const names = d.at.name;
+  if (names === undefined) return describesOneOf(s.rt.pool, d.at, want);
+  return raceList(names).some((n) => {
+    const sites = cardsNamed(s.rt.pool, n).flatMap((x) => (x.def.kind === 'site' ? [x.def] : []));
+    // those of its own side, if there are such
+    const own = sites.filter((x) => x.alignment === d.alignment);
+    return (own.length > 0 ? own : sites).some((x) => fitsSite(s.rt.pool, x, want));
+  });
+}
+
+/** Its nearest haven is that of a place where it could have been played, as the sites of its side have it. */
+export function isNearHome(s: State, id: Cid): boolean {
+  const here = siteOfCard(s, id);
+  const d = def(s, id);
+  if (here < 0) return true;
+  const own = cardsNamed(s.rt.pool, def(s, here).name).find(
+    (x) => x.def.kind === 'site' && x.def.alignment === d.alignment,
+  )?.def;
+  const haven = nearestHaven(own?.kind === 'site' ? own : siteDef(s, here));
+  return s.rt.pool.cards.some(
+    (x) =>
+      x.kind === 'site' &&
+      x.alignment === d.alignment &&
+      nearestHaven(x) === haven &&
+      playableAt(s, id, { name: x.name as CardName }),
+  );
+}
+
+const nearestHaven = (d: SiteCard): string | undefined => (d.type === 'haven' ? d.name : d.haven);
+
+/** His homes as the site cards of his player have them (crf/card/inner-cunning/1). */
+export function homeTypes(s: State, id: Cid): SiteType[] {
+  const { sites } = kindOf(s, s.owner[id]);
+  return homeNames(s, id).flatMap((name) =>
+    cardsNamed(s.rt.pool, name).flatMap(({ def: d }) =>
+      d.kind === 'site' && sites.includes(d.alignment) ? [d.type] : [],
+    ),
+  );
+}
+
+/** An ally has no home: where it may be played is taken for it (coe/8.5). */
+export const sharesHome = (s: State, one: Cid, id: Cid): boolean =>
+  one >= 0 &&
+  homeNames(s, one).some((x) =>
+    def(s, id).kind === 'ally' ? playableAt(s, id, { name: x as CardName }) : isHomeOf(s, id, x),
+  );
