@@ -26,7 +26,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/slayer/2', 'Only one attack is cancelled by a tap.'),
   open('crf/card/slayer/3', 'All strikes on one character.'),
   open('crf/card/sly-southerner/1', 'A mind of two.'),
-  open('crf/card/snaga-hai/1'),
+  open('crf/card/snaga-hai/1', 'Won away at any site where they can be played.'),
   open('crf/card/sneakin/1', 'It goes on for a company that has grown since.'),
   open('crf/card/something-has-slipped/1', 'Two less for each one who is wounded.'),
   open('crf/card/something-has-slipped/2', 'A wounded ally sets it off too.'),

@@ -245,4 +245,28 @@ export const peoples: readonly Scenario[] = [
         .refused('Saruman', { edge: 'coe/9.6.5', phase: 'coe/9.1.3' });
     },
   ),
+  scenario(
+    'Snaga-hai are won away wherever they can be won, and not only where they were',
+    { proves: ['crf/card/snaga-hai/1'], rules: ALL },
+    (t) => {
+      const at = (site: Named) =>
+        t
+          .board({
+            resource: { companies: [{ at: site, members: ['Saruman'] }] },
+            hazard: {
+              companies: [{ at: 'Lórien', members: ['Bergil'] }],
+              pile: ['Snaga-hai'],
+            },
+            moment: 'entered',
+            asksPasses: true,
+          })
+          .resource.options()
+          .some((o) => o.includes('Saruman tries to influence Snaga-hai'));
+      t.equal(
+        (['Moria', 'Goblin-gate', 'Mount Gram', 'Cameth Brin', 'Isengard'] as const).map(at),
+        [true, true, true, false, false],
+        'in any Shadow-hold',
+      );
+    },
+  ),
 ];
