@@ -128,6 +128,7 @@ import { stagesOfFallenWizards } from './scenarios/fallen-wizards/stages.ts';
 import { summons } from './scenarios/fallen-wizards/summons.ts';
 import { trove } from './scenarios/fallen-wizards/trove.ts';
 import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
+import { gearOfMinions } from './scenarios/items/gear-of-minions.ts';
 import { phial } from './scenarios/items/phial.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
 import { stonesAndBeasts } from './scenarios/items/stones-and-beasts.ts';
@@ -316,6 +317,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...storedLore,
   ...tokensAndDraughts,
   ...wargear,
+  ...gearOfMinions,
   ...arriving,
   ...environment,
   ...hazardLimit,

@@ -59,7 +59,10 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/memories-stolen/1',
     'On one who faces a strike; he is without skills while the card lies on him.',
   ),
-  open('crf/card/messenger-to-mordor/1'),
+  open(
+    'crf/card/messenger-to-mordor/1',
+    'Only what any Darkhaven would store, and not one of them alone.',
+  ),
   open('crf/card/mind-ring/1', 'Six mind is six, whatever rings are at hand.'),
   open(
     'crf/card/mistress-lobelia/1',

@@ -64,7 +64,10 @@ export const crfCardSZ: readonly Ruling[] = [
     'No more than seven come together by it, at a Darkhaven too.',
   ),
   open('crf/card/thing-stolen/1', 'The site taps for the item, if it has not.'),
-  open('crf/card/thong-of-fire/1'),
+  open(
+    'crf/card/thong-of-fire/1',
+    'Strength is asked of whoever takes it up, all that adds to it included, and not afterwards.',
+  ),
   open('crf/card/thorough-search/1', 'Minor, major or gold ring, never greater.'),
   elsewhere(
     'crf/card/thrall-of-the-voice/1',
@@ -95,7 +98,7 @@ export const crfCardSZ: readonly Ruling[] = [
     'crf/card/the-under-galleries/1',
     'Beneath Dagorlad one is not in it; but from Morannon one may go down there and be back when the turn ends.',
   ),
-  open('crf/card/ursiev-of-treachery/1'),
+  open('crf/card/ursiev-of-treachery/1', 'It gives its bearer a second strike, and no third.'),
   open('crf/card/use-palantir/1', 'A sage taps, for one he bears, until the turn ends.'),
   open('crf/card/use-your-legs/1', 'Whoever of the company hits him, a Hobbit is led away.'),
   open('crf/card/use-your-legs/2', 'Off to the side they are worth what they always are.'),

@@ -1,0 +1,109 @@
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const kind = 'ringwraith';
+
+/** Arms that only the strong take up, and what is sent home from afar. */
+export const gearOfMinions: readonly Scenario[] = [
+  scenario(
+    'Thong of Fire: whoever takes it up must be strong, with all that makes him so; he keeps it when he is not',
+    { proves: ['crf/card/thong-of-fire/1'], rules: ALL },
+    (t) => {
+      for (const [bears, may] of [
+        [[], false],
+        [['Saw-toothed Blade'], true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Dancing Spire', members: [{ name: 'Orc Captain', bears }] }],
+            hand: ['Thong of Fire'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (may) t.resource.may('play Thong of Fire');
+        else t.resource.refused('Thong of Fire', { 'no-character': 'coe/2.V.1' });
+      }
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Minas Morgul',
+              members: [
+                { name: 'Lagduf', bears: ['Thong of Fire'] },
+                'Orc Brawler',
+                { name: 'Grishnákh', bears: ['Broad-headed Spear'] },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('give Thong of Fire to Grishnákh').mayNot('give Thong of Fire to Orc Brawler');
+      t.passUntil('organization', { turns: 2 });
+      t.equal(t.card('Thong of Fire').host, 'Lagduf', 'nobody takes it from him');
+    },
+  ),
+  scenario(
+    'Usriev of Treachery: a second strike for its bearer, and no third',
+    { proves: ['crf/card/ursiev-of-treachery/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Cameth Brin',
+              by: ['Angmar', 'Rhudaur'],
+              members: [{ name: 'Lagduf', bears: ['Usriev of Treachery'] }, 'Orc Brawler', 'Snaga'],
+            },
+          ],
+        },
+        hazard: { hand: ['Wolves'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Wolves', 'Wilderness').stage.resolve();
+      t.equal(t.attack().strikes, 3, 'one for each of them');
+      t.passUntil('defend');
+      t.resource.chooses('a strike to Lagduf');
+      t.resource.may('a strike to Lagduf').chooses('a strike to Lagduf');
+      t.resource.mayNot('a strike to Lagduf').may('a strike to Snaga');
+    },
+  ),
+  scenario(
+    'Messenger of Mordor: what is stored in any Darkhaven is sent home, and not what one of them alone takes in',
+    { proves: ['crf/card/messenger-to-mordor/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Goblin-gate',
+              members: [
+                {
+                  name: 'Belegorn',
+                  bears: ["That Ain't No Secret", { name: 'Use Your Legs', captives: ['Bilbo'] }],
+                },
+              ],
+            },
+          ],
+          hand: ['Messenger of Mordor'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays('Messenger of Mordor').stage.resolve();
+      t.resource.options_are("That Ain't No Secret", 'pass');
+      t.resource.chooses("That Ain't No Secret");
+      t.passUntil('act');
+      t.equal(t.card("That Ain't No Secret").stored, 'Goblin-gate', 'stored');
+      t.equal(t.card('Use Your Legs').host, 'Belegorn', 'for Barad-dûr alone');
+    },
+  ),
+];
