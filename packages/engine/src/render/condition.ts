@@ -55,18 +55,28 @@ export const whileClause = (c: Cond, s: Speech): string =>
 /** What holds when the condition does not. */
 export const denial = (c: Cond, s: Speech): string => say(c, s, false);
 
+/** A list of conditions, with a comma before each joint if one of them is a list itself. */
+const apart = (all: readonly Cond[], said: readonly string[], last: 'and' | 'or'): string =>
+  all.length > 1 && all.some(isSeveral) ? said.join(`, ${last} `) : list(said, last);
+
+const isSeveral = (c: Cond): boolean => {
+  if ('not' in c) return isSeveral(c.not);
+  return ('all' in c && c.all.length > 1) || ('any' in c && c.any.length > 1 && !onePlayer(c.any));
+};
+
 function say(c: Cond, s: Speech, holds: boolean): string {
   if ('all' in c) {
     const there = holds ? allInPlay(c.all, s) : undefined;
     if (there !== undefined) return there;
     const own = holds ? ownPhase(c.all.slice(0, 2), s) : undefined;
     const rest = (own === undefined ? c.all : c.all.slice(2)).map((one) => say(one, s, holds));
-    return list(own === undefined ? rest : [own, ...rest], holds ? 'and' : 'or');
+    return apart(c.all, own === undefined ? rest : [own, ...rest], holds ? 'and' : 'or');
   }
   if ('any' in c) {
     const players = onePlayer(c.any);
     if (players) return playerIs(players.who, players.is, s, holds);
-    return list(
+    return apart(
+      c.any,
       c.any.map((one) => say(one, s, holds)),
       holds ? 'or' : 'and',
     );
