@@ -227,8 +227,8 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       if (co) rememberAims(s, co);
       // it was asked of the movement that is over now
       if (co && co.again < 0) {
-        delete co.nextPath;
-        delete co.onward;
+        if (co.nextPath !== undefined) delete co.nextPath;
+        if (co.onward !== undefined) delete co.onward;
       }
       expire(s, 'phase', f.company);
       if (co?.members.length === 0) dropCompany(s, co);
@@ -284,13 +284,13 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         if (co.path.length > 0) co.trodden = [...(co.trodden ?? []), effectivePath(s, co)];
         co.path = [];
         co.movement = '';
-        delete co.leave;
-        delete f.left;
-        delete f.looked;
+        if (co.leave !== undefined) delete co.leave;
+        if (f.left !== undefined) delete f.left;
+        if (f.looked !== undefined) delete f.looked;
         f.s = 'reveal';
         return;
       }
-      if (co) delete co.nextPath;
+      if (co?.nextPath !== undefined) delete co.nextPath;
       f.s = 'reset';
     },
   },

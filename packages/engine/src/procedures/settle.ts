@@ -179,14 +179,13 @@ function refill(s: State, seat: Seat): void {
 
 /** One copy too many is looked for when a chain is over (coe/g.cbd.1). */
 export function dropDuplicates(s: State): void {
-  let seen: Set<string> | null = null;
+  let seen: string[] | null = null;
   for (const id of s.table.slice()) {
     const where = onlyOneAt(s, id);
     if (where === '') continue;
-    if (seen?.has(where)) discard(s, id, 'cannot be duplicated');
-    else {
-      seen ??= new Set();
-      seen.add(where);
-    }
+    // there are few of them: looking along them is quicker than a set
+    if (seen === null) seen = [where];
+    else if (seen.includes(where)) discard(s, id, 'cannot be duplicated');
+    else seen.push(where);
   }
 }

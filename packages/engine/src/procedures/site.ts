@@ -390,7 +390,7 @@ export const enter: Procedure<EnterFrame> = {
       else {
         const co = company(s, f.company);
         const other = company(s, as(o, 'attack-company').company);
-        delete f.again;
+        if (f.again !== undefined) delete f.again;
         if (co && other) attackCompany(s, co, other);
       }
     },

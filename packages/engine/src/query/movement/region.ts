@@ -1,5 +1,4 @@
 import type { RegionName } from '../../language/index.ts';
-import { regionCard } from '../../pool/pool.ts';
 import type { PathStep, State } from '../../state/types.ts';
 import type { Movement, Traveller } from './movement.ts';
 import type { Roads } from './roads.ts';
@@ -37,7 +36,7 @@ export const region: Movement = {
     const from = t.roads.regionOf[s.def[t.co.site]];
     const goal = t.roads.regionOf[s.def[to]];
     if (from < 0 || goal < 0) return [];
-    const { far, names, next, closed } = roadsTo(t, from, goal);
+    const { far, names, types, next, closed } = roadsTo(t, from, goal);
     const out: PathStep[][] = [];
     const path = [from];
     const anyhow = regionsTo(s, t, to, false);
@@ -47,10 +46,7 @@ export const region: Movement = {
       path.some((i) => t.further.some((f) => f.through?.includes(i) === true));
     const walk = (at: number): void => {
       if (at === goal) {
-        if (allowed())
-          out.push(
-            path.map((i) => ({ type: regionCard(s.rt.pool, names[i]).type, name: names[i] })),
-          );
+        if (allowed()) out.push(path.map((i) => ({ type: types[i], name: names[i] })));
         return;
       }
       for (const n of next[at]) {

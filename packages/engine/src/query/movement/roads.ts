@@ -1,6 +1,6 @@
 /** The map of a pool in numbers: how far each region is from each other, worked out once. */
 
-import type { RegionName } from '../../language/index.ts';
+import type { RegionName, RegionType } from '../../language/index.ts';
 import type { Pool } from '../../pool/pool.ts';
 import type { KindOfPlayer } from '../../rules/kinds-of-player.ts';
 
@@ -8,6 +8,7 @@ export type Pair = readonly [RegionName, RegionName];
 
 export interface Roads {
   readonly names: readonly RegionName[];
+  readonly types: readonly RegionType[];
   /** in which region the site with this card number is; -1 if it is on no road */
   readonly regionOf: Int16Array;
   /** the neighbours of each region, in the order in which ways are offered */
@@ -93,7 +94,8 @@ function survey(pool: Pool, pairs: readonly Pair[], closed: RegionName | null): 
   const far = new Uint8Array(names.length ** 2).fill(NO_WAY);
   for (let from = 0; from < names.length; from++)
     measure(next, shut, from, far.subarray(from * names.length, (from + 1) * names.length));
-  return { names, regionOf, next, far, closed: shut };
+  const types = [...pool.regions.values()].map((r) => r.type);
+  return { names, types, regionOf, next, far, closed: shut };
 }
 
 /** Regions that the pool has: a small one need not have the whole map. */
