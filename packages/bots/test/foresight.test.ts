@@ -13,6 +13,7 @@ import {
 import { buildBoard, type Named, type SideSpec } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { sightOf } from '../src/greedy/sight.ts';
+import { gainOf } from '../src/greedy/site-gain.ts';
 import { determinize, greedy, rngOf } from '../src/index.ts';
 import { cardWorth, placesOf } from '../src/search/hand.ts';
 import { opinions } from '../src/search/policy.ts';
@@ -30,6 +31,27 @@ const board = (more: Partial<SideSpec>, at: Named = 'Rivendell'): State =>
     },
     officialPool(),
   );
+
+describe('a journey for the sake of an event', () => {
+  /** What playing it would bring where there is something to be learnt, as at Amon Hen. */
+  const gain = (members: Named[], card: Named = 'Swordmaster', to: Named = 'TW-371') => {
+    const s = buildBoard(
+      {
+        moment: 'organization',
+        resource: { companies: [{ at: 'Rivendell', members }], sites: [to], hand: [card] },
+      },
+      officialPool(),
+    );
+    const [co] = query.companiesOf(s, 0);
+    return gainOf(rested(s, 0), co, s.players[0].sites[0], s.players[0].hand[0]);
+  };
+
+  it('is worth it where it can be played, by one who can', () => {
+    expect(gain(['Elrond'])).toEqual({ value: 1.4, extra: false });
+    expect(gain(['Elrond'], 'Swordmaster', 'Bree')).toBeNull();
+    expect(gain(['Boromir II'])).toBeNull();
+  });
+});
 
 describe('what a card in hand is worth', () => {
   const worth = (name: Named, sites: Named[], more: Partial<SideSpec> = {}): number => {

@@ -1,5 +1,5 @@
 import { type Company, couldPlayAt, query } from '@mathom/engine';
-import type { Card, CardFilter, FactionCard, ItemCard } from '@mathom/engine/language';
+import type { Action, CardFilter, EventCard, FactionCard, ItemCard } from '@mathom/engine/language';
 import { moreThan } from './dice.ts';
 import { cardOf, isTaken, numberOf, type Sight } from './sight.ts';
 
@@ -49,32 +49,49 @@ export interface Gain {
   extra: boolean;
 }
 
-/** An event that is played at such a site: a guess from what it asks for. */
-function eventGain(x: Sight, id: number, c: Card, site: number): number {
-  if (c.kind !== 'event' || c.side !== 'resource') return 0;
-  for (const play of c.plays) {
-    const at = siteAsked(play.need);
-    if (!at || !play.window || play.window.phase !== 'site') continue;
-    if (query.matches(x.s, query.newCtx(x.s, x.me, id), site, { ...at, status: undefined })) {
-      return c.duration === 'permanent' ? 1.5 : 0.7;
-    }
-  }
-  return 0;
+/** Where an event is played, and by whom or on whom of those who are there. */
+interface Asked {
+  readonly site: CardFilter;
+  readonly who: CardFilter | null;
 }
 
-function siteAsked(need: unknown): CardFilter | null {
-  if (need === null || typeof need !== 'object' || !('a' in need)) return null;
-  const a = need.a;
-  return a !== null && typeof a === 'object' && 'at' in a ? (a.at as CardFilter) : null;
+const isFilter = (f: unknown): f is CardFilter => f !== null && typeof f === 'object';
+
+function siteAsked(play: Action): Asked | null {
+  const { need, user, targets } = play;
+  if (need !== undefined && 'a' in need && isFilter(need.a) && isFilter(need.a.at))
+    return { site: need.a.at, who: null };
+  if (isFilter(user?.company?.at)) return { site: user.company.at, who: user };
+  const first = targets?.[0];
+  if (first?.target === 'site') return { site: { ...first.a, is: undefined }, who: null };
+  const there = first?.target === 'card' ? first.a.company?.at : undefined;
+  return first?.target === 'card' && isFilter(there) ? { site: there, who: first.a } : null;
+}
+
+/** An event that is played at such a site: a guess from what it asks for. */
+function eventGain(x: Sight, co: Company, id: number, c: EventCard, site: number): Gain | null {
+  if (c.side !== 'resource') return null;
+  const ctx = query.newCtx(x.s, x.me, id);
+  for (const play of c.plays) {
+    const asked = play.window?.phase === 'site' ? siteAsked(play) : null;
+    if (!asked) continue;
+    const { site: at, who } = asked;
+    if (!query.matches(x.s, ctx, site, { ...at, status: undefined })) continue;
+    const one = who && { ...who, company: undefined, status: undefined };
+    if (one && !co.members.some((m) => query.matches(x.s, ctx, m, one))) continue;
+    const points = c.points ? numberOf(c.points.value) : 0;
+    const guess = c.duration === 'permanent' ? 1.5 : 0.7;
+    // what only asks who or where, and is not itself for the sake of the site, is worth what it counts
+    const value = play.need !== undefined ? guess : 0.4 + points;
+    return { value, extra: at.status !== 'untapped' };
+  }
+  return null;
 }
 
 export function gainOf(x: Sight, co: Company, site: number, id: number): Gain | null {
   const c = cardOf(x.s, id);
   if (!c || isTaken(x, c)) return null;
-  if (c.kind === 'event') {
-    const value = eventGain(x, id, c, site);
-    return value > 0 ? { value, extra: true } : null;
-  }
+  if (c.kind === 'event') return eventGain(x, co, id, c, site);
   if (c.kind === 'item' && lacksHoard(x, site, c)) return null;
   const who = couldPlayAt(x.s, co, site, id);
   if (who.length === 0) return null;
