@@ -1,6 +1,6 @@
 import { GameError } from './errors.ts';
 import type { PlayerKind, SiteCard } from './language/index.ts';
-import { cardDef, hasCard, type Pool } from './pool/pool.ts';
+import { cardDef, cardNumbered, type Pool } from './pool/pool.ts';
 import {
   agentIsHazard,
   canStartAt,
@@ -54,11 +54,12 @@ export function checkDeck(deck: DeckInput | undefined, seat: number, cards: Pool
           `${where} has an entry in ${part} that is no card with a number.`,
         );
       const [id, n] = entry;
-      if (!hasCard(cards, id))
+      const number = cards.numbers.get(id);
+      if (number === undefined)
         throw new GameError('unknown-card', `${where} names ${id}, and there is no such card.`);
+      const d = cardNumbered(cards, number);
       if (!Number.isInteger(n) || n < 1 || n > 9)
-        throw new GameError('bad-deck', `${where} has ${n} copies of ${cardDef(cards, id).name}.`);
-      const d = cardDef(cards, id);
+        throw new GameError('bad-deck', `${where} has ${n} copies of ${d.name}.`);
       if (part === 'sites' ? d.kind !== 'site' : d.kind === 'site' || d.kind === 'region')
         throw new GameError(
           'bad-deck',
