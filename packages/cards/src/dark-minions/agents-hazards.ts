@@ -89,6 +89,14 @@ export const agentsHazards = [
         },
       ],
     },
-    abilities: [{ is: 'modify', stat: 'free-agent-actions', of: 'self', by: 1 }],
+    abilities: [
+      {
+        is: 'modify',
+        stat: 'free-agent-actions',
+        of: 'self',
+        by: 1,
+        when: { is: 'self', a: { agent: 'face-up' } },
+      },
+    ],
   }),
 ];

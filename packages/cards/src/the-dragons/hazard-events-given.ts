@@ -25,9 +25,9 @@ export const hazardEventsGiven = [
   hazard('TD-12', 'Deftness of Agility', {
     duration: 'short',
     plays: [
-      action({ targets: [{ target: 'attack', a: DRAGON, now: true }], does: [twice(-3)] }),
+      action({ targets: [{ target: 'attack', a: DRAGON }], does: [twice(-3)] }),
       action({
-        targets: [{ target: 'attack', a: being('Bairanax'), now: true }],
+        targets: [{ target: 'attack', a: being('Bairanax') }],
         does: [twice(0)],
       }),
     ],
@@ -36,7 +36,7 @@ export const hazardEventsGiven = [
     duration: 'short',
     plays: [
       action({
-        targets: [{ target: 'attack', a: { race: ['Dragon', 'Drake'] }, now: true }],
+        targets: [{ target: 'attack', a: { race: ['Dragon', 'Drake'] } }],
         does: [
           {
             do: 'install',
@@ -107,9 +107,9 @@ export const hazardEventsGiven = [
   hazard('TD-79', 'Velocity of Haste', {
     duration: 'short',
     plays: [
-      action({ targets: [{ target: 'attack', a: DRAGON, now: true }], does: [moreStrikes(1)] }),
+      action({ targets: [{ target: 'attack', a: DRAGON }], does: [moreStrikes(1)] }),
       action({
-        targets: [{ target: 'attack', a: being('Scorba'), now: true }],
+        targets: [{ target: 'attack', a: being('Scorba') }],
         does: [moreStrikes(2)],
       }),
     ],

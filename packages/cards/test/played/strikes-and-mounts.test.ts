@@ -29,7 +29,7 @@ describe('strikes given out otherwise, and mounts', () => {
       asksPasses: true,
     });
     t.hazard.plays('Smaug').stage.resolve();
-    t.hazard.plays('Deftness of Agility', { way: '-3' }).stage.resolve();
+    t.hazard.plays('Deftness of Agility', { way: '-3' }, 'the attack').stage.resolve();
     t.allPass().asks(t.hazard, 'attack').hazard.chooses('Gimli');
     t.equal(t.attack().assigned.length, 2, 'no excess strike, but a second one');
     // seventeen, then fourteen: five and twelve are enough for the second alone
@@ -46,7 +46,7 @@ describe('strikes given out otherwise, and mounts', () => {
       asksPasses: true,
     });
     t.hazard.plays('Smaug').stage.resolve();
-    t.hazard.plays('Velocity of Haste', { way: '+1 strike' }).stage.resolve();
+    t.hazard.plays('Velocity of Haste', { way: '+1 strike' }, 'the attack').stage.resolve();
     t.equal(t.attack().strikes, 3, 'one more than two');
     t.equal(
       t.state.stack.some((f) => f.p === 'attack' && f.bodiless === 1),
@@ -63,7 +63,7 @@ describe('strikes given out otherwise, and mounts', () => {
       asksPasses: true,
     });
     t.hazard.plays('Light-drake', 'Wilderness').stage.resolve();
-    t.hazard.plays('Half an Eye Open').stage.resolve();
+    t.hazard.plays('Half an Eye Open', 'the attack').stage.resolve();
     t.allPass().asks(t.hazard, 'first-strike');
     t.hazard.options_are('a strike to Gimli', 'a strike to Aragorn II', 'pass');
   });

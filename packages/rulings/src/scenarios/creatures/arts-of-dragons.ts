@@ -36,7 +36,7 @@ export const artsOfDragons: readonly Scenario[] = [
         asksPasses: true,
       });
       t.hazard.plays('Smaug').stage.resolve();
-      t.hazard.plays('Deftness of Agility', { way: '-3' }).stage.resolve();
+      t.hazard.plays('Deftness of Agility', { way: '-3' }, 'the attack').stage.resolve();
       t.allPass().asks(t.hazard, 'attack').hazard.chooses('Gimli');
       t.equal(t.attack().assigned, ['Gimli', 'Gimli'], 'two for him');
       t.say('seventeen against the first, fourteen against the second: each has its own roll');
@@ -55,7 +55,7 @@ export const artsOfDragons: readonly Scenario[] = [
       t.passUntil('strike-hazard');
       t.hazard.refused(
         'Deftness of Agility',
-        { 'no-target': 'coe/9.3', strike: 'coe/3.iv.1' },
+        { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' },
         { way: '-3' },
       );
     },
@@ -82,7 +82,7 @@ export const artsOfDragons: readonly Scenario[] = [
           asksPasses: true,
         });
         t.hazard.plays('Smaug').stage.resolve();
-        t.hazard.plays('Deftness of Agility', { way: '-3' }).stage.resolve();
+        t.hazard.plays('Deftness of Agility', { way: '-3' }, 'the attack').stage.resolve();
         t.allPass().asks(t.hazard, 'attack').hazard.chooses('Aragorn II');
         t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
         // he beats the first strike, and the blood burns him; what is left is not beaten by that
