@@ -1,4 +1,4 @@
-import type { Member, Named, Stage } from '@mathom/engine/scenario';
+import type { Member, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { met, STRONG } from './met.ts';
@@ -327,78 +327,6 @@ describe('upon companies and lands', () => {
       t.hazard.plays('News of Doom').stage.resolve();
       t.equal(t.card('Beornings').zone, zone, `${roll} with ${spare}`);
       t.equal(t.card('News of Doom').zone, 'removed', 'gone for good');
-    }
-  });
-});
-
-describe('the Nine', () => {
-  const KHAMUL = 'Khamûl the Easterling';
-  const board = (t: Stage, hand: Named[], events: Named[], theirs: Named[] = []): void =>
-    met(t, ['Elrond', 'Gimli'], theirs, { hand }, { events }, 'Bree');
-
-  holds('Khamûl: a hand that is too small is emptied; he counts against the limit', (t) => {
-    board(t, ['Cram'], [KHAMUL, 'Adûnaphel', 'Ren the Unclean']);
-    t.hazard.uses(KHAMUL).stage.resolve();
-    if (t.decision().about === 'pick') t.resource.chooses('Cram');
-    t.equal([t.hand(0), t.card(KHAMUL).zone], [[], 'discard'], 'all there was');
-    t.equal(t.company('Gimli').hazards, 1, 'one of the limit');
-    t.equal(t.card('Adûnaphel').zone, 'play', 'the others stay');
-  });
-
-  holds('Khamûl: a creature of dark places, and of his own lands', (t) => {
-    for (const [at, to, may] of [
-      ['Lórien', 'Dol Guldur', true],
-      ['Lórien', "Thranduil's Halls", false],
-      ['Lórien', 'Moria', false],
-    ] as const) {
-      met(t, STRONG, [KHAMUL], {}, {}, to, at);
-      t.resource.passes();
-      if (may) t.hazard.plays(KHAMUL, { way: 'creature' }, 'Dark-hold').stage.resolve();
-      else t.hazard.refused(KHAMUL, { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
-      t.equal(t.underAttack, may, to);
-    }
-  });
-
-  holds('Morgul-horse: no Shadow-land on the way, no Nazgûl in hand', (t) => {
-    met(t, STRONG, ['Morgul-horse', 'Adûnaphel'], {}, {}, 'Bree');
-    t.resource.passes();
-    t.hazard.refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
-    met(t, STRONG, ['Morgul-horse', 'Orc-patrol'], {}, {}, 'Carn Dûm');
-    t.resource.passes();
-    t.hazard.refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
-    met(t, STRONG, ['Morgul-horse', 'Wargs'], {}, { events: [KHAMUL] }, 'Bree');
-    t.hazard.uses(KHAMUL);
-    t.hazard.plays('Morgul-horse', { way: 'tapped as a permanent-event' }).stage.resolve();
-    t.equal(t.card(KHAMUL).zone, 'hand', 'home again');
-    t.equal(t.company('Gimli').hazards, 2, 'both count');
-  });
-
-  holds('The Pale Sword: not against Wolves; no second corruption card in a turn', (t) => {
-    met(t, STRONG, ['Wargs', 'The Pale Sword']);
-    t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.resource.passes();
-    t.hazard.mayNot('play The Pale Sword');
-    for (const lured of [true, false]) {
-      met(
-        t,
-        ['Gimli', 'Bilbo', 'Boromir II'],
-        ['Lure of Expedience', KHAMUL, 'The Pale Sword'],
-        {},
-        {},
-        'Dol Guldur',
-        'Lórien',
-      );
-      if (lured) t.hazard.plays('Lure of Expedience', 'Gimli').stage.resolve();
-      t.hazard.plays(KHAMUL, { way: 'creature' }, 'Dark-hold').stage.resolve();
-      t.hazard.plays('The Pale Sword').stage.resolve();
-      t.equal(t.attack().prowess, 19, 'one more');
-      t.passUntil('defend').resource.chooses('Gimli');
-      t.passUntil('stay-untapped').resource.chooses('no');
-      t.rolls(2, 2).passUntil('movement-hazard');
-      t.equal(t.card('Gimli').status, 'wounded', 'struck');
-      t.equal(t.card('The Pale Sword').host, lured ? '' : 'Gimli', `lured: ${lured}`);
-      t.equal(t.card('The Pale Sword').zone, lured ? 'discard' : 'play', `lured: ${lured}`);
-      if (!lured) t.equal(t.card('Gimli').stat('corruption'), 6, 'six');
     }
   });
 });
