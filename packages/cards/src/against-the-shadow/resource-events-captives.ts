@@ -37,9 +37,11 @@ export const free: Effect = {
   into: { at: 'bearer' },
 };
 
-const lost: Effect = { do: 'move', what: 'self', to: 'discard' };
+export const lost: Effect = { do: 'move', what: 'self', to: 'discard' };
 
-const nobodyLeft: Cond = { not: { exists: { kind: 'character', on: 'self' }, zone: 'beside' } };
+export const nobodyLeft: Cond = {
+  not: { exists: { kind: 'character', on: 'self' }, zone: 'beside' },
+};
 
 /** If it leads nobody away it is of no use. */
 export const unlessEmpty: Ability = trigger({
@@ -49,7 +51,7 @@ export const unlessEmpty: Ability = trigger({
 });
 
 /** What becomes of the captives if he who has them is wounded or lost. */
-const whenHurt: readonly Ability[] = [
+export const whenHurt: readonly Ability[] = [
   trigger({ on: { event: 'wounded', card: { is: 'bearer' } }, immediate: true, does: [lost] }),
   trigger({
     on: { event: 'left-play', card: { any: [{ is: 'self' }, { is: 'bearer' }] } },

@@ -18,7 +18,6 @@ import { resourceEventsOfRoads } from './resource-events-roads.ts';
 import { resourceEventsOfSauron } from './resource-events-sauron.ts';
 import { sites } from './sites.ts';
 import { sitesUnderDeeps } from './sites-under-deeps.ts';
-import { todoResourceEvents } from './todo-resource-events.ts';
 
 export const theBalrog: readonly Card[] = [
   ...allies,
@@ -40,5 +39,4 @@ export const theBalrog: readonly Card[] = [
   ...hazardEvents,
   ...hazardEventsAside,
   ...hazardEventsOfWards,
-  ...todoResourceEvents,
 ];

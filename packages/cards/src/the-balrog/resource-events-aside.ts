@@ -1,4 +1,5 @@
 import type { CardFilter } from '@mathom/engine/language';
+import { lost, nobodyLeft, whenHurt } from '../against-the-shadow/resource-events-captives.ts';
 import { action, resource } from '../build.ts';
 
 /** Wherever it is said of that hold, of all its versions. */
@@ -99,6 +100,47 @@ export const resourceEventsAside = [
           detainment: { company: 'active', a: { whose: 'yours' } },
         },
       },
+    ],
+  }),
+  resource('BA-41', 'No Better Use', {
+    alignment: 'minion',
+    duration: 'permanent',
+    on: 'target',
+    plays: [
+      action({
+        window: { phase: 'organization' },
+        targets: [{ target: 'card', a: { kind: 'character', whose: 'yours' } }],
+        does: [],
+      }),
+    ],
+    abilities: [
+      action({
+        window: { phase: 'any' },
+        need: { all: [nobodyLeft, { is: 'bearer', a: { facing: 'fight' } }] },
+        targets: [
+          { target: 'check', kind: 'body', who: { kind: 'character', whose: "opponent's" } },
+        ],
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [
+          { do: 'cancel', what: 'entry' },
+          { do: 'attach', what: 'checker', to: 'self', aside: 'counts' },
+        ],
+      }),
+      ...whenHurt,
+      action({
+        window: { phase: 'site' },
+        need: {
+          all: [
+            { not: nobodyLeft },
+            { company: 'bearer', a: { active: true, at: { name: "Shelob's Lair" } } },
+          ],
+        },
+        cost: [{ pay: 'tap', what: 'bearer' }],
+        does: [
+          { do: 'move', what: { kind: 'character', on: 'self' }, zone: 'beside', to: 'pile' },
+          lost,
+        ],
+      }),
     ],
   }),
 ];

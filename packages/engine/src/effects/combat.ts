@@ -175,7 +175,8 @@ function cancelStrike(s: State, c: Ctx): void {
 
 function cancelEntries(s: State, c: Ctx): void {
   for (const aim of c.aims) {
-    if (aim.t !== 'entry') continue;
+    // a check is called off with what it stands in
+    if (aim.t !== 'entry' && aim.t !== 'check') continue;
     const x = entryNo(s, aim.n);
     if (!x) continue;
     negate(s, x);
