@@ -34,7 +34,12 @@ const bounded = (op: Compare, value: Value, s: Speech): string =>
     : `no more than ${amount(value, s)}`;
 
 function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string {
-  if ('site' in keyed) return `that can be keyed to ${s.him(keyed.site)}`;
+  if ('site' in keyed) {
+    const where = s.him(keyed.site);
+    // of somebody it is the place where he is
+    const of = s.roles[keyed.site]?.sort === 'person';
+    return `that can be keyed to ${of ? `the site where ${s.he(keyed.site)} is` : where}`;
+  }
   const types = list(
     many(keyed.types).map((type) =>
       keyed.by === 'single' ? `a single ${regionWord(type)}` : a(regionWord(type)),
