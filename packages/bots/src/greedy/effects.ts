@@ -250,6 +250,11 @@ function effectWorth(x: Sight, e: Effect, doing: Doing): number {
     case 'influence':
       return 0.5;
     case 'attack': {
+      if (e.against !== undefined && e.spec === 'of-creature') {
+        // upon one of another's it does harm; upon one's own it is prey
+        if (e.against === 'target' && doing.target >= 0 && !isMine(x, doing.target)) return 0.6;
+        return preyWorth(x, x.s.stack.at(-1));
+      }
       const co = current(x);
       if (!co) return 0;
       const harm =
@@ -335,4 +340,14 @@ function helpsCheck(x: Sight, who: number, by: number): number {
   // an attempt to win a faction: one more on the dice is about a tenth of it
   const faction = attempt ? Math.min(0.6, 0.1 * by) * 2 : 0;
   return sign(x, who) * Math.max(gain, faction) - TAP / 3;
+}
+
+/** What a creature is worth that would come upon the avatar's company: its points, if they can take it. */
+export function preyWorth(x: Sight, top: Sight['s']['stack'][number] | undefined): number {
+  const co = query.companyOf(x.s, query.avatarOf(x.s, x.me));
+  const c = top?.p === 'instead' ? cardOf(x.s, top.would.card) : undefined;
+  if (!co) return 0;
+  // whatever may come
+  if (c?.kind !== 'creature') return 0.2;
+  return 0.5 - outlook(blowOf(c.attack), strengthOf(x, co)).harm;
 }

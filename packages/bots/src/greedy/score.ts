@@ -10,7 +10,7 @@ import {
 } from './combat.ts';
 import { checkCost } from './corruption.ts';
 import { draftSet, leftoverWorth, startingItemWorth } from './draft.ts';
-import { effectsWorth } from './effects.ts';
+import { effectsWorth, preyWorth } from './effects.ts';
 import { companyAttackWorth, pairWorth } from './fights.ts';
 import { keepWorth } from './keep.ts';
 import {
@@ -48,6 +48,7 @@ function score(x: Sight, o: Option): number {
     case 'back':
       return -100;
     case 'yes':
+      if (x.d.about === 'instead') return insteadWorth(x);
       return x.d.about === 'stay-untapped' ? stayWorth(x, o) : 0.5;
     case 'play':
     case 'use':
@@ -185,6 +186,14 @@ function pickScore(x: Sight, id: number): number {
   const doing = { card: x.d.card, user: -1, target: id, target2: -1 };
   const worth = effectsWorth(x, e.then, doing);
   return worth + (isMine(x, id) ? -0.1 : 0.1) - (x.s.zone[id] === 'hand' ? keepWorth(x, id) : 0);
+}
+
+/** What is done in place of something mostly serves who is asked; a creature may be too much for him. */
+function insteadWorth(x: Sight): number {
+  const top = x.s.stack.at(-1);
+  const hunts =
+    top?.p === 'instead' && top.does.some((e) => e.do === 'attack' && e.against === 'avatar');
+  return hunts ? preyWorth(x, top) : 0.5;
 }
 
 function labelScore(x: Sight, i: number): number {
