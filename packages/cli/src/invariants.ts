@@ -138,7 +138,7 @@ const siteOf = (s: State, id: number): number => {
 /** Which cards each player owns: it never changes, though one that lies as a site has another number. */
 export function holdings(s: State): string {
   const ids = (seat: number): string[] =>
-    s.def.flatMap((_, id) => (s.owner[id] === seat ? [query.idOf(s, id)] : [])).sort();
+    s.def.flatMap((_, id) => (query.ownerOf(s, id) === seat ? [query.idOf(s, id)] : [])).sort();
   return s.players.map((_, seat) => ids(seat)).join();
 }
 
