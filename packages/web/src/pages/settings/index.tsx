@@ -1,4 +1,4 @@
-import { STOPS, stopsAt } from '@mathom/engine/attention';
+import { STOPS, stopsAt } from '@mathom/engine/attention/stops';
 import type { ReactNode } from 'react';
 import { DEFAULTS, useSettings } from '../../app/settings.ts';
 import { NAME_LANGUAGES } from '../../cards/languages.ts';

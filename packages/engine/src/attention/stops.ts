@@ -1,0 +1,38 @@
+import type { Decision } from '../options.ts';
+import type { State } from '../state/types.ts';
+
+/** When the page passes for you. */
+export interface PassRules {
+  readonly autopass: boolean;
+  readonly stops: Readonly<Record<string, boolean>>;
+  readonly quiet: readonly string[];
+  /** cards for which the page stops wherever they can be used, by id */
+  readonly marked: readonly string[];
+  readonly passOwn: boolean;
+}
+
+/** Moments at which one can ask the page not to stop; on means: stop and ask. */
+export const STOPS = [
+  ['mine/untap', 'My untap phase', false],
+  ['mine/organization', 'My organization phase', true],
+  ['mine/long-event', 'My long-event phase', true],
+  ['mine/movement-hazard', 'My movement/hazard phase', true],
+  ['mine/site', 'My site phase', true],
+  ['mine/end-of-turn', 'My end of turn', false],
+  ['theirs/untap', 'Their untap phase (hazards from my sideboard)', false],
+  ['theirs/organization', 'Their organization phase', false],
+  ['theirs/long-event', 'Their long-event phase', false],
+  ['theirs/movement-hazard', 'Their movement/hazard phase', true],
+  ['theirs/site', 'Their site phase', true],
+  ['theirs/end-of-turn', 'Their end of turn', false],
+] as const;
+
+export const stopKey = (s: State, d: Decision): string =>
+  `${s.active === d.seat ? 'mine' : 'theirs'}/${s.phase}`;
+
+export function stopsAt(rules: PassRules, key: string): boolean {
+  return rules.stops[key] ?? STOPS.find(([k]) => k === key)?.[2] ?? true;
+}
+
+/** So that passing tells nothing of what is in a hand. */
+export const passDelay = (chance: number): number => Math.round(350 + chance * 900);
