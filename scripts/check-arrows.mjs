@@ -52,6 +52,8 @@ const ARROWS = {
   web: {
     may: [
       '@mathom/engine',
+      // what one of them would do is a hint
+      '@mathom/bots',
       '@mathom/cards',
       '@mathom/decks',
       '@mathom/rulings',

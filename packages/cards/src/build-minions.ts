@@ -117,7 +117,7 @@ export const roused = (
 export const becomesSauron: Action = action({
   need: {
     all: [
-      { player: 'opponent', is: 'wizard' },
+      { player: 'opponent', is: 'wizard', anyOne: true },
       // crf/card/the-lidless-eye/2
       { not: { player: 'opponent', is: 'ringwraith', anyOne: true } },
       { not: { player: 'you', is: 'avatar-revealed' } },

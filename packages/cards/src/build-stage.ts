@@ -19,11 +19,21 @@ export const HIS_STRONGHOLD: CardFilter = { kind: 'site', keyword: 'protected', 
 export const stagePlay = (need?: Cond): Action =>
   action({ ...(need === undefined ? {} : { need }), does: [] });
 
+/** People, allies and factions count as what they are; those who lie slain in the pile count as kills, and are no such thing (coe/3.v). */
+const counted = (each: CardFilter): CardFilter => {
+  const { kind } = each;
+  if (kind === 'character' || kind === 'ally' || kind === 'faction')
+    return { ...each, gives: kind, whose: 'yours' };
+  // a trophy is worth what was slain, as though it were none (coe/3.IV.2)
+  if (kind === 'item') return { ...each, gives: ['item', 'misc'], whose: 'yours' };
+  return { ...each, whose: 'yours' };
+};
+
 /** Such cards of yours are worth all that they normally are. */
 export const worthFull = (each: CardFilter, when?: Cond): Modify => ({
   is: 'modify',
   stat: 'points',
-  of: { each: { ...each, whose: 'yours' } },
+  of: { each: counted(each) },
   op: 'set',
   by: { stat: 'points', of: 'it', basis: 'normal' },
   ...(when === undefined ? {} : { when }),
@@ -33,7 +43,7 @@ export const worthFull = (each: CardFilter, when?: Cond): Modify => ({
 export const worthEach = (by: number, each: CardFilter, when?: Cond): Modify => ({
   is: 'modify',
   stat: 'points',
-  of: { each: { ...each, whose: 'yours' } },
+  of: { each: counted(each) },
   op: 'set',
   by,
   ...(when === undefined ? {} : { when }),

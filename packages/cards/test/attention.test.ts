@@ -1,5 +1,15 @@
-import { type Decision, decision, query, type State } from '@mathom/engine';
-import { type PassRules, passFor } from '@mathom/engine/attention';
+import { advance, type Decision, decision, type Option, query, type State } from '@mathom/engine';
+import {
+  answerFor,
+  follow,
+  gathered,
+  momentOf,
+  type PassRules,
+  type Plan,
+  passFor,
+  planCards,
+  stampOf,
+} from '@mathom/engine/attention';
 import { type Named, Stage } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { officialPool } from '../src/official.ts';
@@ -80,23 +90,118 @@ describe('where a table stops for a player', () => {
     expect(stops(at('entered', 'Glamdring'), { stops: { 'mine/site': false } })).toBe(false);
   });
 
-  it('for a roll that can be helped', () => {
-    const t = new Stage(officialPool('coe'), 1);
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Rivendell', members: [{ name: 'Elrond', bears: ['Glamdring'] }, 'Bilbo'] },
-        ],
-        hand: ['Marvels Told'],
-      },
-      hazard: { events: ['Minions Stir'] },
-      moment: 'organization',
-    });
-    t.resource.chooses('store Glamdring');
-    const d = asked(t.state);
-    expect(d.options.some((o) => o.type === 'support')).toBe(true);
-    expect(stops(t.state)).toBe(true);
+  it('for a roll that can be helped, if it could fail', () => {
+    const storing = (...bears: Named[]): State => {
+      const t = new Stage(officialPool('coe'), 1);
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Elrond', bears }, 'Bilbo'] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events: ['Minions Stir'] },
+        moment: 'organization',
+      });
+      t.resource.chooses('store Glamdring');
+      expect(asked(t.state).options.some((o) => o.type === 'support')).toBe(true);
+      return t.state;
+    };
+    expect(stops(storing('Glamdring'))).toBe(false);
+    const state = storing('Glamdring', 'Palantír of Orthanc');
+    expect(stops(state)).toBe(true);
+    const d = asked(state);
     const alone = { ...d, options: d.options.filter((o) => o.type !== 'support') };
-    expect(passFor(t.state, alone, RULES)).toBeGreaterThanOrEqual(0);
+    expect(passFor(state, alone, RULES)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('not again this turn, or not until the others do something, where one may be quiet', () => {
+    const s = attacked('Concealment');
+    expect(stops(s, { hush: { until: 'turn', turn: s.turn } })).toBe(false);
+    expect(stops(s, { hush: { until: 'turn', turn: s.turn - 1 } })).toBe(true);
+    expect(stops(s, { hush: { until: 'doing', stamp: stampOf(s, 0) } })).toBe(false);
+    expect(stops(s, { hush: { until: 'doing', stamp: 'another' } })).toBe(true);
+    const moment = momentOf(s, asked(s));
+    expect(moment).not.toBeNull();
+    expect(stops(s, { declined: [moment ?? ''] })).toBe(false);
+  });
+});
+
+/** A company before a site, whose player holds these. */
+function beforeSite(...hand: Named[]): State {
+  const t = new Stage(officialPool('coe'), 1);
+  t.board({
+    resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Bilbo'] }], hand },
+    hazard: {},
+    moment: 'site',
+    asksPasses: true,
+  });
+  t.passUntil('enter');
+  return t.state;
+}
+
+describe('what has an answer of itself', () => {
+  const answer = (s: State, rules: Partial<PassRules> = {}): string | undefined => {
+    const d = asked(s);
+    return d.options[answerFor(s, d, { ...RULES, ...rules })]?.type;
+  };
+
+  it('a site at which nothing could be done is not entered, unless one wants to be asked or it would tell', () => {
+    const idle = beforeSite('Men of Anfalas');
+    expect(asked(idle).about).toBe('enter');
+    expect(answer(idle)).toBe('pass');
+    expect(answer(idle, { hides: true })).toBeUndefined();
+    expect(answer(idle, { stops: { 'mine/enter': true } })).toBeUndefined();
+    expect(answer(beforeSite('Glamdring'))).toBeUndefined();
+  });
+
+  it('the way is taken on which nothing more can be keyed than on any other', () => {
+    const way = (...names: string[]): Option =>
+      ({
+        type: 'path',
+        movement: 'region',
+        steps: names.map((name) => ({ type: 'wilderness', name })),
+        leave: -1,
+      }) as Option;
+    const path = (...options: Option[]): Decision => ({
+      seat: 0,
+      kind: 'route',
+      about: 'path',
+      card: -1,
+      options,
+    });
+    const s = beforeSite();
+    const taken = (d: Decision, rules: Partial<PassRules> = {}): number =>
+      answerFor(s, d, { ...RULES, ...rules });
+    const short = path(way('Rhudaur', 'Cardolan', 'Hollin'), way('Rhudaur', 'Hollin'));
+    expect(taken(short)).toBe(1);
+    expect(taken(short, { stops: { 'mine/path': true } })).toBe(-1);
+    expect(taken(path(way('Rhudaur', 'Hollin'), way('Cardolan', 'Hollin')))).toBe(-1);
+  });
+
+  it('several cards to discard are one plan, which holds while exactly that is asked', () => {
+    const t = new Stage(officialPool('coe'), 1);
+    const hand = [...new Array<Named>(6).fill('Glamdring'), ...new Array<Named>(5).fill('Cram')];
+    t.board({
+      resource: { companies: [{ at: 'Moria', members: ['Aragorn II'] }], hand },
+      hazard: {},
+      moment: 'hazards',
+    });
+    t.passUntil('discard-to-size');
+    const s = t.state;
+    const d = asked(s);
+    const g = gathered(s, d);
+    expect(g).toEqual({ how: 'cards', least: 3, most: 3 });
+    if (!g) return;
+    const cram = s.players[0].hand.filter((id) => query.nameOf(s, id) === 'Cram').slice(0, 3);
+    let plan: Plan | null = planCards(s, d, g, cram);
+    for (let i = 0; i < 3; i++) {
+      const now = asked(s);
+      expect(now.about).toBe('discard-to-size');
+      const next = follow(s, now, plan as Plan);
+      plan = next.rest;
+      advance(s, next.answer);
+    }
+    expect(plan).toBeNull();
+    expect(s.players[0].hand.filter((id) => query.nameOf(s, id) === 'Cram')).toHaveLength(2);
+    expect(s.players[0].hand).toHaveLength(8);
   });
 });

@@ -29,6 +29,7 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'TW-240 corruption': 'added to corruption checks: no corruption points',
   'TW-300 points': 'none for a Fallen-wizard, so no plain number',
   'TW-500 alignment': 'its text lets minions have it too',
+  'BA-3 keywords': 'the list has Spawn as his type beside the race, not among the keywords',
   'TW-42 keywords': TEXT_DECIDES,
   'TW-59 keywords': TEXT_DECIDES,
   'TW-93 keywords': TEXT_DECIDES,

@@ -358,8 +358,9 @@ function twinFor(s: State, seat: number): State {
   // an agent who lies face-down may be any other agent, and his sites any other sites
   s.players.forEach((p, owner) => {
     const down = s.def.map((_, id) => id).filter((id) => s.owner[id] === owner);
+    // in the twin the hand is another by now, and who is an agent there too
     const isAgent = (id: number): boolean => {
-      const c = cardNumbered(s.rt.pool, s.def[id]);
+      const c = cardNumbered(s.rt.pool, twin.def[id]);
       return c.kind === 'character' && c.agent === true;
     };
     exchange(s, twin, seat, [

@@ -266,6 +266,12 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
   [/^site\.path$/, 'a path of no regions is none'],
   [/\.on\.phase$/, 'a company enters in its site phase'],
   [/\.does\.0\.then\.0\.to$/, 'what was chosen just before is what is put there'],
+  [
+    /^abilities\.\d\.of\.each\.gives(\.\d)?$/,
+    'an item is worth something as one; what was slain, or is a trophy, is no item',
+  ],
+  [/^abilities\.0\.on\.card\.whose$/, 'the Wizard of whom a card speaks is that of its player'],
+  [/^abilities\.1\.of\.each\.stat\.basis$/, 'a prowess of its own is the normal one'],
 ];
 
 test('all of the data of every card is said', () => {

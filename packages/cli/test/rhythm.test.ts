@@ -9,7 +9,8 @@ it('counts what a person is asked in a game, and what is passed over, the same e
   const asked = Object.values(one.byMoment).reduce((n, m) => n + m.asked, 0);
   expect(asked).toBe(one.prompts);
   const clicks = one.ownClicks * one.ownTurns + one.opponentClicks * one.opponentTurns;
-  expect(Math.abs(clicks - asked)).toBeLessThan(1);
+  const counted = Object.values(one.byMoment).reduce((n, m) => n + m.clicks, 0);
+  expect(Math.abs(clicks - counted)).toBeLessThan(1);
   // by default nobody is asked each turn whether he wants hazards from his sideboard
   expect(Object.keys(one.byMoment).join()).not.toContain('hazard-sideboard');
 });

@@ -1,4 +1,4 @@
-import type { Action, Check, Effect, Round, Stat } from './language/index.ts';
+import type { Ability, Action, Check, Effect, Round, Stat } from './language/index.ts';
 
 /**
  * What an action would touch, read off its data without running it. The rules ask this all the
@@ -48,6 +48,8 @@ export interface Aspects {
   /** checks rolled when it resolves, in printed order */
   checks: Check[];
   imprisons: boolean;
+  /** is done just after an attack */
+  afterAttack: boolean;
   /** what must be chosen when it is declared, in that order */
   slots: readonly Slot[];
 }
@@ -89,13 +91,31 @@ const namesFight = (x: unknown): boolean =>
       (key !== 'not' && namesFight(value)),
   );
 
+/** A company must just have faced an attack. */
+const asksAfter = (x: unknown): boolean =>
+  x !== null &&
+  typeof x === 'object' &&
+  Object.entries(x).some(([key, value]) => key === 'justFaced' || asksAfter(value));
+
 const NONE: readonly Round[] = [];
 
 const FIGHTER: ReadonlySet<Stat> = new Set<Stat>(['prowess', 'body']);
 const ATTACK: ReadonlySet<Stat> = new Set<Stat>(['strikes', 'attack-prowess', 'attack-body']);
 
+/** As long as it lies on somebody it makes him, or a strike against him, another. */
+const changesFighter = (ab: Ability): boolean =>
+  ab.is === 'modify' &&
+  (FIGHTER.has(ab.stat)
+    ? ab.of === 'bearer'
+    : ATTACK.has(ab.stat) &&
+      typeof ab.of === 'object' &&
+      'foeOf' in ab.of &&
+      ab.of.foeOf === 'bearer');
+
+/** `stays`: what it says once it has come to lie on what it is aimed at. */
 export function aspectsOf(
   action: Pick<Action, 'does' | 'user' | 'targets' | 'tapUser' | 'cost' | 'need' | 'rounds'>,
+  stays: readonly Ability[] = [],
 ): Aspects {
   const a: Aspects = {
     attack: false,
@@ -124,6 +144,7 @@ export function aspectsOf(
     untapsSite: false,
     checks: [],
     imprisons: false,
+    afterAttack: asksAfter([action.user, action.targets, action.need]),
     slots: slotsOf(action),
   };
   const rounds = action.rounds?.of ?? NONE;
@@ -155,10 +176,17 @@ export function aspectsOf(
         case 'cancel':
           if (e.what === 'attack' || e.what === 'creature') a.attack = a.cancelsAttack = true;
           if (e.what === 'strike') a.strike = a.cancelsStrike = true;
+          // what somebody wields is part of how he fights
+          if (typeof e.what === 'object' && e.what.silenced && e.what.effectsOf.is === 'target')
+            a.fighter = true;
           break;
         // who comes to those who are attacked changes what is attacked
         case 'join':
           a.attack = true;
+          break;
+        // so does one who is made, and stands with them from then on
+        case 'attach':
+          if (e.as === 'ally') a.assigns = true;
           break;
         case 'modify':
           if (ATTACK.has(e.stat)) a.attack = true;
@@ -258,5 +286,6 @@ export function aspectsOf(
   };
   walk(action.does);
   for (const r of rounds) walk(r.does);
+  if (stays.some(changesFighter)) a.fighter = true;
   return a;
 }

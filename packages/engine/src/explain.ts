@@ -121,7 +121,7 @@ function organizeFirst(s: State, seat: Seat, why: Why): void {
     why.no(
       'organize',
       'coe/2.II.1',
-      'Choose to organize first: characters are played while organizing.',
+      'Characters come in as companies are composed: begin with that.',
     );
 }
 

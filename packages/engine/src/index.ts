@@ -33,6 +33,7 @@ export {
   siteNamed,
 } from './pool/pool.ts';
 export * as query from './query/index.ts';
+export { mendable, notMendable, type Repair, repair } from './repair.ts';
 export {
   FIRST_KIND,
   isPlayerKind,

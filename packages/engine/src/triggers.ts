@@ -79,6 +79,8 @@ const waitsForChain = (s: State, t: Trigger): boolean =>
 const sameOccasion = (a: Ctx, b: Ctx): boolean =>
   a.cause === b.cause && a.company === b.company && a.attack === b.attack;
 
+const liesAlone = (s: State, card: Cid): boolean => s.host[card] < 0 && s.company[card] < 0;
+
 const copyInPlay = (s: State, card: Cid): boolean => {
   const { name } = def(s, card);
   return s.zone.some((zone, id) => zone === 'play' && id !== card && def(s, id).name === name);
@@ -107,8 +109,10 @@ export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): voi
       if (skip.includes(card) || !isLive(s, card)) continue;
       // what asks of what sort the company is, is watched (effects/watch.ts)
       if (t.on.event === 'moves' && typeof t.on.company === 'object') continue;
-      // what ends with a card does not end while another copy is in play (coe/9.6.4)
-      if (h.event === 'left-play' && h.card === card && copyInPlay(s, card)) continue;
+      // what ends with a card does not end while another copy is in play (coe/9.6.4); what lies on somebody
+      // speaks of him alone, and a copy on another does nothing for him
+      if (h.event === 'left-play' && h.card === card && liesAlone(s, card) && copyInPlay(s, card))
+        continue;
     } else if (where !== undefined && isElsewhere(x, where)) continue;
     // what was played in advance was applied at the reveal (procedures/start-order.ts)
     if (x.lasting && h.event === 'moves' && rulesOf(s).wayEffects === 'applied') continue;

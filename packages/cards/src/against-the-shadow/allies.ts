@@ -51,6 +51,7 @@ export const allies = [
     at: { haven: true },
     by: { race: 'Ringwraith' },
     sparesSite: true,
+    copies: 9,
     notFor: ['balrog'],
     abilities: [
       {

@@ -20,7 +20,7 @@ const likeMinded: Cond = {
     {
       all: [
         { company: 'active', a: { side: 'minion' } },
-        { is: 'picked', a: { alignment: ['minion', 'balrog'] } },
+        { is: 'picked', a: { alignment: 'minion' } },
       ],
     },
   ],

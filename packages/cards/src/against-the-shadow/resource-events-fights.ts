@@ -40,10 +40,13 @@ export const resourceEventsOfFights = [
     plays: [
       action({
         window: { phase: ['movement-hazard', 'site'], turn: 'any' },
+        need: { company: 'active', a: { whose: 'yours' } },
         targets: [
           {
             target: 'attack',
             a: { any: [{ race: 'Orc' }, { source: 'company', foes: { covert: false } }] },
+            // the blades change, and not the attack (coe/3.iv.5)
+            late: true,
           },
         ],
         does: [
@@ -75,6 +78,7 @@ export const resourceEventsOfFights = [
     plays: [
       action({
         window: { phase: ['movement-hazard', 'site'], turn: 'any' },
+        need: { company: 'active', a: { whose: 'yours' } },
         targets: [
           {
             target: 'attack',
@@ -106,7 +110,9 @@ export const resourceEventsOfFights = [
     plays: [
       action({
         window: { phase: 'site', turn: "opponent's" },
-        targets: [{ target: 'attack', a: { source: 'company', foes: { side: 'minion' } } }],
+        targets: [
+          { target: 'attack', a: { source: 'company', foes: { side: 'minion' } }, late: true },
+        ],
         does: [
           {
             do: 'install',
@@ -132,7 +138,8 @@ export const resourceEventsOfFights = [
     plays: [
       action({
         window: { phase: 'site', edge: 'company-attack' },
-        user: { magic: 'shadow-magic' },
+        // one of those who could attack it
+        user: { magic: 'shadow-magic', company: { active: true } },
         targets: [
           { target: 'company', a: { side: 'hero', whose: "opponent's", attackable: true } },
         ],

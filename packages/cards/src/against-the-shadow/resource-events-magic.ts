@@ -77,14 +77,15 @@ export const resourceEventsOfMagic = [
             by: 3,
             until: 'attack',
           },
+          // whatever becomes of him who called them
           {
             do: 'install',
-            on: 'user',
+            on: 'company',
             until: 'attack',
             abilities: [
               trigger({
-                on: { event: 'attack-ended', attack: { against: 'user' } },
-                does: [{ do: 'each', a: { ...WOLVES, with: 'user' }, does: [turnsOnItsMaster] }],
+                on: { event: 'attack-ended', attack: { against: 'bearer' } },
+                does: [{ do: 'each', a: { ...WOLVES, with: 'bearer' }, does: [turnsOnItsMaster] }],
               }),
             ],
           },
@@ -151,7 +152,13 @@ export const resourceEventsOfMagic = [
     plays: [
       action({
         user: { magic: 'shadow-magic' },
-        targets: [{ target: 'card', a: { kind: 'character', status: 'wounded', with: 'user' } }],
+        // allies are healed as characters are (coe/2.V.2.2)
+        targets: [
+          {
+            target: 'card',
+            a: { kind: ['character', 'ally'], status: 'wounded', with: 'user' },
+          },
+        ],
         does: [{ do: 'heal', what: 'target', well: true }, unlessRingwraith('user', -3)],
       }),
     ],

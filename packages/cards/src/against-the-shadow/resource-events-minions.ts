@@ -24,7 +24,7 @@ const deeps = (id: CardId, name: CardName, pairs: Pairs, attack?: AttackSpec): E
     : [];
   const ranger = {
     window: { phase: 'organization' },
-    user: { kind: 'character', skill: 'ranger', skillOnly: true },
+    user: { skill: 'ranger', skillOnly: true },
   } as const;
   return resource(id, name, {
     alignment: 'minion',
@@ -119,7 +119,7 @@ export const resourceEventsOfMinions = [
             // a Fallen-wizard plays such cards too, and his avatar is none
             { player: 'you', is: 'ringwraith' },
             { player: 'you', is: 'avatar-in-play' },
-            { player: 'opponent', is: 'wizard' },
+            { player: 'opponent', is: 'wizard', anyOne: true },
           ],
         },
         targets: [
@@ -151,7 +151,6 @@ export const resourceEventsOfMinions = [
       action({
         window: { phase: 'site' },
         user: {
-          kind: 'character',
           skill: 'scout',
           skillOnly: true,
           company: { active: true, at: { hoard: true, status: 'tapped' } },
@@ -175,7 +174,7 @@ export const resourceEventsOfMinions = [
     cannotBeDuplicated: 'target',
     plays: [
       action({
-        user: { kind: 'character', skill: 'diplomat', skillOnly: true },
+        user: { skill: 'diplomat', skillOnly: true },
         targets: [
           {
             target: 'check',
@@ -239,7 +238,8 @@ export const resourceEventsOfMinions = [
     cannotBeDuplicated: 'target',
     on: 'target',
     plays: [
-      action({ targets: [{ target: 'card', a: { kind: 'faction' }, zone: 'pile' }], does: [] }),
+      // coe/9.3.3
+      action({ targets: [{ target: 'card', a: { kind: 'faction', whose: 'yours' } }], does: [] }),
     ],
     abilities: [
       trigger({

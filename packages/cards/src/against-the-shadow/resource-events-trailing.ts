@@ -48,6 +48,10 @@ const alone = (who: CardFilter, withAlly: boolean, ...more: Ability[]): Action =
           alignment: 'minion',
           whose: 'yours',
           company: { members: { op: '=', value: 1, ...(withAlly ? {} : { allies: true }) } },
+          // no other ally than the one who leads him
+          ...(withAlly
+            ? { any: [{ company: { members: { op: '=', value: 2, allies: true } } }] }
+            : {}),
           ...who,
         },
       },

@@ -197,7 +197,7 @@ export const resourceEvents = [
         does: [
           {
             do: 'move',
-            what: { kind: 'event', event: 'permanent', side: 'hazard', on: 'target' },
+            what: { event: 'permanent', side: 'hazard', on: 'target' },
             to: 'discard',
           },
           { do: 'untap', what: 'target' },

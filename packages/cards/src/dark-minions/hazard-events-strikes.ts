@@ -187,7 +187,7 @@ export const hazardEventsOfStrikes = [
     cannotBeDuplicated: 'attack',
     plays: [
       action({
-        targets: [{ target: 'attack', a: { outnumbers: true }, now: true }],
+        targets: [{ target: 'attack', a: { outnumbers: true } }],
         does: [
           {
             do: 'install',

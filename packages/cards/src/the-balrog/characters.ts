@@ -67,6 +67,7 @@ export const characters = [
   character('BA-3', 'The Balrog', {
     alignment: 'balrog',
     unique: true,
+    keywords: ['spawn'],
     manifestationOf: 'Balrog of Moria',
     specific: 'Balrog',
     race: 'Balrog',

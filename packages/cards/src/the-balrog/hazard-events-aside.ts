@@ -59,8 +59,13 @@ export const hazardEventsAside = [
     ],
     abilities: [
       trigger({
-        on: { event: 'phase', phase: 'long-event', edge: 'start', whose: "opponent's" },
-        when: { exists: { kind: 'character', on: 'self' }, zone: 'beside' },
+        // in the phase of the one whose he is, with more than two players too
+        on: { event: 'phase', phase: 'long-event', edge: 'start' },
+        when: {
+          exists: { kind: 'character', on: 'self' },
+          zone: 'beside',
+          ofPlayer: 'resource-player',
+        },
         immediate: true,
         does: [
           { do: 'move', what: { on: 'self' }, zone: 'beside', to: 'hand' },

@@ -1,15 +1,13 @@
 import type { Modify } from '@mathom/engine/language';
 import { action, item, trigger } from '../build.ts';
 
-/** Stronger when he taps for it. */
+/** Stronger when he taps for it, struck at or striking: who fights faces a strike (coe/3.V.5). */
 const whenTapping: Modify = {
   is: 'modify',
   stat: 'prowess',
   of: 'bearer',
   by: 1,
   when: { is: 'bearer', a: { facing: 'tapping' } },
-  // not when he strikes at others
-  inAttack: { against: 'bearer' },
 };
 
 export const items = [

@@ -20,6 +20,9 @@ const breached = (deeps: SiteName, hall: SiteName): Cond => ({
   ],
 });
 
+/** Not while its own attacks are faced: that comes after them, if it is kept. */
+const WHEN_OVER: Cond = { not: { attack: { by: { is: 'self' } } } };
+
 /** What the Balrog takes by storm, and what it is then. */
 export const resourceEventsOfConquests = [
   resource('BA-50', 'Breach the Hold', {
@@ -96,12 +99,14 @@ export const resourceEventsOfConquests = [
         stat: 'prowess',
         of: { each: { kind: 'character', whose: 'yours' } },
         by: 1,
+        when: WHEN_OVER,
       },
       {
         is: 'modify',
         stat: 'influence',
         of: { each: { kind: 'character', keyword: 'leader', whose: 'yours' } },
         by: 1,
+        when: WHEN_OVER,
       },
     ],
   }),

@@ -43,10 +43,10 @@ export const resourceEventsOfTheDemon = [
           {
             do: 'check',
             kind: 'roll',
-            who: 'target',
+            who: 'avatar',
             plus: {
               sum: [
-                { count: { kind: ['character', 'ally'], skill: 'sage', with: 'target' } },
+                { count: { kind: ['character', 'ally'], skill: 'sage', with: 'avatar' } },
                 { count: { name: 'Challenge the Power', isNot: 'self' } },
               ],
             },
@@ -56,15 +56,18 @@ export const resourceEventsOfTheDemon = [
             fail: [
               {
                 do: 'if',
-                cond: { value: { bound: 'total' }, atLeast: 7 },
-                then: [
-                  {
-                    do: 'if',
-                    cond: { not: { value: { bound: 'total' }, atLeast: 9 } },
-                    then: [{ do: 'move', what: 'self', to: 'discard' }],
-                  },
-                ],
-                else: [{ do: 'move', what: 'target', to: 'discard', as: 'eliminate' }],
+                cond: { not: { value: { bound: 'total' }, atLeast: 7 } },
+                then: [{ do: 'move', what: 'avatar', to: 'discard', as: 'eliminate' }],
+              },
+              {
+                do: 'if',
+                cond: {
+                  all: [
+                    { value: { bound: 'total' }, atLeast: 7 },
+                    { not: { value: { bound: 'total' }, atLeast: 9 } },
+                  ],
+                },
+                then: [{ do: 'move', what: 'self', to: 'discard' }],
               },
             ],
           },
@@ -165,7 +168,14 @@ export const resourceEventsOfTheDemon = [
       {
         is: 'modify',
         stat: 'influence-check',
-        of: { each: { kind: ['character', 'ally'], company: { at: THE_SITE } } },
+        of: {
+          each: {
+            any: [
+              { kind: ['character', 'ally'], company: { at: THE_SITE } },
+              { agent: true, at: 'bearer' },
+            ],
+          },
+        },
         by: -5,
         versus: { kind: 'faction' },
       },
@@ -218,7 +228,7 @@ export const resourceEventsOfTheDemon = [
       { is: 'grant', to: 'bearer', ability: 'have-followers' },
       action({
         window: { phase: 'movement-hazard' },
-        limit: { n: 1 },
+        limit: { n: 1, afresh: true },
         need: {
           all: [
             { company: 'bearer', a: { active: true } },
@@ -274,12 +284,18 @@ export const resourceEventsOfTheDemon = [
         window: { phase: 'organization' },
         need: flame,
         does: [
+          // of all attempts of the turn, by whoever is there to make them
           {
-            do: 'modify',
-            stat: 'influence-check',
-            of: { each: { kind: 'character', whose: 'yours' } },
-            by: 2,
+            do: 'install',
             until: 'turn',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'influence-check',
+                of: { each: { kind: 'character', whose: 'yours' } },
+                by: 2,
+              },
+            ],
           },
         ],
       }),
@@ -309,7 +325,7 @@ export const resourceEventsOfTheDemon = [
             on: 'avatar',
             until: 'attack',
             abilities: [
-              { is: 'assignment', who: 'bearer', how: 'must' },
+              { is: 'assignment', who: 'bearer', how: 'must', regardless: true },
               trigger({
                 on: { event: 'attack-ended', attack: { against: 'bearer' } },
                 when: { is: 'bearer', a: { status: 'untapped' } },

@@ -244,13 +244,11 @@ export const resourceEventsOfPowers = [
     plays: [
       action({
         need: coils,
-        targets: [{ target: 'card', a: { is: 'avatar' } }],
         does: [
           {
             do: 'install',
-            on: 'target',
             until: 'turn',
-            abilities: [{ is: 'modify', stat: 'influence', of: 'bearer', by: 5, when: coils }],
+            abilities: [{ is: 'modify', stat: 'influence', of: 'avatar', by: 5, when: coils }],
           },
         ],
       }),
@@ -303,7 +301,7 @@ export const resourceEventsOfPowers = [
         targets: [
           {
             target: 'card',
-            a: { kind: 'character', keyword: 'leader', avatar: false, company: { has: BALROG } },
+            a: { kind: 'character', keyword: 'leader', company: { has: BALROG } },
           },
         ],
         does: [],

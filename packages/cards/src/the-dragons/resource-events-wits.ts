@@ -61,7 +61,10 @@ const talk = ([than, race]: (typeof LISTENERS)[number]): Action =>
   });
 
 /** The winner names two, and those of them that the other holds are lost. */
-const won = (player: 'you' | 'opponent', ofPlayer: 'you' | 'opponent'): readonly Effect[] => [
+const won = (
+  player: 'you' | 'target-player',
+  ofPlayer: 'you' | 'target-player',
+): readonly Effect[] => [
   { do: 'look', player, ofPlayer, zone: 'hand', naming: 2 },
   {
     do: 'fetch',
@@ -80,9 +83,9 @@ const riddles: Check = {
   attempt: 'riddling',
   who: 'user',
   plus: wits('user'),
-  opposed: { who: 'picked', by: 'opponent', plus: wits('picked') },
-  pass: won('you', 'opponent'),
-  fail: won('opponent', 'you'),
+  opposed: { who: 'picked', by: 'target-player', plus: wits('picked') },
+  pass: won('you', 'target-player'),
+  fail: won('target-player', 'you'),
 };
 
 export const resourceEventsOfWits = [
@@ -132,6 +135,12 @@ export const resourceEventsOfWits = [
         targets: [{ target: 'attack', a: { source: 'automatic' } }],
         does: [{ do: 'modify', stat: 'attack-prowess', of: 'target', by: -2, until: 'attack' }],
       }),
+      // it names such attacks, and so reaches one that is still to come (coe/9.3.2.3)
+      action({
+        window: { phase: ['organization', 'long-event', 'movement-hazard'] },
+        targets: [{ target: 'automatic-attack', at: {} }],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'target', by: -2, until: 'turn' }],
+      }),
     ],
   }),
   resource('TD-144', 'Pledge of Conduct', {
@@ -157,14 +166,17 @@ export const resourceEventsOfWits = [
     plays: [
       action({
         window: { phase: 'site' },
-        need: { exists: { kind: 'character', at: 'user', whose: "opponent's" } },
-        user: { kind: 'character', company: { active: true } },
+        user: { kind: 'character', whose: 'yours', at: 'site' },
         tapUser: true,
+        // of several players who are there one is meant
+        targets: [
+          { target: 'company', a: { whose: "opponent's", has: { kind: 'character', at: 'site' } } },
+        ],
         does: [
           {
             do: 'pick',
-            player: 'opponent',
-            a: { kind: 'character', at: 'user', whose: "opponent's" },
+            player: 'target-player',
+            a: { kind: 'character', company: { companyOf: 'target' } },
             then: [riddles],
           },
         ],

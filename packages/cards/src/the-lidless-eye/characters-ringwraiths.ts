@@ -102,8 +102,9 @@ export const charactersRingwraiths = [
         is: 'instead',
         of: {
           event: 'move',
+          // an ally that such a card made of itself too (LE-189)
           card: {
-            kind: 'event',
+            kind: ['event', 'ally'],
             magic: ['sorcery', 'spirit-magic', 'shadow-magic'],
             usedBy: 'self',
           },

@@ -223,7 +223,7 @@ export const items = [
       action({
         need: { is: 'bearer', a: { able: 'use-palantir' } },
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'card', a: { kind: 'event', side: 'hazard', event: 'permanent' } }],
+        targets: [{ target: 'card', a: { side: 'hazard', event: 'permanent' } }],
         does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
       }),
       {

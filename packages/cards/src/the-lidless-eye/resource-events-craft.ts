@@ -126,7 +126,20 @@ export const resourceEventsOfCraft = [
         need: inPlay('Skies of Fire'),
         targets: [{ target: 'attack', a: {} }],
         does: [
-          { do: 'modify', stat: 'strikes', of: 'attack', op: 'half-up', by: 0, until: 'attack' },
+          {
+            do: 'modify',
+            stat: 'strikes',
+            of: 'attack',
+            op: 'set',
+            // of the number that it had at first
+            by: {
+              least: [
+                { stat: 'strikes', of: 'target' },
+                { half: { stat: 'strikes', of: 'target', basis: 'normal' }, round: 'up' },
+              ],
+            },
+            until: 'attack',
+          },
         ],
       }),
     ],

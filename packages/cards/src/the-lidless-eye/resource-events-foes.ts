@@ -56,7 +56,14 @@ export const resourceEventsOfFoes = [
             abilities: [{ is: 'assignment', how: 'defender', attacks: { aimedAt: true } }],
             until: 'attack',
           },
-          { do: 'modify', stat: 'body-check', of: 'attack', by: 1, until: 'attack' },
+          // not of those who attack them, where these are checked too (coe/3.V.viii)
+          {
+            do: 'modify',
+            stat: 'body-check',
+            of: { each: { kind: ['character', 'ally'], facing: 'attack' } },
+            by: 1,
+            until: 'attack',
+          },
         ],
       }),
     ],

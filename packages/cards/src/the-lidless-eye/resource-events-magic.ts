@@ -117,7 +117,7 @@ export const resourceEventsOfMagic = [
       ),
       castOnTheWay(
         { do: 'retype', what: 'target-region', to: 'shadow', until: 'turn' },
-        { target: 'region', type: 'wilderness' },
+        { target: 'region', type: 'wilderness', ofPath: true },
       ),
     ],
   }),
@@ -168,7 +168,8 @@ export const resourceEventsOfMagic = [
       prowess: 5,
       mind: 0,
       abilities: [
-        { is: 'assignment', who: 'self', how: 'must' },
+        // in all cases (coe/3.ii.3)
+        { is: 'assignment', who: 'self', how: 'must', regardless: true },
         trigger({
           on: { event: 'attack-ended', attack: { against: 'self' } },
           immediate: true,

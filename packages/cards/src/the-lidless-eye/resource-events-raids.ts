@@ -118,8 +118,9 @@ export const resourceEventsOfRaids = [
       action({
         window: { phase: 'site' },
         need: atTapped('border-hold', 'free-hold'),
+        // an ally too (coe glossary "skill only")
         user: {
-          kind: 'character',
+          kind: ['character', 'ally'],
           skill: 'scout',
           status: 'untapped',
           company: { active: true, covert: true },
@@ -161,7 +162,6 @@ export const resourceEventsOfRaids = [
       action({
         window: { phase: 'site' },
         user: {
-          kind: 'character',
           skill: 'sage',
           skillOnly: true,
           company: { at: { keyword: 'information', status: 'untapped' } },

@@ -76,7 +76,8 @@ export const resourceEventsOfRingwraiths = [
           {
             do: 'modify',
             stat: 'body-check',
-            of: { each: { kind: 'character', facing: 'attack' } },
+            // those who fight are characters there, allies too (coe/2.V.2.2)
+            of: { each: { kind: ['character', 'ally'], facing: 'attack' } },
             by: 2,
             until: 'attack',
           },

@@ -62,7 +62,8 @@ export const resourceEventsOfService = [
     duration: 'short',
     plays: [
       action({
-        user: { kind: 'character' },
+        // an ally taps to cancel an attack as others do (coe/2.V.2.2)
+        user: { kind: ['character', 'ally'] },
         tapUser: true,
         targets: [
           {
@@ -262,7 +263,7 @@ export const resourceEventsOfService = [
                 pass: [
                   {
                     do: 'move',
-                    what: { kind: 'event', side: 'hazard', event: 'permanent', on: 'picked' },
+                    what: { side: 'hazard', event: 'permanent', on: 'picked' },
                     to: 'discard',
                   },
                 ],

@@ -35,10 +35,15 @@ const WOODS: readonly RegionName[] = [
 /** Whoever tries to win it: an ally may do so as if it were a character (WH-114). */
 const ANYBODY: CardFilter = { kind: ['character', 'ally'] };
 
-/** What is a resource of both sides: away from the sites of heroes only those who go covert can win it. */
+/**
+ * What is a resource of both sides: at the sites of heroes it is one of theirs, for which no Orc or Troll taps
+ * (coe/5.F3); elsewhere only those who go covert can win it.
+ */
 const OF_BOTH_SIDES: CardFilter = {
-  ...ANYBODY,
-  any: [{ company: { at: { alignment: 'hero' } } }, { company: { covert: true } }],
+  any: [
+    { ...ANYBODY, company: { at: { alignment: 'hero' } }, not: { race: ['Orc', 'Troll'] } },
+    { ...ANYBODY, company: { covert: true, at: { alignment: ['minion', 'balrog'] } } },
+  ],
 };
 
 export const factions = [

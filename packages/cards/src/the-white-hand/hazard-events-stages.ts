@@ -185,7 +185,7 @@ export const hazardEventsOfStages = [
             {
               value: {
                 sum: [
-                  { count: { alignment: 'stage', whose: "opponent's" } },
+                  { count: { alignment: 'stage', whose: "opponent's" }, ofPlayer: 'opponent' },
                   // coe/2.II.4.F1: what is stored is his still, and can be given up
                   {
                     count: { alignment: 'stage', stored: true },

@@ -137,6 +137,8 @@ export const items = [
     abilities: [
       action({
         window: { phase: 'site' },
+        // the site is his own, though another company may have its phase (coe/2.V.9)
+        user: { is: 'bearer' },
         need: { company: 'bearer', a: { at: { siteType: ['border-hold', 'shadow-hold'] } } },
         does: [{ do: 'attach', what: 'self', to: 'site' }],
       }),

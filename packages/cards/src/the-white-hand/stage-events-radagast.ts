@@ -71,7 +71,19 @@ export const stageEventsOfRadagast = [
             {
               any: [
                 { is: 'site', a: { status: 'untapped' } },
-                { exists: { name: 'Friend of Secret Things', whose: 'yours' } },
+                // where allies are played though the site is tapped (WH-109, WH-62)
+                {
+                  all: [
+                    { exists: { name: 'Friend of Secret Things', whose: 'yours' } },
+                    { company: 'bearer', a: { size: { op: '<=', value: 2 } } },
+                  ],
+                },
+                {
+                  all: [
+                    { exists: { name: 'An Untimely Brood', whose: 'yours' } },
+                    { is: 'site', a: { keyword: 'protected' } },
+                  ],
+                },
               ],
             },
           ],

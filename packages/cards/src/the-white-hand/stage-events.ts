@@ -187,13 +187,8 @@ export const stageEvents = [
           all: [
             IN_HIS_MINES,
             {
-              value: {
-                sum: [
-                  { count: { name: "Delver's Harvest", whose: 'yours' } },
-                  { times: [-1, { count: { name: 'Earth-eater', whose: 'yours' } }] },
-                ],
-              },
-              atLeast: 1,
+              exists: { name: "Delver's Harvest", whose: 'yours' },
+              min: { sum: [1, { count: { name: 'Earth-eater', whose: 'yours' } }] },
             },
           ],
         },
@@ -240,7 +235,10 @@ export const stageEvents = [
     stagePoints: 2,
     cannotBeDuplicated: 'player',
     plays: [stagePlay()],
-    abilities: [worthEach(2, { kind: ['character', 'ally'], ...normallyWorth(2) })],
+    abilities: [
+      worthEach(2, { kind: 'character', ...normallyWorth(2) }),
+      worthEach(2, { kind: 'ally', ...normallyWorth(2) }),
+    ],
   }),
   resource('WH-76', 'Legacy of Smiths', {
     alignment: 'stage',

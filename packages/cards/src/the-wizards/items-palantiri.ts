@@ -147,7 +147,7 @@ export const itemsPalantiri = [
       action({
         need: { is: 'bearer', a: { able: 'use-palantir' } },
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'card', a: { kind: 'event', side: 'hazard', event: 'permanent' } }],
+        targets: [{ target: 'card', a: { side: 'hazard', event: 'permanent' } }],
         does: [{ do: 'move', what: 'target', to: 'discard' }, corruptionCheck('bearer')],
       }),
       // crf/card/palantir-of-osgiliath/2: what they are tapped for, and nothing else

@@ -163,7 +163,7 @@ describe('what comes', () => {
     });
     t.passUntil('enter').resource.chooses('enter');
     const plain = t.attack().prowess;
-    t.resource.plays('Fast Asleep', { way: 'prowess' }).stage.resolve();
+    t.resource.plays('Fast Asleep', { way: 'for this attack' }).stage.resolve();
     t.equal(t.attack().prowess, plain - 2, 'two less');
   });
 

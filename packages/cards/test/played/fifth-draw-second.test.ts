@@ -265,7 +265,7 @@ describe('attacks', () => {
       ['Wargs', 'Orc-patrol', 'Pierced by Many Wounds', 'Pierced by Many Wounds'],
       {},
       {},
-      'Goblin-gate',
+      'Bree',
     );
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
     t.hazard.plays('Pierced by Many Wounds').stage.resolve();
@@ -280,7 +280,7 @@ describe('attacks', () => {
   holds('Pierced by Many Wounds: the second excess strike weighs one', (t) => {
     met(t, ['Aragorn II'], ['Orc-patrol', 'Pierced by Many Wounds'], {}, {}, 'Goblin-gate');
     t.hazard.plays('Orc-patrol', 'Wilderness').stage.resolve();
-    t.hazard.plays('Pierced by Many Wounds').stage.resolve();
+    t.hazard.plays('Pierced by Many Wounds', 'the attack').stage.resolve();
     t.passUntil('stay-untapped').resource.chooses('no');
     t.equal(t.strikeProwess(), 6 - 4 - 1, 'four, then one');
   });

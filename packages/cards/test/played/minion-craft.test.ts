@@ -75,7 +75,7 @@ describe('in combat', () => {
   holds('Orc Quarrels: Orcs quarrel; under Skies of Fire half of any others come', (t) => {
     attacked(t, ['Hador'], ['Orc Quarrels']);
     t.resource.refused('Orc Quarrels', { 'no-target': 'coe/9.3' }, { way: 'Orc' });
-    t.resource.refused('Orc Quarrels', { need: 'coe/9.2' }, { way: 'alve' });
+    t.resource.refused('Orc Quarrels', { need: 'coe/9.2' }, { way: 'half' });
     t.board({
       resource: {
         kind,

@@ -283,7 +283,7 @@ describe('in combat', () => {
     });
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
     const { strikes } = t.attack();
-    t.resource.plays('Orc Quarrels', { way: 'alve' }).stage.resolve();
+    t.resource.plays('Orc Quarrels', { way: 'half' }).stage.resolve();
     t.equal(t.attack().strikes, Math.ceil(strikes / 2), 'half of them');
   });
 

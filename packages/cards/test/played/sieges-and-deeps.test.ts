@@ -68,6 +68,8 @@ describe('Whip of Many Thongs', () => {
     t.expect(!t.underAttack, 'it is over');
     if (t.card('Boromir II').zone === 'play')
       t.equal(t.card('Boromir II').stat('prowess'), armed, 'as before');
+    // in the sequence of his own strike too, whichever of the two strikes
+    fight(t, 'Sword of Gondolin').passUntil('strike-attacker').resource.may(`use ${WHIP}`);
     // what is no weapon is not for it
     fight(t, 'Elven Cloak').resource.mayNot(`use ${WHIP}`);
   });

@@ -133,7 +133,7 @@ describe('excess strikes', () => {
       asksPasses: true,
     });
     t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-    t.hazard.plays('Pierced by Many Wounds').stage.resolve();
+    t.hazard.plays('Pierced by Many Wounds', 'the attack').stage.resolve();
     t.equal(t.company('Aragorn II').hazards, 1, 'off the limit');
     t.passUntil('stay-untapped').resource.chooses('no');
     t.equal(t.strikeProwess(), 2, '6 less 4');
@@ -142,7 +142,9 @@ describe('excess strikes', () => {
   holds('Pierced by Many Wounds: only where strikes are more than they', (t) => {
     t.board({
       resource: {
-        companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II', 'Gimli'] }],
+        companies: [
+          { at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II', 'Gimli', 'Legolas'] },
+        ],
       },
       hazard: { hand: ['Wargs', 'Pierced by Many Wounds'] },
       moment: 'hazards',

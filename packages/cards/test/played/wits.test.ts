@@ -77,7 +77,7 @@ describe('burglary', () => {
     t.resource.chooses('enter the site');
     const { prowess } = t.passUntil('attack').attack();
     // by the older rulings too, since the text names such an attack
-    t.resource.plays('Fast Asleep', { way: 'prowess' }).stage.resolve();
+    t.resource.plays('Fast Asleep', { way: 'for this attack' }).stage.resolve();
     t.equal(t.attack().prowess, prowess - 2, 'two less');
   });
 });

@@ -2,14 +2,12 @@ import type { Card } from '@mathom/engine/language';
 import { CARDS, type Census, idsOf, inParts, PLAY_DECK, tally, together, total } from './census.ts';
 import { being, identity, isResource, isStage, namesOf } from './facts.ts';
 import type { Bound, Law } from './limits.ts';
-import { OWN_COPIES } from './named-cards.ts';
 import { counted, listed, type Violation } from './violation.ts';
 
 /** How often a card may be in all of a deck (coe/1.3.1, 1.3.F1). */
 function limitOf(card: Card, law: Law): Bound {
   if (card.unique) return law.uniqueCopies;
-  const own = OWN_COPIES.get(card.id);
-  if (own !== undefined) return { n: own, cites: law.copies.cites };
+  if (card.copies !== undefined) return { n: card.copies, cites: law.copies.cites };
   if (card.kind === 'character') return law.characterCopies;
   if (!isResource(card)) return law.copies;
   return isStage(card) ? law.stageCopies : law.alignedCopies;

@@ -74,11 +74,6 @@ export const BARRED: Readonly<
   },
 };
 
-/** Cards that say themselves how many of them a deck may have. */
-export const OWN_COPIES: ReadonlyMap<CardId, number> = new Map([
-  ['AS-72', 9], // Black Horse
-]);
-
 /** Cards that say that nobody starts with them. */
 export const NOT_STARTING: ReadonlySet<CardId> = new Set<CardId>([
   'AS-1', // Bûrat

@@ -33,9 +33,13 @@ function ofStat(stat: Stat, add: (b: Bearing) => void): void {
   if (OF_ROLLS.has(stat)) add('check');
 }
 
+/** Bans that keep cards where they are, whatever becomes of the fight. */
+const KEEPS: ReadonlySet<string> = new Set(['be-discarded', 'be-returned', 'be-removed', 'untap']);
+
 /** Rules that last bear on what they change; a number is known by its name, the rest is about fights. */
 function ofAbility(a: Ability, add: (b: Bearing) => void): void {
   if (a.is === 'modify') ofStat(a.stat, add);
+  else if (a.is === 'cannot' && KEEPS.has(String(a.what))) add('check');
   else add('attack');
 }
 

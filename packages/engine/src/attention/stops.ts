@@ -1,5 +1,6 @@
 import type { Decision } from '../options.ts';
 import type { State } from '../state/types.ts';
+import type { Hush } from './hush.ts';
 
 /** When the page passes for you. */
 export interface PassRules {
@@ -9,6 +10,14 @@ export interface PassRules {
   /** cards for which the page stops wherever they can be used, by id */
   readonly marked: readonly string[];
   readonly passOwn: boolean;
+  /** cards, by id, of which one goes when a card may be discarded at the end of a turn */
+  readonly letGo?: readonly string[];
+  /** not asked for a while */
+  readonly hush?: Hush | undefined;
+  /** moments that were let go by, as `momentOf` says them */
+  readonly declined?: readonly string[];
+  /** passes are hidden from the others: nothing is answered at once that one's hand decides */
+  readonly hides?: boolean;
 }
 
 /** Moments at which one can ask the page not to stop; on means: stop and ask. */
@@ -25,6 +34,10 @@ export const STOPS = [
   ['theirs/movement-hazard', 'Their movement/hazard phase', true],
   ['theirs/site', 'Their site phase', true],
   ['theirs/end-of-turn', 'Their end of turn', false],
+  ['any/draw', 'Draw, though my hand is not full', false],
+  ['mine/path', 'Which way to take, though one is plainly the safest', false],
+  ['mine/enter', 'Enter a site at which I could do nothing', false],
+  ['theirs/on-guard', 'A card on guard that could not be revealed there', false],
 ] as const;
 
 export const stopKey = (s: State, d: Decision): string =>

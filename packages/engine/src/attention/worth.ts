@@ -1,8 +1,12 @@
+import { keysFor } from '../legality/keying.ts';
 import { actionOf, useOf } from '../legality/use.ts';
 import type { Decision, Option } from '../options.ts';
+import { company, def } from '../query/cards.ts';
 import { attackFrame, chainFrame } from '../query/index.ts';
-import type { State } from '../state/types.ts';
+import type { Cid, State } from '../state/types.ts';
 import { type Bearing, bearingOf, onlyEnds } from './bearing.ts';
+import { checkMayFail } from './helping.ts';
+import { type PassRules, stopsAt } from './stops.ts';
 
 /** What is going on: what one can do now and not as well a little later. */
 interface Present {
@@ -28,7 +32,6 @@ function presentOf(s: State, d: Decision): Present {
 
 /** Options that are only there because something is going on. */
 const OF_THE_MOMENT: ReadonlySet<Option['type']> = new Set<Option['type']>([
-  'support',
   'cancel-by-tapping',
   'home-cancel',
   'free-company',
@@ -39,6 +42,7 @@ const OF_THE_MOMENT: ReadonlySet<Option['type']> = new Set<Option['type']>([
 /** Whether an option bears on what is going on. */
 function bearsOn(s: State, d: Decision, o: Option, now: Present): boolean {
   if (o.type === 'pass' || o.type === 'back') return false;
+  if (o.type === 'support') return checkMayFail(s, o);
   if (OF_THE_MOMENT.has(o.type)) return true;
   const action = actionOf(s, d.seat, o);
   if (!action) return false;
@@ -58,14 +62,25 @@ export function worthAsking(s: State, d: Decision, marked: (o: Option) => boolea
   return d.options.some((o) => marked(o) || bearsOn(s, d, o, now));
 }
 
+/** Whether a card placed on guard now could be more than a threat: a creature that comes to that site, or an event. */
+function couldReveal(s: State, card: Cid): boolean {
+  const c = def(s, card);
+  const co = company(s, s.current);
+  if (c.kind === 'creature') return co !== undefined && keysFor(s, card, co, true).length > 0;
+  return c.kind === 'event' && c.side === 'hazard' && c.plays.some((a) => a.onGuard !== undefined);
+}
+
 /**
  * Whether an option is for this phase, and could not as well be taken in another one: cards that
  * name no phase can be played while organizing, where one is asked in any case.
  */
-function isTimely(s: State, d: Decision, o: Option): boolean {
+function isTimely(s: State, d: Decision, o: Option, rules?: PassRules): boolean {
+  if (o.type === 'on-guard')
+    return (rules !== undefined && stopsAt(rules, 'theirs/on-guard')) || couldReveal(s, o.card);
   if (o.type === 'pass' || o.type === 'back' || o.type === 'use-item') return false;
   const use = useOf(s, d.seat, o);
-  if (!use || use.hazard) return true;
+  // what lies in play can be used another time too, unless it says when
+  if (!use || (use.hazard && o.type === 'play')) return true;
   const action = actionOf(s, d.seat, o);
   // what is played by the rules alone (items, allies, factions) is for the site phase
   if (!action) return true;
@@ -73,9 +88,10 @@ function isTimely(s: State, d: Decision, o: Option): boolean {
 }
 
 /** Whether to ask somebody where nothing is going on: only if something is for this phase. */
-export const worthActing = (s: State, d: Decision, marked: (o: Option) => boolean): boolean =>
-  s.phase === 'organization' || d.options.some((o) => marked(o) || isTimely(s, d, o));
-
-/** Whether an attack is faced, or something declared that is not carried out yet. */
-export const isMidst = (s: State): boolean =>
-  (attackFrame(s) ?? null) !== null || (chainFrame(s)?.entries.length ?? 0) > 0;
+export const worthActing = (
+  s: State,
+  d: Decision,
+  marked: (o: Option) => boolean,
+  rules?: PassRules,
+): boolean =>
+  s.phase === 'organization' || d.options.some((o) => marked(o) || isTimely(s, d, o, rules));

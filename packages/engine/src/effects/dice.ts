@@ -10,8 +10,14 @@ import type { State } from '../state/types.ts';
 export function checkEffect(s: State, f: ExecFrame, e: Extract<Effect, { do: 'check' }>): void {
   const c = f.ctx;
   const who = e.who ? refCard(s, c, e.who) : -1;
-  if (e.kind === 'corruption' && (who < 0 || !isCorruptible(s, who) || s.zone[who] !== 'play'))
-    return;
+  if (e.kind === 'corruption') {
+    if (who < 0 || s.zone[who] !== 'play') return;
+    // who is beyond corruption makes no check, and what else was to come of it comes (coe/7.4)
+    if (!isCorruptible(s, who)) {
+      f.todo.unshift(...(e.pass ?? []));
+      return;
+    }
+  }
   changed(s, c);
   push(s, {
     p: 'check',

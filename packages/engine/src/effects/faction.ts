@@ -56,8 +56,10 @@ export function factionEffects(s: State, e: Entry): Effect[] {
   // who influences without a roll has made a successful attempt like others
   if (influencesSurely(s, e.ctx.user, e.card))
     return [{ do: 'check', kind: 'influence', who: 'user', sure: true, pass }];
-  const bonus = e.ctx.user >= 0 ? factionBonus(s, e.ctx, e.card, e.ctx.user) : 0;
-  e.ctx.bound.influence = bonus + (e.ctx.bound.gift ?? 0);
+  const who = e.ctx.user;
+  const bonus = who >= 0 ? factionBonus(s, e.ctx, e.card, who) : 0;
+  const gift = who >= 0 && influencesPlainly(s, who) ? 0 : (e.ctx.bound.gift ?? 0);
+  e.ctx.bound.influence = bonus + gift;
   return [
     {
       do: 'check',

@@ -1,6 +1,7 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Phase, RegionType, SiteType, Until } from '../language/index.ts';
 import { checkKey } from '../legality/targets.ts';
+import { attacksAre } from '../query/attack-rules.ts';
 import {
   allCompanies,
   cardsIn,
@@ -238,6 +239,9 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
     on,
     ctx: ctxWith(c, { host, company: scope, bound: boundLike(c.bound) }),
   });
+  // an attack that goes on learns of it now
+  const f = e.abilities.some((x) => x.is === 'attacks-are') ? attackFrame(s) : null;
+  if (f && attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
 }
 
 type RetypeEffect = Extract<Effect, { do: 'retype' }>;

@@ -4,6 +4,7 @@ import { uniquelyTaken } from '../legality/copies.ts';
 import { isNeedMet, mayPlay, playersNow } from '../legality/site-play.ts';
 import type { Option } from '../options.ts';
 import { runAtOnce } from '../procedures/at-once.ts';
+import { isOutOfHand } from '../query/across.ts';
 import {
   cardsIn,
   companiesOf,
@@ -54,6 +55,8 @@ export function playCtx(s: State, c: Ctx, e: PlayEffect): Ctx {
 
 /** Cards that a text lets its player bring into play as part of its own resolution. */
 export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
+  const site = c.user >= 0 ? siteOfCard(s, c.user) : -1;
+  const there = site >= 0 ? { site } : {};
   const list = searchable(s, c.by, c.by, e.from)
     .flatMap((z) =>
       z === 'hand' ? [...cardsIn(s, z, c.by), ...asInHand(s, c.by)] : cardsIn(s, z, c.by),
@@ -61,9 +64,10 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     .filter(
       (id) =>
         matches(s, c, id, e.a) &&
+        !isOutOfHand(s, c.card, id) &&
         !uniquelyTaken(s, id) &&
         !isForAnother(s, id) &&
-        !cannotBePlayed(s, { card: id, seat: c.by, action: null }),
+        !cannotBePlayed(s, { card: id, seat: c.by, action: null, ...there }),
     );
   const p = s.players[c.by];
   return list.filter((id) => {

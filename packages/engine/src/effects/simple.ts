@@ -59,6 +59,8 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           if (e.as === 'eliminate') eliminate(s, id, '', 'effect');
           else discard(s, id, '', 'effect');
         } else if (e.to === 'hand') {
+          // who is gone himself bears nothing any more, and stays where he went
+          if (e.what === 'bearer' && !inPlay(s, id)) continue;
           if (inPlay(s, id) && cannotCard(s, 'be-returned', id)) continue;
           toHand(s, id);
         } else if (e.to === 'deck') {

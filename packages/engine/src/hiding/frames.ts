@@ -76,6 +76,7 @@ const attack: Fields<AttackFrame> = {
   spoiled: OPEN,
   forfeit: OPEN,
   ordering: OPEN,
+  early: OPEN,
   auto: OPEN,
   copyOf: OPEN,
   bodiless: OPEN,

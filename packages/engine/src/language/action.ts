@@ -14,8 +14,8 @@ export type Target =
     }
   | { readonly target: 'company'; readonly a: CompanyFilter }
   | { readonly target: 'site'; readonly a: CardFilter }
-  /** a region of the present path, or of that of a site in play */
-  | { readonly target: 'region'; readonly type: Many<RegionType> }
+  /** a region of the present path, or of that of a site in play; `ofPath`: of the first alone */
+  | { readonly target: 'region'; readonly type: Many<RegionType>; readonly ofPath?: true }
   /** the attack being faced, before strikes are assigned; of hazards also one still to come, but for `now` */
   | {
       readonly target: 'attack';
@@ -119,8 +119,11 @@ export interface Action {
     readonly max?: number;
     readonly apart?: true;
   };
-  /** at most so often in a turn; `together`: counted with the other abilities of the card that say so */
-  readonly limit?: { readonly n: number; readonly together?: true };
+  /**
+   * at most so often in a turn; `together`: counted with the other abilities of the card that say so; `afresh`: so
+   * often in each movement/hazard phase, where a company has several
+   */
+  readonly limit?: { readonly n: number; readonly together?: true; readonly afresh?: true };
   /** who may use an ability of a card in play; its own player if nothing is said */
   readonly by?: 'bearer-player' | 'any-player' | 'opponent';
   /** may be revealed on guard at such a moment, beyond what the rules allow */

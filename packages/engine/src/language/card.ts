@@ -50,6 +50,8 @@ interface Base {
     | true
     /** shown in the draft, as characters are */
     | 'drafted';
+  /** so many copies of it may be in play deck and sideboard together, more than the rules allow */
+  readonly copies?: number;
   /** no more copies of it than so many in a play deck */
   readonly inPlayDeck?: number;
   /** not in the deck of such a player */

@@ -183,7 +183,7 @@ export interface CardFilter {
   /** may be stored: where it is, by its own text or by rule; 'haven': at any haven at all; 'somewhere': its text says where */
   readonly storable?: true | 'haven' | 'somewhere';
   /** the points that it gives, or would give stored, are of that sort */
-  readonly gives?: PointSource;
+  readonly gives?: Many<PointSource>;
   /** magic, on a chain or in play: played with that character as its user */
   readonly usedBy?: Ref;
   /** was shown as this text resolved (pick) */
@@ -328,7 +328,7 @@ export interface CompanyFilter {
   readonly faced?: AttackFilter;
   /** has played such a card this turn, at such a site */
   readonly played?: { readonly card: CardFilter; readonly site: CardFilter };
-  /** such was the last attack that it faced in this phase, and it is over */
+  /** such was the last attack that it faced in its phase, it is over, and nothing else was done since */
   readonly justFaced?: AttackFilter;
   /** has freed prisoners this turn */
   readonly rescued?: true;

@@ -316,7 +316,9 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     says: (name) => `${name} is not among the things for which an ally counts as a character.`,
     applies: (s, _sit, u) => {
       const a = aspectsFor(s.rt.pool, u.action);
-      return u.action.user?.skillOnly !== true && !a.attack && !a.strike;
+      const { user } = u.action;
+      // of whatever asks for one with a skill (coe glossary "skill only")
+      return user?.skillOnly !== true && user?.skill === undefined && !a.attack && !a.strike;
     },
     bars: (s, _sit, _u, _c, id) => def(s, id).kind === 'ally',
   },

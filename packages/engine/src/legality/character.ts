@@ -5,6 +5,7 @@ import type { CardFilter, CharacterCard } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import {
   avatarOf,
+  comp,
   companiesOf,
   company,
   def,
@@ -143,7 +144,7 @@ function replacing(s: State, seat: Seat, id: Cid, whom: readonly Cid[], out: Opt
         m !== old &&
         s.control[m] === GENERAL &&
         mayLead(s, m) &&
-        unusedDirect(s, m, id, old) >= stat(s, 'mind', id)
+        unusedDirect(s, m, id, old) >= controlCost(s, id)
       )
         put(m);
   }
@@ -188,13 +189,17 @@ function followerPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): 
       out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under: m });
 }
 
-/** What his player would need leave for to have him (coe/2.II.2.2.F1, 2.II.2.2.F2). */
-function asksLeave(s: State, seat: Seat, id: Cid): 'mind' | 'race' | null {
+/**
+ * What his player would need leave for to have him, and has no card for that gives it for all of a kind
+ * (coe/2.II.2.2.F1, 2.II.2.2.F2). Such a card speaks of a race; for much mind it takes one that goes with him.
+ */
+function lacksLeave(s: State, seat: Seat, id: Cid, site?: Cid): 'mind' | 'race' | null {
   const rule = kindOf(s, seat).needsLeave;
   const d = def(s, id);
   if (rule === null || d.kind !== 'character' || d.avatar) return null;
   if ((d.mind ?? 0) > rule.mindAbove) return 'mind';
-  return isOrcOrTroll(d.race) ? 'race' : null;
+  if (!isOrcOrTroll(d.race) || leaves(s, seat, id, false).length > 0) return null;
+  return site !== undefined && isLetIn(s, seat, id, site) ? null : 'race';
 }
 
 /** Cards by whose leave he can be played: those that go with one character, or those that are for all of a kind. */
@@ -258,38 +263,50 @@ const isLetIn = (s: State, seat: Seat, id: Cid, site?: Cid): boolean =>
 
 /** What he needs leave for, if no card gives it. */
 export function leaveLacking(s: State, seat: Seat, id: Cid): 'mind' | 'race' | null {
-  const what = asksLeave(s, seat, id);
-  if (what === null || leaves(s, seat, id, false).length > 0) return null;
+  const what = lacksLeave(s, seat, id);
+  if (what === null) return null;
   return leavesFor(s, seat, id).length > 0 ? null : what;
 }
 
 /** The card that goes with him if he starts, because he needs it; -1: none. */
 export function leaveUsed(s: State, seat: Seat, id: Cid): Cid {
   const d = def(s, id);
-  if (isBoundByKind(s, seat, id)) return leavesFor(s, seat, id)[0] ?? -1;
+  if (lacksLeave(s, seat, id) !== null) return leavesFor(s, seat, id)[0] ?? -1;
   return d.kind === 'character' && d.agent === true ? (agentLeaves(s, seat, id)[0] ?? -1) : -1;
 }
 
-/** His player needs leave for his kind, and has no card that gives it for all of them. */
-const isBoundByKind = (s: State, seat: Seat, id: Cid): boolean =>
-  asksLeave(s, seat, id) !== null && leaves(s, seat, id, false).length === 0;
+/** By how much less mind he has with that card on him than without. */
+const mindSpared = (s: State, leave: Cid): number =>
+  comp(s, leave).modifies.reduce(
+    (n, { m }) =>
+      m.stat === 'mind' && m.of === 'bearer' && typeof m.by === 'number' ? n - m.by : n,
+    0,
+  );
+
+/** What it takes to control him once that card lies with him (WH-46, WH-82). */
+const costWith = (s: State, id: Cid, leave: Cid): number =>
+  controlCost(s, id, Math.max(1, stat(s, 'mind', id) - mindSpared(s, leave)));
 
 /**
  * The ways in which he comes into play, each by itself and with leave of a card that goes with him, where
- * that is his to choose or cannot be else.
+ * that is his to choose or cannot be else. Under somebody's influence as far as that reaches.
  */
 function withLeave(s: State, seat: Seat, id: Cid, out: Option[], from: number): void {
   const d = def(s, id);
   const agent = d.kind === 'character' && d.agent === true;
   const by = leavesFor(s, seat, id);
-  if (by.length === 0 && !(agent && summonses(s, seat, id).length > 0)) return;
-  const bound = isBoundByKind(s, seat, id);
+  const tight = rulesOf(s).playWithoutInfluence !== 'any';
+  const reaches = (under: Cid, cost: number): boolean =>
+    !tight || under === GENERAL || unusedDirect(s, under, id) >= cost;
   for (const o of out.splice(from)) {
     if (o.type !== 'play-character') continue;
+    const bound = lacksLeave(s, seat, id, o.site) !== null;
     const away = agent && !isHome(s, id, o.site);
-    if (!bound && !away) out.push(o);
-    for (const leave of by) out.push({ ...o, leave });
-    if (agent && !bound) for (const leave of summonses(s, seat, id, o)) out.push({ ...o, leave });
+    if (!bound && !away && reaches(o.under, controlCost(s, id))) out.push(o);
+    const may = (leave: Cid): boolean => reaches(o.under, costWith(s, id, leave));
+    for (const leave of by) if (may(leave)) out.push({ ...o, leave });
+    if (agent && !bound)
+      for (const leave of summonses(s, seat, id, o)) if (may(leave)) out.push({ ...o, leave });
   }
 }
 
@@ -367,7 +384,6 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
   const lacking = leaveLacking(s, seat, id);
   const somewhere = isLetIn(s, seat, id);
   if (
-    !somewhere &&
     lacking === 'mind' &&
     why.no(
       'mind',
@@ -423,6 +439,9 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     alone.add(`${fresh} ${under}`);
     push(fresh, -1, under);
   };
+  // what it takes at the least: with a card that goes with him
+  const withHim = [...leavesFor(s, seat, id), ...(d.agent ? summonses(s, seat, id) : [])];
+  const least = Math.min(controlCost(s, id), ...withHim.map((x) => costWith(s, id, x)));
   for (const co of spent ? unlimited : companiesOf(s, seat)) {
     const freely = allowed(co.site);
     if (!freely && (isBarredAt(co.site) || !isBroughtIn(s, id, co.site))) continue;
@@ -437,7 +456,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     if (d.avatar) continue;
     for (const c of co.members) {
       if (s.control[c] !== GENERAL || !mayLead(s, c)) continue;
-      const fits = unusedDirect(s, c, id) >= controlCost(s, id);
+      const fits = unusedDirect(s, c, id) >= least;
       if (!fits && rulesOf(s).playWithoutInfluence !== 'any') continue;
       if (room) push(co.site, co.id, c);
       if (!spent && rulesOf(s).ownCompanyUnderDirect) pushAlone(co.site, c);
@@ -454,7 +473,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     seen.add(name);
     push(site, -1, GENERAL);
   }
-  withLeave(s, seat, id, out, found);
+  if (withHim.length > 0) withLeave(s, seat, id, out, found);
   if (out.length === found && barred)
     why.no('banned', 'coe/9.4', () => `Something in play keeps ${d.name} from being played there.`);
   else if (out.length === found)

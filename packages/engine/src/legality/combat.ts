@@ -1,14 +1,15 @@
 import { aspectsOf } from '../aspects.ts';
 import { prisonOf, rescueSites } from '../effects/prison.ts';
 import { affected } from '../effects/simple.ts';
-import type { Card, Effect } from '../language/index.ts';
+import type { Card, CardFilter, Effect, Stat } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
-import { comp, company, def } from '../query/cards.ts';
+import { attached, comp, company, companyIdOf, def } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { facerFor, refCard } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
+import { ctxWith } from '../state/ctx.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
@@ -46,16 +47,45 @@ export function fitsCombat(s: State, sit: Situation, u: Reading, c: Ctx): boolea
 const changesAttacks = (s: State, sit: Situation, u: Reading): boolean =>
   u.kind === 'play' && (sit.attack?.total ?? 1) > 1 && isolates(s, u.card);
 
-/** One of several whom a card strengthens or weakens at once. */
-const strengthens = (s: State, c: Ctx, e: Effect, who: Cid): boolean =>
-  e.do === 'modify' &&
-  (e.stat === 'prowess' || e.stat === 'body') &&
-  typeof e.of === 'object' &&
-  'each' in e.of &&
-  matches(s, c, who, e.of.each);
+/** One of several whom a card strengthens or weakens at once, at once or as long as it holds, or what he bears. */
+function strengthens(s: State, c: Ctx, e: Effect, who: Cid): boolean {
+  if (e.do === 'each')
+    return (
+      e.does.some((x) => x.do === 'modify' && isOfFighters(x.stat)) &&
+      [who, ...attached(s, who)].some((x) => matches(s, c, x, e.a))
+    );
+  if (e.do === 'install') {
+    const there = e.on === 'company' ? ctxWith(c, { host: -1, company: companyIdOf(s, who) }) : c;
+    return e.abilities.some((x) => x.is === 'modify' && isForEach(s, there, x, who));
+  }
+  return e.do === 'modify' && isForEach(s, c, e, who);
+}
+
+const isOfFighters = (stat: Stat): boolean => stat === 'prowess' || stat === 'body';
+
+const isForEach = (
+  s: State,
+  c: Ctx,
+  { stat, of }: { readonly stat: Stat; readonly of: string | object },
+  who: Cid,
+): boolean =>
+  isOfFighters(stat) &&
+  typeof of === 'object' &&
+  'each' in of &&
+  matches(s, c, who, of.each as CardFilter);
 
 const allThatItDoes = ({ action }: Reading): readonly Effect[] =>
   action.rounds ? [...action.does, ...action.rounds.of.flatMap((r) => r.does)] : action.does;
+
+/** If it makes somebody stronger, or well, it is the one whom it is aimed at. */
+const isForTheAim = (e: Effect): boolean => {
+  if (e.do === 'untap' || e.do === 'heal') return e.what === 'target' || e.what === 'target2';
+  if (e.do === 'modify' && (e.stat === 'prowess' || e.stat === 'body'))
+    return e.of === 'target' || e.of === 'target2';
+  // a weapon that is of no use any more is so to whoever meets it (BA-82)
+  if (e.do === 'cancel' && typeof e.what === 'object') return false;
+  return e.do !== 'install';
+};
 
 /** In a strike sequence only what bears on that strike (coe/3.iv.1, 3.iv.5). */
 export function concernsDefender(
@@ -70,8 +100,9 @@ export function concernsDefender(
   const who = facerFor(s, sit.strike, u.seat);
   if (a.strike) return aim?.t !== 'card' || aim.id === who;
   if (!a.fighter) return aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect';
-  if (u.kind === 'play' && a.wide && allThatItDoes(u).some((e) => strengthens(s, c, e, who)))
-    return true;
+  if (u.kind === 'play' && allThatItDoes(u).some((e) => strengthens(s, c, e, who))) return true;
+  // to tap for another in his own strike sequence does nothing for him (crf/turn/combat/the-strike-sequence/3)
+  if (aim?.t === 'card' && aim.id !== who && allThatItDoes(u).every(isForTheAim)) return false;
   const his = c.user === who || refCard(s, c, 'bearer') === who || u.card === who;
   // of cards in play only his own, and those he controls (coe/3.iv.5)
   if (aim?.t === 'card' && aim.id === who) return his || u.kind !== 'use' || u.hazard;

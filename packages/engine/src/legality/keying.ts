@@ -167,8 +167,14 @@ function wouldBe(k: KeyUsed, d: CreatureCard, f: AttackFilter): boolean {
     !(k.by === 'site-type' && oneOf(f.keyedToSiteType, k.type))
   )
     return false;
+  if (f.keyedToRegion !== undefined && !isToRegion(k, f.keyedToRegion)) return false;
   return f.not === undefined || !wouldBe(k, d, f.not);
 }
+
+const isToRegion = (k: KeyUsed, want: NonNullable<AttackFilter['keyedToRegion']>): boolean =>
+  want === 'any'
+    ? k.by === 'region-type' || k.by === 'region-name'
+    : k.by === 'region-name' && oneOf(want, k.name);
 
 function keyingAlways(s: State, co: Company): boolean {
   for (const x of inForce(s, 'keying'))

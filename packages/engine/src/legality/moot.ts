@@ -16,6 +16,7 @@ import { asInHand } from '../query/held.ts';
 import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { attacksAcross } from '../query/other-side.ts';
 import { facerFor, refCard, seatRef, strikeMeant } from '../query/refs.ts';
+import { mayGive } from '../query/seats.ts';
 import { mayNotSearch, searchable } from '../query/secrecy.ts';
 import { ctxWith } from '../state/ctx.ts';
 import { type Cid, type Ctx, type State, TAPPED, UNTAPPED, WOUNDED } from '../state/types.ts';
@@ -58,7 +59,7 @@ function nothingToPick(s: State, c: Ctx, e: Extract<Effect, { do: 'pick' }>): bo
   return zones.every((z) => {
     // what can only be turned over by this is not there yet: whether it will be, its look says
     if (z === 'aside') return true;
-    if (z === 'play') return !some(s, c, e.a, () => true);
+    if (z === 'play') return !some(s, c, e.a, (id) => mayGive(s, e, seat, id));
     if (seat !== c.by || !HIS_OWN.has(z)) return false;
     return !cardsIn(s, z, seat).some((id) => id !== c.card && matches(s, c, id, e.a));
   });
@@ -169,7 +170,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     case 'check': {
       // one who is beyond corruption makes no check at all (coe/7.4)
       const who = e.kind === 'corruption' && e.who ? refCard(s, c, e.who) : -1;
-      return who >= 0 && !isCorruptible(s, who);
+      return who >= 0 && !isCorruptible(s, who) && e.pass === undefined;
     }
     case 'relocate':
       return e.to !== 'picked' && siteFor(s, effectCompany(s, c), e.to, c.card) < 0;

@@ -20,7 +20,7 @@ import {
 import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
 import { cannotBeOnGuard } from '../query/play-bans.ts';
-import { sideOf } from '../query/side.ts';
+import { countsAsHazard } from '../query/side.ts';
 import { isSupported, usesTwoWeapons } from '../query/skills.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
@@ -260,9 +260,8 @@ function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): voi
   }
 }
 
-const hasHazard = (s: State, cards: readonly Cid[]): boolean => cards.some((id) => isHazard(s, id));
-
-export const isHazard = (s: State, id: Cid): boolean => sideOf(s, id) === 'hazard';
+const hasHazard = (s: State, cards: readonly Cid[]): boolean =>
+  cards.some((id) => countsAsHazard(s, id));
 
 /** At the rescue site, after entering, a company may try to free prisoners (coe/3.III.5). */
 function rescueOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {

@@ -1,4 +1,5 @@
 import type { AllyCard, Effect, FactionCard, ItemCard } from '../language/index.ts';
+import { isOutOfHand } from '../query/across.ts';
 import {
   company,
   def,
@@ -86,11 +87,14 @@ export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
   if (!isNeedMet(s, c.by, id)) return [];
   if (d.kind === 'item' && tollFor(s, co, c.by, id)?.length === 0) return [];
   const l = given(co, c, e, null);
-  if (d.kind === 'ally' && l.tapsSite && isMismatched(s, id, co.site)) return [];
+  if ((d.kind === 'ally' ? l.tapsSite : tapsNormally(d)) && isMismatched(s, id, co.site)) return [];
   if (l.needsUntappedSite && !untapped(s, co.site) && !isPlayedThoughTapped(s, co.site, id))
     return [];
   return takers(s, co, id, l);
 }
+
+/** Played as items are it taps the site, whatever a text makes of that (coe/2.V.F1); a ring that is found by a test does not. */
+const tapsNormally = (d: ItemCard): boolean => d.class !== 'special' || d.at !== undefined;
 
 /** Whether the site offers it, or is where it says that it can be played. */
 const isPlayableAt = (s: State, seat: Seat, site: Cid, id: Cid): boolean => {
@@ -146,7 +150,11 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
       const e = l.what.effect as PlayEffect;
       const c = l.what.ctx;
       if (!matches(s, ctxWith(c, { company: co.id }), id, e.a)) continue;
-      if (d.kind === 'item' && e.site !== 'any' && !offered(s, co.site, id)) continue;
+      if (d.kind === 'item') {
+        if (e.site !== 'any' && !offered(s, co.site, id)) continue;
+        if (isOutOfHand(s, c.card, id)) continue;
+        if (tapsNormally(d) && isMismatched(s, id, co.site)) continue;
+      }
       out.push(given(co, c, e, l));
     }
   }

@@ -43,6 +43,7 @@ import {
   refCard,
   strikeFrame,
 } from '../query/refs.ts';
+import { rivalOf } from '../query/seats.ts';
 import { shedNamed, wasShedBefore } from '../query/shed.ts';
 import { playsHazard, sideOf } from '../query/side.ts';
 import { isSheltered, knownAttacks } from '../query/sites.ts';
@@ -91,7 +92,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
         matches(s, c, aim.id, t.a)
       );
     case 'region': {
-      if (aim.t !== 'region') return false;
+      if (aim.t !== 'region' || (t.ofPath && aim.site !== undefined)) return false;
       const step = regionAimedAt(s, aim, playsHazard(s, c));
       return step !== undefined && oneOf(t.type, step.type);
     }
@@ -231,6 +232,8 @@ function allowed(s: State, c: Ctx, id: Cid, hazard: boolean, a: CardFilter): boo
       d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard') || s.zone[id] !== 'play'
     );
   }
+  // against a player means against the one whose company it is (crf/term/multi-player-games/7)
+  if (a.whose === "opponent's" && seatOf(s, id) !== rivalOf(s, c.by)) return false;
   // coe/2.IV.vii.3; what lies open in the middle or in a pile can be named by a card's own text
   const inPile = s.zone[id] === 'pile';
   if (!inPile && (d.kind === 'character' || d.kind === 'item' || d.kind === 'ally'))

@@ -311,7 +311,8 @@ function beforeAssignment(
       'Now the attack can only be canceled.',
     );
   }
-  if (a.attack) return false;
+  // who is given strikes, and who gives them out, is of the attack as a whole
+  if (a.attack || a.assigns) return false;
   return why.no(
     'combat',
     'coe/3.i',

@@ -80,8 +80,15 @@ const byTheRules = (kind: Exclude<Way['kind'], 'play'>, moments: Moments): Way =
   inOthersTurn: moments,
 });
 
+/** What an event says of what it lies on, once it does. */
+export const saysThere = (def: Card): readonly Ability[] =>
+  def.kind === 'event' && def.duration !== 'short' && def.on === 'target'
+    ? (def.abilities ?? [])
+    : [];
+
 function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
   const corrupts = stats.has('corruption') || stats.has('corruption-check');
+  const stays = saysThere(def);
   const way = (action: Action, mode: number, own: boolean, others: boolean): Way => {
     const longEvent = def.kind === 'event' && def.duration === 'long';
     const counts = !(def.kind === 'event' && def.freeOfLimit);
@@ -89,8 +96,8 @@ function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
       kind: 'play',
       mode,
       action,
-      moments: momentsOf(action, { hazard: own, longEvent, corrupts, counts }),
-      inOthersTurn: momentsOf(action, { hazard: others, longEvent, corrupts, counts }),
+      moments: momentsOf(action, { hazard: own, longEvent, corrupts, stays, counts }),
+      inOthersTurn: momentsOf(action, { hazard: others, longEvent, corrupts, stays, counts }),
     };
   };
   switch (def.kind) {
@@ -159,6 +166,7 @@ export function compile(def: Card): Compiled {
             hazard: isHazardAbility(def, a),
             longEvent: false,
             corrupts: false,
+            stays: [],
             counts: false,
           })
         : null,

@@ -69,6 +69,7 @@ function allyOf(card: EventCard): AllyCard {
     id: card.id,
     name: card.name,
     alignment: card.alignment,
+    magic: card.magic,
     kind: 'ally',
     at: {},
     ...card.ally,

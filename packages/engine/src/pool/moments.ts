@@ -1,5 +1,5 @@
 import { aspectsOf } from '../aspects.ts';
-import type { Action, Phase } from '../language/index.ts';
+import type { Ability, Action, Phase } from '../language/index.ts';
 import type { WindowKind } from '../state/frames.ts';
 import { ENDS, FIRST, STARTS } from '../state/windows.ts';
 import { type Look, looksOf } from './looks.ts';
@@ -100,6 +100,8 @@ export interface Manner {
   readonly longEvent: boolean;
   /** changes somebody's corruption for as long as it is in play */
   readonly corrupts: boolean;
+  /** what it says of what it comes to lie on */
+  readonly stays: readonly Ability[];
   /** if its text does not say how much it counts against the hazard limit: as a card that is played, or not at all */
   readonly counts: boolean;
 }
@@ -165,7 +167,7 @@ function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean)
   if ((edge === 'roll') !== (kind === 'under-deeps')) return false;
   if (edge === 'in-lieu' && kind !== 'in-lieu') return false;
   if (edge === 'company-attack' && kind !== 'company-attack') return false;
-  const a = aspectsOf(action);
+  const a = aspectsOf(action, how.stays);
   const answers = answering && a.answers;
   if (kind === 'in-lieu' || kind === 'company-attack')
     return edge === kind || answers || (answering && a.check);

@@ -2,6 +2,7 @@ import { type Aspects, aspectsOf } from '../aspects.ts';
 import { GameError } from '../errors.ts';
 import {
   type Action,
+  type AttackFilter,
   type AttackSpec,
   type Card,
   type CardFilter,
@@ -17,7 +18,7 @@ import type { KindRoads, Roads } from '../query/movement/roads.ts';
 import type { ReadingMemo } from '../query/reading/reader.ts';
 import type { RuleSetName } from '../rules/rule-sets.ts';
 import type { CardNumber } from '../state/types.ts';
-import { type Compiled, compile } from './compile.ts';
+import { type Compiled, compile, saysThere } from './compile.ts';
 import { addFaces } from './faces.ts';
 import { HIDDEN_CARD } from './hidden.ts';
 import { numbering } from './numbers.ts';
@@ -45,6 +46,8 @@ export interface Pool {
   readonly reach: Reach;
   /** What creatures there are, for one who names a sort of them. */
   readonly creatureRaces: readonly Race[];
+  /** The attacks at which cards aim by the number of their strikes. */
+  readonly strikesSought: readonly Sought[];
   /** Worked out when first asked for; they follow from the cards alone. */
   readonly memo: ReadingMemo & {
     readonly aspects: WeakMap<Action, Aspects>;
@@ -86,6 +89,20 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** An attack at which a card can be aimed. */
+interface Sought {
+  readonly by: CardNumber;
+  readonly a: AttackFilter;
+}
+
+/** Actions that aim at an attack with so many strikes. */
+const soughtBy = (by: CardNumber, { ways, actions }: Compiled): Sought[] =>
+  [...ways.map((w) => w.action), ...actions.map(({ a }) => a)].flatMap((action) =>
+    (action.targets ?? []).flatMap((t) =>
+      t.target === 'attack' && t.a?.strikes !== undefined ? [{ by, a: t.a }] : [],
+    ),
+  );
+
 /** As printed; the race of somebody in play is none that a card has. */
 const racesOf = ({ race }: AttackSpec): readonly Race[] =>
   typeof race === 'string' ? [race] : 'raceOf' in race ? [] : race;
@@ -117,17 +134,25 @@ export function createPool(
   const regions = new Map<string, RegionCard>();
   const lairs = new Set<string>();
   const attackers = new Set<Race>();
+  const sought: Sought[] = [];
   const known: Card[] = [];
   for (const n of numbers.values()) {
     const c = compiled[n] as Compiled;
     const { def } = c;
     known.push(def);
+    sought.push(...soughtBy(n, c));
     const same = byName.get(def.name);
     if (same) same.push(c);
     else byName.set(def.name, [c]);
     if (def.kind === 'region') regions.set(def.name, def);
     if (def.kind === 'site' && def.lair !== undefined) lairs.add(def.lair);
     if (def.kind === 'creature') for (const r of racesOf(def.attack)) attackers.add(r);
+  }
+  const aspects = new WeakMap<Action, Aspects>();
+  for (const def of known) {
+    const stays = saysThere(def);
+    if (stays.length > 0 && def.kind === 'event')
+      for (const way of def.plays) aspects.set(way, aspectsOf(way, stays));
   }
   return Object.freeze({
     rules,
@@ -140,9 +165,10 @@ export function createPool(
     inHand,
     isSite,
     reach: reachOf(compiled),
+    strikesSought: Object.freeze(sought),
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: {
-      aspects: new WeakMap(),
+      aspects,
       rounds: new WeakMap(),
       printed: new WeakMap(),
       roads: new Map(),

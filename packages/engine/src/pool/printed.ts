@@ -17,7 +17,8 @@ function never(f: CardFilter, d: Card): boolean {
   if (f.class !== undefined && !(d.kind === 'item' && oneOf(f.class, d.class))) return true;
   if (f.slot !== undefined && !(d.kind === 'item' && oneOf(f.slot, d.slot))) return true;
   if (!anyOf(f.keyword, d.keywords) && !mayBeGiven(d)) return true;
-  if (!oneOf(f.alignment, d.alignment)) return true;
+  // of characters it depends on whose they are, and on what else they are (query/reading/card.ts)
+  if (!oneOf(f.alignment, d.alignment) && d.kind !== 'character') return true;
   if (f.unique !== undefined && (d.unique === true) !== f.unique) return true;
   if (f.side !== undefined && otherSide(f.side, d)) return true;
   if (f.event !== undefined && d.kind !== 'event' && d.kind !== 'creature') return true;
@@ -30,7 +31,7 @@ const mayBeGiven = (d: Card): boolean => d.kind === 'site' || d.kind === 'charac
 
 /** A character may be of either side, as agents are; anything else is of one (query/side.ts). */
 function otherSide(side: NonNullable<CardFilter['side']>, d: Card): boolean {
-  if (d.kind === 'event') return d.side !== side;
+  if (d.kind === 'event') return d.side !== side && !(side === 'hazard' && d.alsoHazard);
   if (d.kind === 'creature') return side !== 'hazard';
   return d.kind !== 'character' && side === 'hazard';
 }

@@ -1,7 +1,7 @@
 /** The assignment of strikes: who can be given one, and how many are left (coe/3.ii). */
 
 import { happen, heeded } from '../happenings/happen.ts';
-import { attackModifier, attackStat } from '../query/attack-stats.ts';
+import { attackModifier, attackStat, isUnmoved } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { attackMatches, matches, speaks } from '../query/evaluate.ts';
@@ -48,7 +48,10 @@ function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
 /** Those to whom the attacker may give the first strike, before the defender chooses. */
 export function firstByAttacker(s: State, f: AttackFrame): Cid[] {
   const rules = inForce(s, 'assignment').flatMap((x) =>
-    x.a.how === 'attacker-first' ? [{ a: x.a, c: contextOf(s, x) }] : [],
+    // some attacks no other hazard has a say in (crf/card/ride-against-the-enemy/1)
+    x.a.how === 'attacker-first' && !isUnmoved(s, f, x.card, true)
+      ? [{ a: x.a, c: contextOf(s, x) }]
+      : [],
   );
   if (rules.length === 0) return [];
   return free(s, f).filter((id) =>

@@ -11,6 +11,7 @@ import { attacksAre, chooserOf } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, newCtx, untapped } from '../query/cards.ts';
 import { detains } from '../query/detainment.ts';
+import { attackMatches } from '../query/evaluate.ts';
 import { allStrikesFailed, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -51,6 +52,26 @@ import { pushSpecials, specials } from './special.ts';
 import { isolate, singleAttackTag } from './start-attack.ts';
 import { windowFrame } from './window.ts';
 
+/**
+ * What is in play and changes attacks bears on this one by a passive condition, in a chain of its own (coe/9.6.8), to which
+ * somebody may answer (crf/card/ready-to-his-will/1). That chain is made only where an answer could be one that
+ * is none afterwards: a card that somebody holds, or might hold at a table that must not tell, looks for as many
+ * strikes as it has now, and will not have.
+ */
+function comesEarly(s: State, f: AttackFrame): boolean {
+  const noted = f.mods.length;
+  const c = newCtx(s, defenderSeat(s, f), -1);
+  const now = s.rt.pool.strikesSought.filter(
+    ({ by, a }) =>
+      (s.asksPasses || s.players.some((p) => p.hand.some((id) => s.def[id] === by))) &&
+      attackMatches(s, c, f, a),
+  );
+  bearAllOnAttack(s, f);
+  const early = now.some(({ a }) => !attackMatches(s, c, f, a));
+  if (early) f.mods.length = noted;
+  return early;
+}
+
 /** Combat, from the attack's arrival to its end (coe/3.i to 3.v). */
 export const attack: Procedure<AttackFrame> = {
   begin: {
@@ -88,7 +109,8 @@ export const attack: Procedure<AttackFrame> = {
       if (attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
       foeOf(f).arrives(s, f);
       if (f.spec.strikesOnly) return;
-      bearAllOnAttack(s, f);
+      f.early = comesEarly(s, f);
+      if (f.early) f.s = 'early';
       syncAttack(s, f);
       if (heeded(s, 'attack-declared'))
         happen(s, {
@@ -112,6 +134,13 @@ export const attack: Procedure<AttackFrame> = {
         phase: s.phase,
       });
       if (f.spec.onFaced) push(s, execFrame(f.spec.onFaced, f.ctx));
+    },
+  },
+  /** Who could answer what is coming to bear on it is asked before it does. */
+  early: {
+    run(s, f) {
+      f.s = 'window';
+      push(s, windowFrame(s, 'attack'));
     },
   },
   /** Several modifiers whose order matters: the resource player arranges them (pef/term/order-of-effects/3). */
@@ -146,6 +175,12 @@ export const attack: Procedure<AttackFrame> = {
   },
   window: {
     run(s, f) {
+      if (f.early) {
+        f.early = false;
+        bearAllOnAttack(s, f);
+        f.s = 'order';
+        return;
+      }
       settleDetainment(s, f);
       f.s = f.canceled || attacksAre(s, f, 'failing') ? 'finish' : 'before';
     },

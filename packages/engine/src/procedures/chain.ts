@@ -249,8 +249,16 @@ function siteTapped(s: State, e: Entry): void {
 
 /** What came into play at the site: the card itself, or what its text brought. */
 function kindPlayed(s: State, e: Entry): string {
+  // what has been shuffled away since is forgotten, and what other companies did is not its work
   const brought = e.action
-    ? remembered(s, 'card-played').findLast((h) => h.seat === e.by && h.card !== e.card)
+    ? remembered(s, 'card-played').findLast(
+        (h) =>
+          h.seat === e.by &&
+          h.card >= 0 &&
+          h.card !== e.card &&
+          h.company === e.ctx.company &&
+          def(s, h.card).kind !== 'event',
+      )
     : undefined;
   return def(s, brought?.card ?? e.card).kind;
 }

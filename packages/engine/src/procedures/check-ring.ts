@@ -5,8 +5,9 @@ import { happen } from '../happenings/happen.ts';
 import { type ItemCard, type Keyword, RINGS } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { mayPlay } from '../legality/site-play.ts';
-import { def, itemDef, note, noteOn } from '../query/cards.ts';
+import { def, itemDef, note, noteOn, siteOfCard } from '../query/cards.ts';
 import { asInHand } from '../query/held.ts';
+import { cannotBePlayed } from '../query/play-bans.ts';
 import { searchable } from '../query/secrecy.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { CheckFrame } from '../state/frames.ts';
@@ -31,6 +32,7 @@ export function takeUp(s: State, ring: Cid, bearer: Cid, stored: string | undefi
 
 /** The gold ring lets him look for another in his deck, and nothing keeps him from it. */
 export const deckSearched = (s: State, f: CheckFrame, seat: Seat): boolean =>
+  f.check.anyBut === undefined &&
   (itemDef(s, f.who).tests ?? []).some((row) => row.search && shows(row, f)) &&
   searchable(s, seat, seat, ['deck']).includes('deck');
 
@@ -70,9 +72,20 @@ export function ringsFor(s: State, f: CheckFrame, seat: Seat): Cid[] {
     if (d.kind !== 'item' || (stored && d.neverByStoring)) return false;
     if (!ofEitherSide && d.alignment !== def(s, gold).alignment) return false;
     if (!d.keywords?.some((word) => words.has(word)) || uniquelyTaken(s, id)) return false;
+    // a ring that comes of a test is played where its bearer is (WH-68)
+    if (
+      bearer >= 0 &&
+      cannotBePlayed(s, { card: id, seat, action: null, site: siteOfCard(s, bearer) })
+    )
+      return false;
     return bearer < 0 || mayPlay(s, id, bearer);
   };
-  const sought = new Set(rows.filter((r) => r.search && allowed.has(r.ring)).map((r) => r.ring));
+  // a text that asks for no roll has it come out of the hand
+  const sought = new Set(
+    k.anyBut === undefined
+      ? rows.filter((r) => r.search && allowed.has(r.ring)).map((r) => r.ring)
+      : [],
+  );
   const zones = sought.size > 0 ? searchable(s, seat, seat, ['deck', 'discard']) : [];
   const { hand, deck, discard: pile } = s.players[seat];
   return [

@@ -14,7 +14,7 @@ import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { copyCtx } from '../state/ctx.ts';
 import type { CheckFrame } from '../state/frames.ts';
-import { type Cid, type Ctx, type Seat, type State, TAPPED } from '../state/types.ts';
+import { type Cid, type Ctx, type Entry, type Seat, type State, TAPPED } from '../state/types.ts';
 import { rollDice, shuffleDeck, tap } from '../verbs/cards.ts';
 import { discard } from '../verbs/leaving.ts';
 import { bodyResult, corruptionResult, tapsOnNearMiss } from './check-result.ts';
@@ -277,18 +277,60 @@ function declaredMods(
   let n = 0;
   let twice = false;
   for (const m of e.mods) {
-    if (m.kind !== kind || m.k !== k) continue;
-    // nobody in particular was known to make it when it was declared
-    if (m.who >= 0 ? m.who !== who : who >= 0 && ref === 'user') continue;
-    // who tapped for it must be tapped still (coe/9.2.1; crf/card/narya/1)
-    if (m.tapped !== undefined && (s.zone[m.tapped] !== 'play' || s.status[m.tapped] !== TAPPED))
-      continue;
+    if (!bearsOn(s, m, kind, k, who, ref)) continue;
     n += m.by;
     if (m.pass) f.passing = [...(f.passing ?? []), m.pass];
     if (m.fail) f.failing = [...(f.failing ?? []), m.fail];
     if (m.twice) twice = true;
   }
   return { by: n, twice };
+}
+
+/** It was declared for that roll of his, and still holds. */
+function bearsOn(
+  s: State,
+  m: Entry['mods'][number],
+  kind: string,
+  k: number,
+  who: Cid,
+  ref: Ref | undefined,
+): boolean {
+  if (m.kind !== kind || m.k !== k) return false;
+  // nobody in particular was known to make it when it was declared
+  if (m.who >= 0 ? m.who !== who : who >= 0 && ref === 'user') return false;
+  // who tapped for it must be tapped still (coe/9.2.1; crf/card/narya/1)
+  return m.tapped === undefined || (s.zone[m.tapped] === 'play' && s.status[m.tapped] === TAPPED);
+}
+
+/** The first roll of such a check as what is declared would make it: nothing is rolled, and nothing noted. */
+export function supposed(s: State, e: Entry, check: CheckFrame['check'], who: Cid): CheckFrame {
+  const kind = check.attempt ?? check.kind;
+  const bearing = e.mods.filter((m) => bearsOn(s, m, kind, 0, who, check.who));
+  return {
+    p: 'check',
+    s: 'roll',
+    check: bearing.some((m) => m.twice) ? { ...check, twice: true } : check,
+    thrown: [],
+    opposing: 0,
+    ctx: e.ctx,
+    i: 0,
+    mods: bearing.reduce((n, m) => n + m.by, 0),
+    who,
+    total: 0,
+    roll: 0,
+    outcome: '',
+  };
+}
+
+/** What such a roll would come to: the total and whether it is enough. */
+export function cameTo(
+  s: State,
+  f: CheckFrame,
+  roll: number,
+): { readonly total: number; readonly outcome: CheckFrame['outcome'] } {
+  const then = { ...f };
+  count(s, then, roll);
+  return { total: then.total, outcome: then.outcome };
 }
 
 /** The entry a chain is resolving now. */

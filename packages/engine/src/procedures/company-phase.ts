@@ -27,6 +27,7 @@ import { choosePlace, rollNeeded } from '../query/movement/under-deeps.ts';
 import { seatsFrom } from '../query/seats.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
+import { forgetUses } from '../query/uses.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { CompanyPhaseFrame } from '../state/frames.ts';
@@ -288,6 +289,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         if (f.left !== undefined) delete f.left;
         if (f.looked !== undefined) delete f.looked;
         f.s = 'reveal';
+        forgetUses(s);
         return;
       }
       if (co?.nextPath !== undefined) delete co.nextPath;

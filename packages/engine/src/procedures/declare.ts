@@ -265,9 +265,20 @@ function finish(s: State, sit: Situation, f: DeclareFrame): void {
       : f.use.kind === 'agent'
         ? declareAgent(s, sit, f, base)
         : declareAtSite(s, sit, f, base);
+  if (!sit.answering && !sit.attack && !isAfterAttack(s, e)) movesOn(s);
   if (f.use.guard) revealEntry(s, f, e);
   else addEntry(s, f.kind, e);
   askFirst(s);
+}
+
+const isAfterAttack = (s: State, { action }: Entry): boolean =>
+  action !== null && aspectsFor(s.rt.pool, action).afterAttack;
+
+/** Something else is begun: what comes now does not come just after the last attack. */
+function movesOn(s: State): void {
+  const co = company(s, s.current);
+  const last = co?.faced.at(-1);
+  if (co && last && !last.past) co.faced = [...co.faced.slice(0, -1), { ...last, past: true }];
 }
 
 /** What may be done instead of a cost comes before anybody answers. */
@@ -339,11 +350,11 @@ function declareUse(s: State, sit: Situation, f: DeclareFrame, u: Reading, e: En
   for (const id of tapsToBeAble(s, e.ctx, u.action.need)) doTap(id);
   if (u.kind === 'play') {
     const { magic } = def(s, u.card);
-    if (magic !== undefined) spendMagic(s, wizardOf(e.ctx), magic);
+    const wizard = magic === undefined ? -1 : wizardOf(e.ctx);
+    if (magic !== undefined) spendMagic(s, wizard, magic);
     put(s, u.card, 'chain', { known: everyone(s), why: 'declared' });
     s.host[u.card] = -1;
-    const { ctx } = e;
-    if (def(s, u.card).magic !== undefined && ctx.user >= 0) noteOn(s, u.card).usedBy = ctx.user;
+    if (wizard >= 0) noteOn(s, u.card).usedBy = wizard;
     if (u.action.user?.skillOnly && sit.strike)
       sit.strike.skillUsed.push(rulesOf(s).skillCardsPerStrike === 'player' ? u.seat : e.ctx.user);
   } else {

@@ -27,12 +27,14 @@ import { revealOptions } from '../legality/agents.ts';
 import { siteSpent } from '../legality/destinations.ts';
 import { moot } from '../legality/moot.ts';
 import { ask, type Decision, type Option } from '../options.ts';
+import { isAcross } from '../query/across.ts';
 import { type AgentGroup, agentGroup, agentOf } from '../query/agents.ts';
 import { cannotCard } from '../query/bans.ts';
-import { cardsIn, company, copyCtx, inPlay } from '../query/cards.ts';
+import { cardsIn, company, copyCtx, inPlay, opponentsOf } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { namesOf, SORTS } from '../query/naming.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
+import { mayGive } from '../query/seats.ts';
 import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -89,6 +91,14 @@ export const exec: Procedure<ExecFrame> = {
           options.push({ type: 'pass' });
         return ask(seatRef(s, c, e.player), 'pick', 'pick', options, card);
       }
+      if (e.do === 'look' && asksWhom(s, c, e))
+        return ask(
+          c.by,
+          'pick',
+          'pick',
+          opponentsOf(s, c.by).map((seat) => ({ type: 'player', seat })),
+          card,
+        );
       // there is nothing to decide: a table that waits for everybody gives him time to look
       if (e.do === 'look' && namesLeft(c, e) > 0) return askName(s, c, e);
       if (e.do === 'look')
@@ -128,6 +138,11 @@ export const exec: Procedure<ExecFrame> = {
     },
     answer(s, f, o) {
       if (f.todo[0].do === 'look' && o.type === 'label') return named(f, o.i);
+      if (o.type === 'player') {
+        f.ctx.bound.rival = o.seat + 1;
+        f.s = 'run';
+        return;
+      }
       const e = f.todo.shift() as Effect;
       f.s = 'run';
       if (e.do === 'look' && o.type === 'number') {
@@ -418,9 +433,16 @@ function named(f: ExecFrame, i: number): void {
   }
 }
 
+/** Of several opponents he says whose cards they are, where no company's phase says who his opponent is. */
+const asksWhom = (s: State, c: Ctx, e: Of<'look'>): boolean =>
+  e.ofPlayer === 'opponent' &&
+  s.current < 0 &&
+  c.bound.rival === undefined &&
+  opponentsOf(s, c.by).length > 1;
+
 /** What was seen is before his eyes until he goes on. */
 function beginLook(s: State, f: ExecFrame, e: Of<'look'>): void {
-  if (e.upTo || namesLeft(f.ctx, e) > 0) {
+  if (e.upTo || namesLeft(f.ctx, e) > 0 || asksWhom(s, f.ctx, e)) {
     f.s = 'choose';
     return;
   }
@@ -444,6 +466,10 @@ const takesItsPlace = (e: Of<'pick'>): boolean =>
 const discardsIt = (e: Of<'pick'>): boolean =>
   e.then.some((x) => x.do === 'move' && x.what === 'picked' && x.to === 'discard');
 
+/** Of his own in play a resource event finds only what is of its side (coe/9.3.5); whose text is about an opponent's says so. */
+const isOfTheOther = (s: State, c: Ctx, id: Cid): boolean =>
+  c.card >= 0 && s.zone[id] === 'play' && s.owner[id] === c.by && isAcross(s, c.card, id);
+
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const seat = seatRef(s, f.ctx, e.player);
   const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
@@ -455,6 +481,8 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
       (id, i, all) =>
         all.indexOf(id) === i &&
         matches(s, f.ctx, id, e.a) &&
+        mayGive(s, e, seat, id) &&
+        !isOfTheOther(s, f.ctx, id) &&
         canBeAttacked(s, f.ctx, id, e.then) &&
         !(discardsIt(e) && cannotCard(s, 'be-discarded', id)) &&
         !(s.zone[id] === 'sites' && siteSpent(s, seat, id) && !takesItsPlace(e)) &&

@@ -18,7 +18,7 @@ import { push } from './procedure.ts';
 import { pushSpecials, specials } from './special.ts';
 
 /** How it would harm him now. */
-function harmOf(s: State, a: AttackFrame, f: StrikeFrame): Harm {
+export function harmOf(s: State, a: AttackFrame, f: StrikeFrame): Harm {
   if (captorOf(s, f.who) >= 0) return 'captures';
   if (a.spec.captive && !f.freed) return isAlly(s, f.who) ? 'none' : 'captures';
   return a.spec.harm ?? (a.detainment ? 'taps' : 'wounds');

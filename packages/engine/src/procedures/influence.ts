@@ -5,7 +5,7 @@ import { matches } from '../query/evaluate.ts';
 import { unusedGeneral } from '../query/influence.ts';
 import { regionsBetween } from '../query/near-faction.ts';
 import { influenceFor } from '../query/plain-influence.ts';
-import { influencesFromAfar, influencesSurely } from '../query/skills.ts';
+import { influencesFromAfar, influencesPlainly, influencesSurely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -80,6 +80,7 @@ export function influenceNumbers(
 ): void {
   const target = c.versus;
   const owner = s.owner[target];
+  const against = influenceAgainst(s, c, { regardless, undirected });
   const dice = rollDice(s);
   if (heeded(s, 'roll'))
     happen(s, {
@@ -92,18 +93,33 @@ export function influenceNumbers(
       against: 0,
       outcome: '',
     });
+  c.bound.influence = against.plus === SURE ? SURE : against.plus - dice[0] - dice[1];
+  c.bound.revealed = c.picked >= 0 ? 1 : 0;
+  c.bound.resistance = against.resistance;
+}
+
+/** What he adds to his roll, less what holds the other but for the roll of its player; and what that must exceed. */
+export function influenceAgainst(
+  s: State,
+  c: Ctx,
+  { regardless = false, undirected = false }: { regardless?: boolean; undirected?: boolean } = {},
+): { readonly plus: number; readonly resistance: number } {
+  const target = c.versus;
+  const owner = s.owner[target];
   const d = def(s, target);
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
   const without = undirected || c.bound.undirected === 1;
-  let plus = (without ? 0 : influenceOn(s, c.user, target)) - dice[0] - dice[1];
-  // who serves the other side is hard to win over (coe/8.W1, 8.R1, 8.F1, 8.B1)
-  if (isAcross(s, c.user, owner)) plus -= 5;
+  let plus = without ? 0 : influenceOn(s, c.user, target);
+  // who serves the other side is hard to win over (coe/8.W1, 8.R1, 8.F1, 8.B1), and that is a modification
+  // like others (pef/card/webs-of-fear-and-treachery/1)
+  if (isAcross(s, c.user, owner) && !influencesPlainly(s, c.user)) plus -= 5;
   if (!regardless) plus -= unusedGeneral(s, owner);
   if (master >= 0) plus -= influenceFor(s, master, -1);
-  c.bound.influence = influencesSurely(s, c.user, target) ? SURE : plus;
-  c.bound.revealed = c.picked >= 0 ? 1 : 0;
-  c.bound.resistance = c.picked >= 0 && d.kind !== 'item' ? 0 : resistance(s, target, master);
+  return {
+    plus: influencesSurely(s, c.user, target) ? SURE : plus,
+    resistance: c.picked >= 0 && d.kind !== 'item' ? 0 : resistance(s, target, master),
+  };
 }
 
 const MOST_FROM_AFAR = 10;
@@ -111,8 +127,8 @@ const MOST_FROM_AFAR = 10;
 /** Direct influence, where he is; from afar half of the general influence that is left, less the way (WH-106). */
 function influenceOn(s: State, who: Cid, target: Cid): number {
   if (!influencesFromAfar(s, who) || isWhere(s, who, target)) return influenceFor(s, who, target);
-  const half = Math.ceil(unusedGeneral(s, s.owner[who]) / 2);
-  return Math.min(MOST_FROM_AFAR, half) - regionsBetween(s, siteOfCard(s, who), target);
+  const half = Math.min(MOST_FROM_AFAR, Math.ceil(unusedGeneral(s, s.owner[who]) / 2));
+  return influencesPlainly(s, who) ? half : half - regionsBetween(s, siteOfCard(s, who), target);
 }
 
 /** He is where such an attempt is made. */

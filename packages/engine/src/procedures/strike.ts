@@ -111,21 +111,7 @@ export const strike: Procedure<StrikeFrame> = {
   },
   support: {
     ask(s, f) {
-      const a = attackOf(s, f);
-      const co = companyOf(s, f.who);
-      // whose turn it is not takes no actions in combat (coe/3.3), unless a company attacks his (coe/3.V.v)
-      const barred = defender(s, f) !== s.active && f.by < 0 && !rulesOf(s).supportInAnyTurn;
-      if (f.canceled || !co || barred) {
-        f.s = 'defender';
-        return null;
-      }
-      const who = fighters(s, co).filter(
-        (id) =>
-          id !== f.who &&
-          untapped(s, id) &&
-          !isLeftOut(s, a, id) &&
-          !a.assigned.some((x) => x.who === id),
-      );
+      const who = supportersOf(s, f);
       if (who.length === 0) {
         f.s = 'defender';
         return null;
@@ -310,6 +296,22 @@ function takeAway(s: State, a: AttackFrame, f: StrikeFrame, site: number): void 
     imprison(s, f.who, f.captor, site, 'automatic-attacks');
   else if (captive !== undefined) imprisonAtHome(s, a, f, site, captive.rescue);
   else imprison(s, f.who, f.captor, site);
+}
+
+/** Who may tap in support of the one who faces it. */
+export function supportersOf(s: State, f: StrikeFrame): Cid[] {
+  const a = attackOf(s, f);
+  const co = companyOf(s, f.who);
+  // whose turn it is not takes no actions in combat (coe/3.3), unless a company attacks his (coe/3.V.v)
+  const barred = defender(s, f) !== s.active && f.by < 0 && !rulesOf(s).supportInAnyTurn;
+  if (f.canceled || !co || barred) return [];
+  return fighters(s, co).filter(
+    (id) =>
+      id !== f.who &&
+      untapped(s, id) &&
+      !isLeftOut(s, a, id) &&
+      !a.assigned.some((x) => x.who === id),
+  );
 }
 
 const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack) as AttackFrame;

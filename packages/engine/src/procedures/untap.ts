@@ -1,7 +1,6 @@
 import { spreadHealing } from '../effects/healing.ts';
 import { expire } from '../effects/lasting.ts';
 import { happen } from '../happenings/happen.ts';
-import { isHazard } from '../legality/rule-actions.ts';
 import { ask, type Option } from '../options.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
 import { cannotCard } from '../query/bans.ts';
@@ -18,6 +17,7 @@ import {
   opponentsOf,
 } from '../query/cards.ts';
 import { inForce } from '../query/in-force.ts';
+import { countsAsHazard } from '../query/side.ts';
 import { isHavenFor, siteCan } from '../query/sites.ts';
 import type { UntapFrame } from '../state/frames.ts';
 import { type Cid, type Seat, type State, TAPPED, WOUNDED } from '../state/types.ts';
@@ -76,7 +76,7 @@ export const untapPhase: Procedure<UntapFrame> = {
         return null;
       }
       const options: Option[] = [{ type: 'pass' }];
-      if (s.players[seat].sideboard.some((id) => isHazard(s, id))) {
+      if (s.players[seat].sideboard.some((id) => countsAsHazard(s, id))) {
         options.push({ type: 'sideboard', to: 'discard' });
         if (s.players[seat].deck.length >= 5) options.push({ type: 'sideboard', to: 'deck' });
       }
@@ -91,7 +91,7 @@ export const untapPhase: Procedure<UntapFrame> = {
         p: 'fetch',
         s: 'ask',
         seat,
-        from: s.players[seat].sideboard.filter((id) => isHazard(s, id)),
+        from: s.players[seat].sideboard.filter((id) => countsAsHazard(s, id)),
         left: to === 'deck' ? 1 : 5,
         to,
         optional: true,

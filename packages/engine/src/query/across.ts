@@ -1,4 +1,5 @@
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { isGranted } from './granted.ts';
@@ -24,4 +25,19 @@ export function isAcross(s: State, event: Cid, id: Cid): boolean {
   const magic = e.magic !== undefined || e.keywords?.includes('spell') === true;
   if (magic && kindOf(s, s.owner[event]).reachesAcross.magic) return false;
   return !(d.kind === 'site' && s.owner[id] === s.owner[event] && servesBothSides(s, id));
+}
+
+/**
+ * An item that a resource of the other side cannot have played (coe/9.2.4). Who plays rings of either side does so by
+ * such a text too, and by the older rulings any item (crf/card/black-rain/1: it is not aimed at what is played).
+ */
+export function isOutOfHand(s: State, source: Cid, id: Cid): boolean {
+  const d = def(s, id);
+  if (d.kind !== 'item' || source < 0 || sideOf(s, source) !== 'resource') return false;
+  const e = def(s, source);
+  const [mine, theirs] = [campOf(e), campOf(d)];
+  if (mine === undefined || theirs === undefined || mine === theirs) return false;
+  const { reachesAcross, ringTests } = kindOf(s, s.owner[source]);
+  if (e.magic !== undefined && reachesAcross.magic) return false;
+  return !(ringTests.ofEitherSide && (d.class === 'special' || rulesOf(s).wording === 'older'));
 }

@@ -87,6 +87,7 @@ export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: numbe
     spoiled: false,
     forfeit: false,
     ordering: 0,
+    early: false,
     auto: how.auto ?? -1,
     copyOf: how.copyOf ?? -1,
     bodiless: 0,

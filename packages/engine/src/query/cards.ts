@@ -133,6 +133,13 @@ export function attached(s: State, host: Cid): Cid[] {
   return out;
 }
 
+/** What was on a stored card and was stored with it (coe/2.II.4). */
+export function storedWith(s: State, id: Cid): Cid[] {
+  const out: Cid[] = [];
+  for (const p of s.players) for (const x of p.pile) if (note(s, x).storedWith === id) out.push(x);
+  return out;
+}
+
 export function itemsOf(s: State, id: Cid): Cid[] {
   const out: Cid[] = [];
   for (const x of s.table) if (s.host[x] === id && def(s, x).kind === 'item') out.push(x);

@@ -20,6 +20,7 @@ export { attackFrame, chainFrame, strikeFrame } from './refs.ts';
 export {
   cardPoints,
   finalScores,
+  goalOf,
   mayCall,
   type Points,
   points,

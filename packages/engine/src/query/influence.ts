@@ -181,13 +181,13 @@ export const mayLead = (s: State, id: Cid): boolean =>
   inForce(s, 'grant').some((x) => x.a.ability === 'have-followers' && isGranted(s, x, id));
 
 /** What it takes to control a character: his mind, or what avatars take, but for what a text leaves out of account. */
-export const controlCost = (s: State, id: Cid): number => {
+export const controlCost = (s: State, id: Cid, mind?: number): number => {
   const d = def(s, id);
   const base =
     d.kind === 'character' && d.avatar
       ? d.alwaysFollows
         ? 0
         : (kindOf(s, s.owner[id]).avatarFollowers ?? 0)
-      : stat(s, 'mind', id);
+      : (mind ?? stat(s, 'mind', id));
   return Math.max(0, stat(s, 'control-cost', id, { base }));
 };

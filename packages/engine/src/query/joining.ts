@@ -5,7 +5,6 @@ import { isAvatar } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { fitsInto } from './composition.ts';
 import { controlCost, mayLead, mindUnderGeneral, unusedDirect } from './influence.ts';
-import { stat } from './stats.ts';
 import { followerControl } from './wraiths.ts';
 
 /**
@@ -25,7 +24,7 @@ export function controllersFor(
   // with nobody left there is no company that he could join
   if (others.length === 0 || !fitsInto(s, { ...co, members: others }, [id])) return NOBODY;
   if (isAvatar(s, id)) return followerControl(s, seat, id).filter((m) => others.includes(m));
-  const mind = stat(s, 'mind', id);
+  const mind = controlCost(s, id);
   const out: Cid[] = [];
   const freed = without >= 0 && s.control[without] === GENERAL ? controlCost(s, without) : 0;
   const general = playerStat(s, 'general-influence', seat);

@@ -1,6 +1,6 @@
 /** What cannot be played, by the text of a card in play or of an effect that lasts. */
 
-import type { Action, CardFilter } from '../language/index.ts';
+import type { Action, CardFilter, Who } from '../language/index.ts';
 import type { Aim, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { bindsCompany } from './bans.ts';
 import { allCompanies, company, def } from './cards.ts';
@@ -39,7 +39,7 @@ function bansOn(s: State, p: Played): readonly Ban[] {
     const c = contextOf(s, x);
     if (!matches(s, c, p.card, a.cards)) continue;
     if (a.needsSkill !== undefined && !needs(p.action, a.needsSkill)) continue;
-    if (a.player !== undefined && seatRef(s, c, a.player) !== p.seat) continue;
+    if (a.player !== undefined && !isBanned(s, c, a.player, p.seat)) continue;
     if (a.who === 'company' && !bindsCompany(s, x, s.current)) continue;
     if (a.again && !playedBefore(s, a, x)) continue;
     if (a.at !== undefined && !isAt(s, c, a.at, p.site)) continue;
@@ -49,6 +49,10 @@ function bansOn(s: State, p: Played): readonly Ban[] {
   }
   return out ?? NONE;
 }
+
+/** Of opponents each is one, whosever turn it is. */
+const isBanned = (s: State, c: Ctx, player: Who, seat: Seat): boolean =>
+  player === 'opponent' ? seat !== c.by : seatRef(s, c, player) === seat;
 
 /** The company whose phase it is, is there; or that is where it would come into play. */
 const isAt = (s: State, c: Ctx, at: CardFilter, there?: Cid): boolean => {

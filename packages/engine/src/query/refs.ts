@@ -192,7 +192,8 @@ export function seatRef(s: State, c: Ctx, who: Who): Seat {
     case 'you':
       return c.by;
     case 'opponent':
-      return rivalOf(s, c.by);
+      // of several, the one whom he has named
+      return c.bound.rival === undefined ? rivalOf(s, c.by) : c.bound.rival - 1;
     case 'resource-player':
       return s.active;
     case 'hazard-player':

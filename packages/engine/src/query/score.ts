@@ -16,6 +16,7 @@ import {
   siteDef,
   siteOfCard,
 } from './cards.ts';
+import { pointSource } from './point-source.ts';
 import { baseStat, stat } from './stats.ts';
 import { worthStored } from './storing.ts';
 import { worthAtMostOne } from './worth.ts';
@@ -23,30 +24,6 @@ import { worthAtMostOne } from './worth.ts';
 export type Points = Record<PointSource, number>;
 
 const none = (): Points => ({ character: 0, ally: 0, item: 0, faction: 0, kill: 0, misc: 0 });
-
-function source(s: State, id: Cid): PointSource {
-  const d = def(s, id);
-  switch (d.kind) {
-    case 'character':
-      // one who was defeated as an agent (coe/3.v)
-      return s.zone[id] === 'pile' ? 'kill' : 'character';
-    case 'ally':
-      // one whose card made an attack that was defeated
-      return s.zone[id] === 'pile' ? 'kill' : 'ally';
-    case 'item':
-      if (isTrophy(s, id)) return 'kill';
-      return (note(s, id).stored !== undefined && d.storable?.source) || 'item';
-    case 'faction':
-      // a Dragon who was slain (coe/g.man.3)
-      return note(s, id).slainAt === undefined ? 'faction' : 'kill';
-    case 'creature':
-      return 'kill';
-    case 'event':
-      return d.points?.source ?? 'misc';
-    default:
-      return 'misc';
-  }
-}
 
 /** What a card gives the player who has it now. */
 export function cardPoints(s: State, id: Cid, seat: Seat): number {
@@ -73,7 +50,7 @@ export function cardPoints(s: State, id: Cid, seat: Seat): number {
 export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Points {
   const p = none();
   const add = (id: Cid): void => {
-    if (which === 'all' || !isBelow(s, id)) p[source(s, id)] += cardPoints(s, id, seat);
+    if (which === 'all' || !isBelow(s, id)) p[pointSource(s, id)] += cardPoints(s, id, seat);
   };
   for (const m of charactersOf(s, seat)) add(m);
   for (const id of s.table) {
@@ -97,7 +74,7 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
   // off to the side it gives what it always does, unless it is said otherwise (coe glossary "off to the side")
   for (const id of beside(s, -1)) {
     if (s.owner[id] !== seat || def(s, id).kind === 'creature') continue;
-    p[source(s, id)] += note(s, id).worth ?? cardPoints(s, id, seat);
+    p[pointSource(s, id)] += note(s, id).worth ?? cardPoints(s, id, seat);
   }
   // who was slain by another's company is lost as the eliminated are, though the other counts him (coe/3.v)
   for (const other of opponentsOf(s, seat))
@@ -163,6 +140,10 @@ const LENGTH = {
   long: { points: 30, decks: 3 },
   campaign: { points: 40, decks: 4 },
 } as const;
+
+/** What allows the call in a game of that length: so many points, or so often through the deck. */
+export const goalOf = (s: State): { readonly points: number; readonly decks: number } =>
+  LENGTH[s.length];
 
 /** Whether a player may call the council at the end of his turn: others need a card for it (coe/10.2, 10.2.R1). */
 export const mayCall = (s: State, seat: Seat): boolean =>

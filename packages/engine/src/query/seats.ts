@@ -5,9 +5,10 @@ import { did } from './memory.ts';
  * on the moment, and nothing else in the engine asks how many sit at the table.
  */
 
+import type { CardFilter, Who } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { def, isRevealedBy, opponentsOf } from './cards.ts';
+import { def, isRevealedBy, opponentsOf, seatOf } from './cards.ts';
 
 /** Who plays next. */
 export const nextSeat = (s: State, seat: Seat): Seat => (seat + 1) % s.players.length;
@@ -31,6 +32,14 @@ export function actors(s: State): Seat[] {
 /** Who is against somebody now: the hazard player if it is his turn, or else whose turn it is. */
 export const rivalOf = (s: State, seat: Seat): Seat =>
   seat === s.active ? s.hazardSeat : s.active;
+
+/** An opponent who chooses among what opponents have chooses of his own, and not of what a third player has. */
+export const mayGive = (
+  s: State,
+  { player, a }: { readonly player: Who; readonly a: CardFilter },
+  seat: Seat,
+  id: Cid,
+): boolean => player !== 'opponent' || a.whose !== "opponent's" || seatOf(s, id) === seat;
 
 /** Who was hazard player this turn; only they discard at its end (crf/term/multi-player-games/1). */
 export function hazardPlayers(s: State): Seat[] {

@@ -21,6 +21,17 @@ export function sideOf(s: State, id: Cid): 'resource' | 'hazard' | 'other' {
   }
 }
 
+/**
+ * A hazard, or one that could still be played as one: an agent's card is both until then (coe/1.3.R2;
+ * crf/monday/12-6-97/1), and so is a resource that may be a hazard as well (coe/1.3.3).
+ */
+export function countsAsHazard(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  if (sideOf(s, id) === 'hazard') return true;
+  if (s.zone[id] === 'play') return false;
+  return d.kind === 'character' ? d.agent === true : d.kind === 'event' && d.alsoHazard === true;
+}
+
 /** Where a card is while it is played. */
 const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'guard', 'chain']);
 
@@ -34,5 +45,13 @@ const CAMP: Readonly<Partial<Record<Alignment, 'hero' | 'minion'>>> = {
   minion: 'minion',
   balrog: 'minion',
 };
+
+/** A resource event of one side, and a resource of the other: the one does nothing to the other (coe/9.3.5). */
+export function isBeyond(s: State, event: Cid, id: Cid): boolean {
+  const e = def(s, event);
+  if (e.kind !== 'event' || e.side !== 'resource' || sideOf(s, id) !== 'resource') return false;
+  const [mine, theirs] = [campOf(e), campOf(def(s, id))];
+  return mine !== undefined && theirs !== undefined && mine !== theirs;
+}
 
 export const campOf = (d: Card): 'hero' | 'minion' | undefined => CAMP[d.alignment];

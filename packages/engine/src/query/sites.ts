@@ -299,7 +299,8 @@ export function sparedBy(s: State, site: Cid, seat: Seat, item: Cid): Cid {
     const before =
       x.a.per === 'turn'
         ? remembered(s, 'card-played').filter(
-            (h) => h.site >= 0 && nameOf(s, h.site) === nameOf(s, site) && such(h.card),
+            (h) =>
+              h.card >= 0 && h.site >= 0 && nameOf(s, h.site) === nameOf(s, site) && such(h.card),
           ).length
         : (note(s, x.card).spared?.[seat] ?? 0);
     if (before < value(s, c, x.a.times)) return x.card;
@@ -326,7 +327,11 @@ export const offersBesides = (
     // at whichever of the sites of which it is said
     const before = remembered(s, 'card-played').filter(
       (h) =>
-        h.card !== item && h.site >= 0 && isGranted(s, x, h.site) && matches(s, c, h.card, offers),
+        h.card >= 0 &&
+        h.card !== item &&
+        h.site >= 0 &&
+        isGranted(s, x, h.site) &&
+        matches(s, c, h.card, offers),
     ).length;
     return before < value(s, c, a.times);
   });

@@ -12,6 +12,7 @@ import { attackFacedBy } from './fight.ts';
 import { contextOf, modifiersInForce, nameOfSource, type Said } from './in-force.ts';
 import { type Applied, applyModifier, fold, modifierOf, type Trace } from './modifiers.ts';
 import { attackFrame, refCard } from './refs.ts';
+import { isBeyond } from './side.ts';
 
 interface Asked {
   attack: AttackFrame | null;
@@ -107,6 +108,7 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
       continue;
     const c = contextOf(s, x);
     if (!reachesCard(s, m, c, id, q)) continue;
+    if (x.card >= 0 && typeof m.of !== 'string' && isBeyond(s, x.card, id)) continue;
     const kind = x.card < 0 ? 'event' : def(s, x.card).kind;
     const slot = x.card < 0 ? undefined : slotOf(s, x.card);
     if (stat === 'prowess' && slot === 'weapon' && q.attack?.spec.noWeapons) continue;

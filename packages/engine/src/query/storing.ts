@@ -1,6 +1,6 @@
 /** What can be stored, and where (coe/2.II.4). */
 
-import type { Card } from '../language/index.ts';
+import type { Card, CardFilter } from '../language/index.ts';
 import { siteNamed } from '../pool/pool.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, State } from '../state/types.ts';
@@ -40,8 +40,16 @@ export const isStorableAtAnyHaven = (s: State, id: Cid): boolean => {
   const d = def(s, id);
   const own = ownText(d);
   const isReady = own?.when === undefined || holds(s, newCtx(s, s.owner[id], id), own.when);
-  return isReady && (isItemToStore(d) || own?.at.haven === true) && !cannotCard(s, 'be-stored', id);
+  return (
+    isReady &&
+    (isItemToStore(d) || (own !== undefined && takesHavens(own.at))) &&
+    !cannotCard(s, 'be-stored', id)
+  );
 };
+
+/** Havens are among the places, whatever else is. */
+const takesHavens = (at: CardFilter): boolean =>
+  at.haven === true || at.any?.some(takesHavens) === true;
 
 /** Its own text says where, and that it is ready for it. */
 export const isStorableSomewhere = (s: State, id: Cid): boolean => {

@@ -3,6 +3,7 @@
 import type { Action } from '../language/index.ts';
 import { note, noteOn } from '../state/notes.ts';
 import type { State, Use } from '../state/types.ts';
+import { comp } from './cards.ts';
 
 type Uses = Record<string, [number, number]>;
 type Used = Use & { readonly action: Pick<Action, 'limit'> };
@@ -23,4 +24,15 @@ export function noteUse(s: State, u: Used): void {
   const uses: Uses = { ...usesOf(s, u), [counter(u)]: [s.turn, timesUsed(s, u) + 1] };
   if (u.kind !== 'effect') noteOn(s, u.card).uses = uses;
   else s.lasting = s.lasting.map((l) => (l.n === u.lasting ? { ...l, uses } : l));
+}
+
+/** A company has another phase of the sort: what is counted in each of them is counted afresh. */
+export function forgetUses(s: State): void {
+  for (const id of s.table) {
+    const { uses } = note(s, id);
+    if (uses === undefined) continue;
+    for (const { a, i } of comp(s, id).actions)
+      if (a.limit?.afresh && uses[String(i)] !== undefined)
+        noteOn(s, id).uses = { ...note(s, id).uses, [String(i)]: [s.turn, 0] };
+  }
 }

@@ -1,6 +1,6 @@
 /** Who speaks on a card, and of whom: itself, what it lies on, the avatar of its player. */
 
-import type { Card, EventCard } from '../language/index.ts';
+import type { Alignment, Card, EventCard } from '../language/index.ts';
 import { ENGLISH } from './english.ts';
 import { type Role, type Roles, role, type Sort } from './roles.ts';
 import { unknown } from './words.ts';
@@ -9,15 +9,20 @@ import { unknown } from './words.ts';
 const isOfOneLord = ({ specific, alignment }: Card): boolean =>
   specific !== undefined && alignment === 'minion';
 
+/** What those are called for whom such cards are. */
+const AVATARS: Readonly<Partial<Record<Alignment, string>>> = {
+  hero: 'Wizard',
+  minion: 'Ringwraith',
+  stage: 'Fallen-wizard',
+  'fallen-wizard': 'Fallen-wizard',
+};
+
 export const settingsOf = (card: Card) => ({
   tongue: ENGLISH,
-  avatar: isOfOneLord(card)
-    ? 'avatar'
-    : card.alignment === 'hero'
-      ? 'Wizard'
-      : card.alignment === 'minion'
-        ? 'Ringwraith'
-        : 'avatar',
+  avatar: isOfOneLord(card) ? 'avatar' : (AVATARS[card.alignment] ?? 'avatar'),
+  ...(card.specific === undefined
+    ? {}
+    : { lord: isOfOneLord(card) ? `the ${card.specific}` : card.specific }),
   activeCompany: 'the company',
   hazard: card.kind === 'creature' || (card.kind === 'event' && card.side === 'hazard'),
 });
@@ -52,11 +57,14 @@ const BEARERS: Record<Sort, string> = {
 };
 
 export function rolesOf(card: Card): Roles {
-  const avatar = role(
-    'avatar',
-    'person',
-    isOfOneLord(card) ? `the ${card.specific}` : `your ${settingsOf(card).avatar}`,
-  );
+  const avatar =
+    card.specific !== undefined && !isOfOneLord(card)
+      ? role('avatar', 'person', card.specific, { named: true })
+      : role(
+          'avatar',
+          'person',
+          isOfOneLord(card) ? `the ${card.specific}` : `your ${settingsOf(card).avatar}`,
+        );
   const roles = { self: selfRole(card), avatar };
   if (card.kind === 'ally') {
     return { ...roles, bearer: role('bearer', 'person', 'the controlling character') };
@@ -70,7 +78,7 @@ export function rolesOf(card: Card): Roles {
     card.on === undefined &&
     card.abilities?.some((x) => x.is === 'modify' && x.stat === 'points' && x.of === 'bearer')
   )
-    return { ...roles, bearer: role('bearer', 'thing', 'that card') };
+    return { ...roles, bearer: role('bearer', 'thing', 'the card with which this card lies') };
   // it lies on a company only until it lies with the agent for whom it is
   if (card.abilities?.some((x) => x.is === 'grant' && x.ability === 'be-summoned'))
     return { ...roles, bearer: role('bearer', 'person', 'the agent with whom it lies') };

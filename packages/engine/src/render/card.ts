@@ -124,7 +124,12 @@ function header(card: Card): string {
 
 /** Some bear the name of the being themselves: then it is the others that are to be told of. */
 const manifestation = (card: Card, of: string): string => {
-  if (of !== card.name) return `a manifestation of ${of}`;
+  // who is played as an avatar sends all others away (coe/g.man.2)
+  const alone =
+    card.kind === 'character' && card.avatar && card.alignment === 'balrog'
+      ? `; all other manifestations of ${of} are discarded as ${card.name} comes into play`
+      : '';
+  if (of !== card.name) return `a manifestation of ${of}${alone}`;
   return card.kind === 'faction'
     ? 'the hero and the minion cards of this name are the same faction'
     : 'other cards are manifestations of the same being';

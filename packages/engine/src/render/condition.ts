@@ -92,6 +92,8 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   if ('attack' in c) {
+    if (c.attack.by?.is === 'self' && Object.keys(c.attack).length === 1)
+      return `${holds ? 'an' : 'no'} attack of ${s.him('self')} is going on`;
     const part = attackPart(c.attack, s);
     return `the attack ${holds ? part.is : part.isnt}`;
   }
@@ -168,10 +170,10 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
   if (typeof c.min === 'object') return moreThan(c, c.min, s, holds);
   const min = c.min ?? 1;
   if (c.zone !== undefined && c.zone !== 'play') {
-    const where = zonePhrase(
-      c.zone,
-      c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s),
-    );
+    const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
+    // what lies off to the side is in nobody's zone, and may be anybody's
+    const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
+    const where = `${zonePhrase(c.zone, whose)}${its}`;
     const what =
       min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
     if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
@@ -198,6 +200,13 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const names = list(many(name), 'or');
     if (Object.keys(rest).length === 0 && isNot === undefined)
       return `${names}${owner} is ${holds ? '' : 'not '}in play`;
+    if (
+      isNot === undefined &&
+      owner === '' &&
+      rest.whose === 'yours' &&
+      Object.keys(rest).length === 1
+    )
+      return `you ${holds ? 'have' : 'do not have'} ${names} in play`;
     const part = predicate(rest, s);
     return holds
       ? `${isNot === undefined ? '' : 'another '}${names}${owner} ${part.is}`
@@ -230,6 +239,9 @@ function moreThan(
   const than = amount(more ? (rest[0] as Value) : min, s).replace(/^the number of /, '');
   const owner = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
   const where = c.zone === undefined || c.zone === 'play' ? 'in play' : zonePhrase(c.zone, owner);
+  const { whose, ...such } = c.exists;
+  if (more && whose === 'yours')
+    return `you ${holds ? 'have' : 'do not have'} more ${cards(such, s, 'many')} ${where} than ${than.replace(/^your | in play$/g, '')}`;
   const what = cards(c.exists, s, 'many');
   if (more) return `there are ${holds ? '' : 'not '}more ${what} ${where} than ${than}`;
   return `there are ${holds ? 'at least' : 'not'} as many ${what} ${where} as ${than}`;
@@ -274,8 +286,9 @@ function playerIs(
   if (is[0] === 'turn') return `it is ${not}${playersOwn(who, s)} turn`;
   if (is[0] === 'like-you')
     return `${playerName(who, s)} ${holds ? 'uses' : 'does not use'} sites of the same side as you`;
-  if (is[0] === 'avatar-in-play') return `${playersOwn(who, s)} ${s.avatar} is ${not}in play`;
-  if (is[0] === 'avatar-lost') return `${playersOwn(who, s)} ${s.avatar} has ${not}been eliminated`;
+  const lord = who === 'you' && s.lord !== undefined ? s.lord : `${playersOwn(who, s)} ${s.avatar}`;
+  if (is[0] === 'avatar-in-play') return `${lord} is ${not}in play`;
+  if (is[0] === 'avatar-lost') return `${lord} has ${not}been eliminated`;
   if (is[0] === 'sauron')
     return `${playerName(who, s)} ${who === 'you' ? 'are' : 'is'} ${not}Sauron`;
   if (is[0] === 'avatar-revealed') {

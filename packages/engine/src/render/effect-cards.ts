@@ -125,6 +125,8 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'pile':
       if (effect.as === 'won')
         return `remove ${what} from play as if it had been defeated (the defender receives its marshalling points if he would have then)`;
+      if (typeof effect.what !== 'string' && effect.what.kind === 'character')
+        return `eliminate ${what} (into your marshalling point pile, for kill marshalling points)`;
       // of another's card it has to be said
       if (effect.ofPlayer === undefined)
         return `put ${what} into ${effect.what === 'self' ? 'the' : 'your'} marshalling point pile`;

@@ -165,9 +165,9 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'test-ring':
       return order(() =>
         effect.ofTable && effect.anyBut !== undefined
-          ? `you may play any ring for which ${s.him(effect.ring)} could be tested, but ${cards({ keyword: effect.anyBut }, s, 'a')}, in its place; discard it in any case`
+          ? `you may play, out of your hand, any ring for which ${s.him(effect.ring)} could be tested, but ${cards({ keyword: effect.anyBut }, s, 'a')}, in its place; discard it in any case`
           : effect.anyBut !== undefined
-            ? `test ${s.him(effect.ring)} without a roll: you may discard it and play any ring but ${cards({ keyword: effect.anyBut }, s, 'a')} in its place`
+            ? `test ${s.him(effect.ring)} without a roll: you may discard it and play, out of your hand, any ring but ${cards({ keyword: effect.anyBut }, s, 'a')} in its place`
             : `test ${s.him(effect.ring)}${modified(effect.plus, s)}${effect.twice ? ', making two rolls and choosing one of them to count' : ''}`,
       );
     case 'outcome':

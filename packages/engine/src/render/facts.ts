@@ -431,7 +431,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       ? [
           fact(
             'Surface site',
-            `${cards(ofSites(card.beneath.a), fresh(), 'one')} from which a company moves here (no roll needed either way), ${ifClause(card.beneath.need, fresh())}; only one under each`,
+            `${cards(ofSites(card.beneath.a), fresh(), 'one')} from which a company moves here (no roll needed either way), ${ifClause(card.beneath.need, fresh())}; only one under each, but any number of them in the location deck`,
           ),
         ]
       : []),

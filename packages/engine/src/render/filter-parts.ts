@@ -82,7 +82,8 @@ export function partsOf(
   if (f.stored === false) say(being('not stored'));
   if (f.copyOf !== undefined) say(being(`of the same name as ${s.him(f.copyOf)}`));
   if (f.when !== undefined) {
-    const spoken = s.with({ it: role('it', 'thing', 'that card') });
+    const isSite = f.kind === 'site' || f.siteType !== undefined || f.keyword === 'protected';
+    const spoken = s.with({ it: role('it', 'thing', isSite ? 'that site' : 'that card') });
     say(being(`such that ${condition(f.when, spoken)}`));
   }
   if (f.playableNear !== undefined)
@@ -116,7 +117,8 @@ export function partsOf(
       adjs: 'that make a Wizardhaven of a site',
     });
   if (f.storedByOpponent) say(being('of which an opponent has stored a copy'));
-  if (f.gives !== undefined) {
+  // of people, allies and factions it goes without saying: who was slain is none of them any more
+  if (typeof f.gives === 'string' && f.gives !== f.kind) {
     const points = `${sourceWord(f.gives)} marshalling points`;
     say(doing(`that gives (or would give stored) ${points}`, 'gives', 'give', points));
   }
@@ -243,7 +245,16 @@ export function partsOf(
     const { name, op, value, basis } = f.stat;
     const what = `${basis ? `${basis} ` : ''}${statNoun(name)}`;
     const n = bounded(op, value, s);
-    const of = what.endsWith('s') && what !== 'prowess' ? `${n} ${what}` : `${a(what)} of ${n}`;
+    // some allies have none at all
+    const any = name === 'prowess' && op === '>=' && value === 0;
+    const one = op === '=' && value === 1 && what.endsWith(' points');
+    const of = any
+      ? 'a prowess of their own'
+      : one
+        ? `${n} ${what.slice(0, -1)}`
+        : what.endsWith('s') && what !== 'prowess'
+          ? `${n} ${what}`
+          : `${a(what)} of ${n}`;
     say(doing(`with ${of}`, 'has', 'have', of));
   }
   if (f.home !== undefined) {

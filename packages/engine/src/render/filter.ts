@@ -1,13 +1,13 @@
 /** Cards that match a filter, as a noun phrase ("a tapped Elf in his company") or a predicate. */
 
-import type { CardFilter, CardKind, Many, Status } from '../language/index.ts';
+import type { CardFilter, CardKind, CardName, Many, Status } from '../language/index.ts';
 import { isAlternatives } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { partsOf, siteMeant, versionMeant } from './filter-parts.ts';
 import { areHeads, headOf } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
-import { a, list, many, type Noun } from './words.ts';
+import { a, alignmentWord, list, many, type Noun } from './words.ts';
 
 /** How many of them are meant, and how they are led in. */
 export type How = 'a' | 'one' | 'each' | 'any' | 'all' | 'many' | 'bare';
@@ -34,7 +34,7 @@ const isPerson = (f: CardFilter): boolean =>
       f.magic !== undefined ||
       f.avatar !== undefined ||
       f.facing !== undefined ||
-      f.bears !== undefined;
+      (f.bears !== undefined && f.name === undefined);
 
 const statusWord = (status: Many<Status>): string => {
   const statuses = many(status);
@@ -58,8 +58,16 @@ function describe(f: CardFilter, s: Speech, several = false): Description {
 const isOnly = (f: CardFilter, fields: readonly string[]): boolean =>
   Object.keys(f).every((field) => fields.includes(field));
 
+/** The avatar of whoever plays the card, where it is for one of them alone. */
+const lordly = (f: CardFilter, s: Speech): CardFilter => {
+  if (f.avatar !== true || s.lord === undefined || f.name !== undefined) return f;
+  const { avatar: _, whose: __, ...rest } = f;
+  return { ...rest, name: s.lord as CardName };
+};
+
 /** "a tapped Elf in his company" */
-export function cards(f: CardFilter, s: Speech, how: How): string {
+export function cards(said: CardFilter, s: Speech, how: How): string {
+  const f = lordly(said, s);
   if (isAlternatives(f) && !areHeads(f.any!)) {
     const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
@@ -71,6 +79,20 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
     f.versionOf !== undefined &&
     f.isNot === f.versionOf &&
     isOnly(f, ['versionOf', 'isNot', 'kind'])
+  )
+    return `${how === 'each' ? 'each' : 'any'} other version of ${versionMeant(f.versionOf, s)}`;
+  // "that site's minion card"
+  if (
+    f.versionOf !== undefined &&
+    typeof f.alignment === 'string' &&
+    isOnly(f, ['versionOf', 'alignment', 'kind'])
+  )
+    return `${versionMeant(f.versionOf, s)}'s ${alignmentWord(f.alignment)} card`;
+  // what lies on an event that lies on a site speaks of the others by what they do not bear
+  if (
+    f.versionOf !== undefined &&
+    f.not?.bears?.is === f.versionOf &&
+    isOnly(f, ['versionOf', 'not', 'kind'])
   )
     return `${how === 'each' ? 'each' : 'any'} other version of ${versionMeant(f.versionOf, s)}`;
   if (f.is !== undefined && f.kind === 'site' && isOnly(f, ['is', 'kind']))
@@ -85,9 +107,13 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
   }
   const another = f.isNot !== undefined && (how === 'a' || how === 'one');
   const several = how === 'many' || how === 'all' || how === 'each';
-  const d = describe(another ? { ...f, isNot: undefined } : f, s, several);
+  // "other cards of that name"
+  const others = f.isNot === 'self' && f.name !== undefined && how === 'many';
+  const d = describe(another || others ? { ...f, isNot: undefined } : f, s, several);
   if (another) s.know(f.isNot!);
-  const plural = how === 'many' || how === 'all' || f.whose === 'yours';
+  // a player has one of them
+  const sole = f.avatar === true && f.whose === 'yours' && (how === 'a' || how === 'one');
+  const plural = how === 'many' || how === 'all' || (f.whose === 'yours' && !sole);
   const after = d.parts.map((part) => ` ${plural ? afterMany(part) : part.adj}`).join('');
   const before = d.adjectives.map((adjective) => `${adjective} `).join('');
   const one = `${before}${d.head.one}`;
@@ -100,8 +126,9 @@ export function cards(f: CardFilter, s: Speech, how: How): string {
           ? 'your '
           : "an opponent's ";
     const name = how === 'many' || how === 'all' ? d.head.many : d.head.one;
-    return `${whose}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
+    return `${whose}${others ? 'other ' : ''}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
   }
+  if (sole) return `your ${one}${after}`;
   return `${ledIn(how, f.whose, one, all, another)}${after}`;
 }
 
@@ -144,7 +171,8 @@ function ledIn(
 }
 
 /** "is a tapped Elf", "bears a ring": what it means to match. */
-export function predicate(f: CardFilter, s: Speech): Part {
+export function predicate(said: CardFilter, s: Speech): Part {
+  const f = lordly(said, s);
   if (isAlternatives(f)) {
     return anyOf(
       f.any!.map((one) => predicate(one, s)),

@@ -134,6 +134,21 @@ export function changeClause(
   }
   if (first.stat === 'points' && first.op === 'set' && typeof of === 'object' && 'each' in of)
     return { whole: () => `${lead()}${worth(first, of.each, s)}${after()}` };
+  // of one card, what it normally is worth
+  const { by: full } = first;
+  if (
+    first.stat === 'points' &&
+    first.op === 'set' &&
+    typeof of === 'string' &&
+    typeof full === 'object' &&
+    'stat' in full &&
+    full.of === of &&
+    full.basis === 'normal'
+  )
+    return {
+      whole: () =>
+        `${lead()}${subject(of, s, true)} is worth its full marshalling points${after()}`,
+    };
   const bodiless = group.some((one) => 'bodiless' in one && one.bodiless === true)
     ? ' (with no body)'
     : '';
@@ -378,7 +393,7 @@ function scale(change: Change, s: Speech): string {
     case 'half-up':
       return `halved (rounded up)${cap(change, s)}`;
     case 'set':
-      return `changed to ${amount(change.by, s)}${cap(change, s)}`;
+      return `changed to ${amount(change.by, s)}${cap(change, s)}${lastWord(change, s)}`;
     case 'base':
       return `reckoned from ${amount(change.by, s)}, not from what is printed`;
     case 'add':
@@ -388,6 +403,10 @@ function scale(change: Change, s: Speech): string {
       return unknown('kind of change', change.op);
   }
 }
+
+/** What a hazard says of points comes after all that resources say (coe/10.F1, query/worth.ts). */
+const lastWord = ({ stat }: Change, s: Speech): string =>
+  stat === 'points' && s.hazard ? ', whatever resources say' : '';
 
 /** Up or down, and by how much: ["raise", "1 for each ..."]. */
 function direction(v: Value, s: Speech): { readonly up: boolean; readonly by: string } {

@@ -240,7 +240,10 @@ function itemHead(f: CardFilter, kinds: readonly CardKind[]): Noun | undefined {
     return qualified(words, of);
   }
   if (kinds.length === 1 && kinds[0] === 'item' && f.keyword !== undefined) {
-    return either(many(f.keyword).map(keywordNoun));
+    // a word that other cards have too does not say that it is an item
+    return either(
+      many(f.keyword).map((k) => (k === 'technology' ? noun('Technology item') : keywordNoun(k))),
+    );
   }
   return undefined;
 }

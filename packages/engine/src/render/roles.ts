@@ -28,6 +28,8 @@ export interface Settings {
   /** how what is spoken of is said */
   readonly tongue: Tongue;
   readonly avatar: string;
+  /** the one avatar for whom the card is, if it is for one */
+  readonly lord?: string;
   readonly activeCompany: string;
   /** the card is a hazard: what it does in play is asked about against the hazard limit */
   readonly hazard?: boolean;
@@ -51,6 +53,7 @@ export class Speech {
   readonly tongue: Tongue;
   /** what avatars are called on this card */
   readonly avatar: string;
+  readonly lord: string | undefined;
   /** the company whose phase it is */
   readonly activeCompany: string;
   readonly hazard: boolean;
@@ -70,6 +73,7 @@ export class Speech {
     this.roles = roles;
     this.tongue = settings.tongue;
     this.avatar = settings.avatar;
+    this.lord = settings.lord;
     this.activeCompany = settings.activeCompany;
     this.hazard = settings.hazard ?? false;
     this.inAttack = settings.inAttack ?? false;
@@ -80,8 +84,9 @@ export class Speech {
 
   /** The same paragraph, with some roles taken by others. */
   with(roles: Roles, changed: Partial<Settings> = {}): Speech {
-    const { tongue, avatar, activeCompany, hazard, inAttack, depth } = this;
-    const settings = { tongue, avatar, activeCompany, hazard, inAttack, depth, ...changed };
+    const { tongue, avatar, lord, activeCompany, hazard, inAttack, depth } = this;
+    const his = lord === undefined ? {} : { lord };
+    const settings = { tongue, avatar, ...his, activeCompany, hazard, inAttack, depth, ...changed };
     return new Speech({ ...this.roles, ...roles }, settings, this.rehearsed, this.memory);
   }
 

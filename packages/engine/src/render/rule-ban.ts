@@ -28,7 +28,7 @@ export function forbidden(
     case 'split':
       return `${subjectOf(who, s)} cannot be split`;
     case 'move':
-      return `${subjectOf(who, s)} cannot move`;
+      return `${who === 'company' && s.isKnown('bearer') ? s.companyOf('bearer') : subjectOf(who, s)} cannot move`;
     case 'be-discarded':
       return `${subjectOf(who, s)} cannot be discarded ${by === undefined ? (who === 'self' ? 'for any other reason' : 'for any reason') : by === 'effect' ? 'by an effect or a failed check' : 'by a body check'}`;
     case 'be-returned':

@@ -8,6 +8,10 @@ import { type Subject, siteOr, subjectOf } from './subject.ts';
 import { amount } from './value.ts';
 import { a, list, many, modeWord, same } from './words.ts';
 
+/** Among items of any sort that are offered there are hoard items. */
+const isHoardMeant = ({ kind, keyword }: CardFilter): boolean =>
+  kind !== 'ally' && keyword === undefined;
+
 /** Those who bear the very card that this one lies on: there is one at a time. */
 const isWhoeverBears = (who: Subject): boolean =>
   typeof who === 'object' && same(who.each, { kind: 'character', bears: { is: 'bearer' } });
@@ -44,17 +48,17 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
     return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} may go anywhere with their company: where it goes is no reason to discard them`;
   if (rule.ability === 'be-played') {
     if (rule.times !== undefined)
-      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, or be in the starting company; it lies with him from then on`;
+      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, or be in the starting company if his own text does not forbid it; it lies with him from then on`;
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
     if (rule.at !== undefined)
-      return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your avatar is elsewhere and no other card gives leave for them`;
+      return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your ${s.avatar} is elsewhere and no other card gives leave for them`;
     return `${when}${who} may be brought into play, and be in the starting company if their own text does not forbid it, though the rules give a Fallen-wizard no leave for them`;
   }
   if (rule.ability === 'be-copied')
     return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a')} is not unique`;
   if (rule.ability === 'be-summoned') {
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'one');
-    return `${when}while this card lies with nobody, ${who} may be brought into play with the company at ${cards(rule.at ?? {}, s, 'a')}, or be in the starting company; it lies with him from then on (one such card with each)`;
+    return `${when}while this card lies with nobody, ${who} may be brought into play with the company at ${cards(rule.at ?? {}, s, 'a')}, or be in the starting company if his own text does not forbid it; it lies with him from then on (one such card with each)`;
   }
   if (rule.mode !== undefined)
     return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode`;
@@ -112,7 +116,7 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
       : '';
     const limit =
       rule.times === undefined ? '' : ` (in each turn ${amount(rule.times, s)} of them)`;
-    return `${when}${cards(rule.offers, s, 'many')}${rule.offers.kind === 'ally' ? '' : ' (hoard items among them)'} are playable at ${who}${tapped}${despite}${limit}`;
+    return `${when}${cards(rule.offers, s, 'many')}${isHoardMeant(rule.offers) ? ' (hoard items among them)' : ''} are playable at ${who}${tapped}${despite}${limit}`;
   }
   if (rule.ability === 'at-tapped-site')
     return `${when}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at a tapped site`;

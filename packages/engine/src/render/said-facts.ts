@@ -66,6 +66,9 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
   }
   if (card.kind === 'item' && card.isSource)
     said.push('it counts as a source of corruption, though one of no points');
+  if (card.copies !== undefined) {
+    said.push(`up to ${numberWord(card.copies)} of it may be in play deck and sideboard together`);
+  }
   if (card.inPlayDeck !== undefined) {
     said.push(`no more than ${numberWord(card.inPlayDeck)} of it in a play deck`);
   }

@@ -104,7 +104,9 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
         many(target.type).map((type) => regionWord(type)),
         'or',
       );
-      const region = role(key, 'thing', 'the region', { first: () => `one ${types}` });
+      const region = role(key, 'thing', 'the region', {
+        first: () => `one ${types}${target.ofPath ? ' on the path' : ''}`,
+      });
       return { [name]: region, region };
     }
     case 'attack': {

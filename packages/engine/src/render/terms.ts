@@ -122,7 +122,8 @@ export function closing(action: Action, s: Speech): readonly string[] {
   if (isFreeOfLimit(action, s)) said.push('it is not counted against the hazard limit');
   if (action.limit !== undefined) {
     const also = action.limit.together ? ', with the other uses that say so' : '';
-    said.push(`at most ${timesWord(action.limit.n)} in each turn${also}`);
+    const each = action.limit.afresh ? 'movement/hazard phase' : 'turn';
+    said.push(`at most ${timesWord(action.limit.n)} in each ${each}${also}`);
   }
   // coe/7.3, where another than the bearer taps for the roll
   if (action.removal && action.tapUser) said.push('or roll at -3 without tapping');

@@ -197,7 +197,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
           ? `when ${who} is discarded from play`
           : event.to === 'removed'
             ? `when ${who} is eliminated`
-            : `when ${who} leaves play`,
+            : `when ${who.replace(/ or him$/, ' or he')} leaves play`,
       );
     case 'item-gained':
       return cardHappening(event.card, s, (who) => `whenever ${who} gets an item`);

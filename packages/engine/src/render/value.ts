@@ -39,8 +39,8 @@ const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech)
 
 const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
   if (v.zone === undefined && v.ofPlayer === undefined) {
-    const { facing, with: together, on, at, company } = v.count;
-    return facing || together || on || at || company ? '' : ' in play';
+    const { facing, with: together, on, at, company, playableNear } = v.count;
+    return facing || together || on || at || company || playableNear ? '' : ' in play';
   }
   return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };

@@ -34,6 +34,8 @@ export interface FacedAttack {
   failed?: true;
   /** it is over, and was defeated */
   defeated?: true;
+  /** something else was done since */
+  past?: true;
 }
 
 /** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */

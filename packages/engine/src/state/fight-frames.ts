@@ -47,6 +47,7 @@ export interface AttackFrame
   extends Step<
     'attack',
     | 'begin'
+    | 'early'
     | 'order'
     | 'before'
     | 'window'
@@ -103,6 +104,8 @@ export interface AttackFrame
   forfeit: boolean;
   /** modifiers whose order is still being chosen */
   ordering: number;
+  /** what is in play and changes attacks has not come to bear on it yet (coe/9.6.8) */
+  early: boolean;
   /** -1, or index of the automatic-attack of the site */
   auto: number;
   /** the automatic-attack of which this one is a copy, or -1 */

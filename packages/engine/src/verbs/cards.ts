@@ -205,7 +205,11 @@ export function placeCharacter(s: State, id: Cid, companyId: number, under: Cid)
 
 const WORDS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 
-function setStatus(s: State, id: Cid, to: typeof UNTAPPED | typeof TAPPED | typeof INVERTED): void {
+export function setStatus(
+  s: State,
+  id: Cid,
+  to: typeof UNTAPPED | typeof TAPPED | typeof INVERTED,
+): void {
   const was = s.status[id];
   if (was === to) return;
   s.status[id] = to;

@@ -19,6 +19,7 @@ import {
   note,
   noteOn,
   ownerOf,
+  storedWith,
 } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
@@ -76,8 +77,7 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   put(s, id, to, hidden ? where : { known: everyone(s), ...where });
   const on = attached(s, id);
   // and what was stored with it
-  if (from === 'pile')
-    for (const p of s.players) on.push(...p.pile.filter((x) => note(s, x).storedWith === id));
+  if (from === 'pile') on.push(...storedWith(s, id));
   forget(s, id);
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');

@@ -182,7 +182,10 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/rebuild-the-town/1', 'Site phase only.'),
   open('crf/card/reforging/1', 'What belongs to a hoard can be brought back with it too.'),
   open('crf/card/reaching-shadow/1', 'Not for creatures that need two Shadow-lands.'),
-  open('crf/card/ready-to-his-will/1'),
+  open(
+    'crf/card/ready-to-his-will/1',
+    'What strengthens all attacks of a kind bears on one by a passive condition, once it is there: in answer to that, the creature can still be won over.',
+  ),
   open('crf/card/regiment-of-black-crows/1', 'Its company is overt.'),
   open('crf/card/regiment-of-black-crows/2', 'It taps in support.'),
   open(

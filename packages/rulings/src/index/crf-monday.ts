@@ -18,7 +18,7 @@ export const crfMonday: readonly Ruling[] = [
   open('crf/monday/2-9-98/1', 'Open to the Summons is for any company, of minions or not.'),
   open('crf/monday/1-26-98/1', 'A Fallen-wizard goes below and by sea, but not by printed paths.'),
   open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
-  open('crf/monday/12-6-97/1'),
+  open('crf/monday/12-6-97/1', 'In a Ringwraith’s deck an agent is a character and a hazard.'),
   open('crf/monday/12-1-97/1', 'Only a faction of which there is but one can be cursed so.'),
   open(
     'crf/monday/12-1-97/2',

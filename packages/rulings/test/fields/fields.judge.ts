@@ -11,6 +11,7 @@ const LAW = 'the law of decks reads it: which cards a player may have, not what 
 /** Fields that the engine need not read, and why. */
 const EXCEPTIONS: Readonly<Record<Field, string>> = {
   'card/ally.notFor': LAW,
+  'card/ally.copies': LAW,
   'card/creature.notFor': LAW,
   'card/event.inPlayDeck': LAW,
   'card/event.notFor': LAW,

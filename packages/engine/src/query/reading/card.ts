@@ -5,6 +5,7 @@ import {
   type CardName,
   type Race,
   RINGS,
+  type SiteType,
   type Stat,
 } from '../../language/index.ts';
 import { uniquelyTaken } from '../../legality/copies.ts';
@@ -36,6 +37,7 @@ import {
   samePlace,
   seatOf,
   siteOfCard,
+  storedWith,
 } from '../cards.ts';
 import { playerStat } from '../company-stats.ts';
 import { anyOf, compares, isOrc, isOrcOrTroll, oneOf, raceList, specRaces } from '../compare.ts';
@@ -50,9 +52,10 @@ import { numberOf } from '../naming.ts';
 import { isWithinPath, liesNear, regionsNear } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
+import { pointSource } from '../point-source.ts';
 import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
-import { playsHazard, sideOf } from '../side.ts';
+import { campOf, countsAsHazard, playsHazard, sideOf } from '../side.ts';
 import {
   automaticAttacks,
   hadHoard,
@@ -77,11 +80,8 @@ const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 export const CARD: CardTests = {
   kind: (want, s, _c, id, d) => oneOf(want, d.kind) && !isHazardAgent(s, id),
   name: (want, _s, _c, _id, d) => oneOf(want, d.name),
-  // an agent's card is a hazard too until he is played, whatever he may be played as (coe/1.3.R2)
-  side: (want, s, _c, id, d) =>
-    sideOf(s, id) === want ||
-    (want === 'hazard' && isTrophy(s, id)) ||
-    (want === 'hazard' && d.kind === 'character' && d.agent === true && s.zone[id] !== 'play'),
+  side: (want, s, _c, id) =>
+    sideOf(s, id) === want || (want === 'hazard' && (isTrophy(s, id) || countsAsHazard(s, id))),
   class: (want, _s, _c, _id, d) => d.kind === 'item' && oneOf(want, d.class),
   slot: (want, _s, _c, _id, d) => d.kind === 'item' && d.slot !== undefined && oneOf(want, d.slot),
   keyword: (want, s, _c, id, d) =>
@@ -93,13 +93,15 @@ export const CARD: CardTests = {
       ) ||
         (oneOf(want, 'wizardhaven') && isWizardhaven(s, id)))) ||
     (d.kind === 'character' && oneOf(want, 'leader') && isGiven(s, id, 'leader')),
-  alignment: (want, s, _c, id, d) =>
-    oneOf(
+  alignment(want, s, _c, id, d) {
+    if (d.kind !== 'character') return oneOf(want, d.alignment);
+    // of characters the Balrog is a minion as well (coe glossary "minion")
+    if (d.avatar) return oneOf(want, d.alignment) || oneOf(want, campOf(d));
+    return oneOf(
       want,
-      d.kind === 'character' && !d.avatar && !isOrcOrTroll(d.race)
-        ? (kindOf(s, s.owner[id]).charactersAs ?? d.alignment)
-        : d.alignment,
-    ),
+      isOrcOrTroll(d.race) ? d.alignment : (kindOf(s, s.owner[id]).charactersAs ?? d.alignment),
+    );
+  },
   usedBy(want, s, c, id) {
     const { usedBy } = note(s, id);
     return usedBy !== undefined && usedBy === refCard(s, c, want);
@@ -166,9 +168,16 @@ export const CARD: CardTests = {
       : want === 'somewhere'
         ? isStorableSomewhere(s, id)
         : isStorable(s, id),
-  gives: (want, _s, _c, _id, d) =>
-    (d.kind === 'event' && d.points?.source === want) ||
-    (d.kind === 'item' && (d.storable?.source ?? 'item') === want),
+  // a thing as it would count where it is stored; who was slain counts as such, and no more for what he was
+  gives: (want, s, _c, id, d) =>
+    d.kind === 'event'
+      ? d.points !== undefined && oneOf(want, d.points.source)
+      : oneOf(
+          want,
+          d.kind === 'item' && !isTrophy(s, id)
+            ? (d.storable?.source ?? 'item')
+            : pointSource(s, id),
+        ),
   named: (_want, s, c, _id, d) =>
     c.aims.some((a) => a.t === 'name' && a.name === d.name) ||
     c.bound.named1 === numberOf(s, d.name) ||
@@ -294,8 +303,14 @@ export const CARD: CardTests = {
       : keyedToType(s, id, want)),
   canAttack: (want, s, _c, id, d) =>
     d.kind === 'creature' && (want === 'regardless' ? mayCome(s, id) : couldAttack(s, id)),
-  borneBy: (want, s, c, id) => s.host[id] >= 0 && matches(s, c, s.host[id], want),
-  bears: (want, s, c, id) => attached(s, id).some((x) => matches(s, c, x, want)),
+  // what was stored with another is with it still
+  borneBy(want, s, c, id) {
+    const on = s.host[id] >= 0 ? s.host[id] : (note(s, id).storedWith ?? -1);
+    return on >= 0 && matches(s, c, on, want);
+  },
+  bears: (want, s, c, id) =>
+    attached(s, id).some((x) => matches(s, c, x, want)) ||
+    (s.zone[id] === 'pile' && storedWith(s, id).some((x) => matches(s, c, x, want))),
   company(want, s, c, id) {
     const co = companyOf(s, id);
     return co !== undefined && companyMatches(s, c, co, want);
@@ -305,7 +320,7 @@ export const CARD: CardTests = {
     return co !== undefined && companyMatches(s, c, co, want);
   },
   // sites
-  siteType: (want, s, _c, id, d) => d.kind === 'site' && oneOf(want, siteType(s, id)),
+  siteType: (want, s, c, id, d) => d.kind === 'site' && oneOf(want, siteTypeTo(s, c, id)),
   near: (want, s, c, _id, d) =>
     d.kind === 'site' && !d.underDeeps && liesNear(s, refCard(s, c, want), d),
   regionOf(want, s, c, _id, d) {
@@ -326,7 +341,7 @@ export const CARD: CardTests = {
     d.kind === 'site' &&
     (want && c.by === s.owner[id]
       ? isHavenFor(s, id, c.by)
-      : (siteType(s, id) === 'haven') === want),
+      : (siteTypeTo(s, c, id) === 'haven') === want),
   lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
   lairOf(want, s, c, _id, d) {
     const dragon = refCard(s, c, want);
@@ -457,6 +472,10 @@ function raceMatches(s: State, id: Cid, want: NonNullable<CardFilter['race']>): 
       return false;
   }
 }
+
+/** Some sites are of another type for the hazards that are played there (TW-12). */
+const siteTypeTo = (s: State, c: Ctx, id: Cid): SiteType =>
+  siteType(s, id, playsHazard(s, c) ? 'hazards' : 'any');
 
 const copyInPlay = (s: State, name: string): boolean =>
   s.table.some((x) => def(s, x).name === name) ||

@@ -52,8 +52,9 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
     ),
   justFaced(want, s, c, co) {
     const last = co.faced.at(-1);
-    const over = attackFrame(s)?.company !== co.id;
-    return last?.phase === s.phase && over && facedMatches(s, c, last, want);
+    if (last === undefined || last.past || last.phase !== s.phase || s.current !== co.id)
+      return false;
+    return attackFrame(s)?.company !== co.id && facedMatches(s, c, last, want);
   },
   at: (want, s, c, co) => atSite(co) >= 0 && matches(s, c, atSite(co), want),
   // as with `moving`, what is planned counts

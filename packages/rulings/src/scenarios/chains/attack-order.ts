@@ -98,6 +98,41 @@ export const attackOrder: readonly Scenario[] = [
     },
   ),
   scenario(
+    'What makes the attacks of Men stronger comes upon one in a chain: in answer it is still alone, and goes over',
+    { proves: ['crf/card/ready-to-his-will/1', 'coe/9.6.8'], rules: ALL },
+    (t) => {
+      for (const answers of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-359', to: 'LE-356', members: ['Jerrek', 'Ciryaher'] }],
+            hand: ['Ready to His Will'],
+          },
+          hazard: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-390', members: ['Gorbag'] }],
+            hand: ['Abductor'],
+            events: ['Rank upon Rank'],
+          },
+          moment: 'hazards',
+          ...(answers ? {} : { asksPasses: true }),
+        });
+        t.hazard.plays('Abductor', 'Border-hold').stage.resolve();
+        t.equal(t.attack().strikes, 1, 'it is one man yet');
+        if (!answers) {
+          t.allPass();
+          t.equal(t.attack().strikes, 2, 'rank stands upon rank');
+          t.resource.refused('Ready to His Will', { 'no-target': 'coe/9.3' });
+          continue;
+        }
+        t.resource.plays('Ready to His Will').stage.resolve();
+        t.resource.chooses('Ciryaher');
+        t.expect(!t.underAttack, 'the attack is over');
+        t.equal(t.card('Abductor').host, 'Ciryaher', 'he serves');
+      }
+    },
+  ),
+  scenario(
     'Minions Stir in answer is felt only after what it answered',
     { proves: ['pef/term/passive-conditions/1'], rules: OLD },
     (t) => {

@@ -185,19 +185,21 @@ export const eventsInPlay: readonly Scenario[] = [
               'Many Turns and Doublings',
               'Many Turns and Doublings',
               "Wizard's River-horses",
+              'Praise to Elbereth',
               SPARE,
             ],
           },
           hazard: { events: ['Indûr Dawndeath'], sideboard: ['Wargs', 'Brigands'] },
           moment: 'hazards',
         });
-        t.resource.may("play Wizard's River-horses").passes();
+        t.resource.may("play Wizard's River-horses").may('play Praise to Elbereth').passes();
         t.hazard.chooses('spend Indûr Dawndeath on the sideboard (discard)');
         t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'that is part of the price');
         t.equal(t.state.lasting.length, 0, 'and none of his other work is done');
         t.resource
           .mayNot("Wizard's River-horses")
-          .refused("Wizard's River-horses", { need: 'coe/9.2', 'no-user': 'coe/9.2' });
+          .refused("Wizard's River-horses", { need: 'coe/9.2', 'no-user': 'coe/9.2' })
+          .mayNot('Praise to Elbereth');
         if (!thwarted) {
           t.resolve();
           t.hazard.chooses('Wargs').chooses('Brigands');

@@ -70,7 +70,7 @@ export const theWizardsWays: readonly Scenario[] = [
 
   scenario(
     'Over the Ash Mountains Orcs are met, and only there',
-    { proves: ['crf/card/ash-mountains/1'], rules: ALL },
+    { proves: ['crf/card/ash-mountains/1', 'crf/tournament/movement/2'], rules: ALL },
     (t) =>
       eitherWay(t, 'Ash Mountains', {
         at: 'Dead Marshes',

@@ -259,6 +259,20 @@ export const paths: readonly Scenario[] = [
         ['Dagorlad', 'Horse Plains', 'Nurn', 'Gorgoroth'],
         'the only way of four regions that is left',
       );
+      t.say('By Udûn too, and out of Gorgoroth as into it');
+      const bound = (at: Named, to: Named): void =>
+        void t.board({
+          resource: { companies: [{ at, members: ['Aragorn II'] }], sites: [to] },
+          moment: 'organization',
+        });
+      bound('Cirith Gorgor', 'Mount Doom');
+      t.resource.may('to Mount Doom');
+      bound('Mount Doom', 'Henneth Annûn');
+      t.resource.mayNot('to Henneth Annûn');
+      bound('Mount Doom', 'Minas Morgul');
+      t.resource.may('to Minas Morgul');
+      bound('Mount Doom', 'Lórien');
+      t.resource.mayNot('to Lórien');
     },
   ),
 

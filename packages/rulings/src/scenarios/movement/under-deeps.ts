@@ -1,4 +1,5 @@
 import { query } from '@mathom/engine';
+import type { PlayerKind } from '@mathom/engine/language';
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled, SPARE } from '../help.ts';
 import { plain, plainUntil } from '../site/help.ts';
@@ -355,8 +356,10 @@ export const underDeeps: readonly Scenario[] = [
         t.expect(!asked('The Under-gates', game), `beneath it they are not (${game[0]})`);
       }
 
+      const final: Partial<Record<PlayerKind, number>> = {};
       t.say('So it is with minions and with a Fallen-wizard’s people, on their way up too');
       for (const [kind, who, bears] of [
+        ['wizard', 'Gimli', 'Glamdring'],
         ['ringwraith', 'Hador', 'LE-418'],
         ['fallen-wizard', 'Gimli', 'Glamdring'],
       ] as const)
@@ -376,6 +379,9 @@ export const underDeeps: readonly Scenario[] = [
           });
           const [all, above] = [query.tally(t.state, 0), query.tallyForCalling(t.state, 0)];
           t.expect(at === 'Moria' ? above === all : above < all, `${kind} at ${at} ${to ?? ''}`);
+          const [{ total }] = query.finalScores(t.state, []);
+          final[kind] ??= total;
+          t.equal(total, final[kind], 'at the council it is the same wherever they are');
         }
     },
   ),

@@ -183,6 +183,39 @@ export const winningOver: readonly Scenario[] = [
       t.say('What his own text says is his own');
       const own = tries([webs], ['Thranduil'], ["Thranduil's Halls", 'Wood-elves'], 7);
       t.equal(own.total, 7 + t.card('Thranduil').influence('Wood-elves'), 'his own people');
+      t.say('The skin-changer turns Men against them, but not in the webs');
+      const carrock: Named = 'AS-14';
+      const edoras = ['Edoras', 'Riders of Rohan'] as const;
+      const riders = ([] as Named[][])
+        .concat([[], [carrock], [webs], [webs, carrock]])
+        .map((events) => tries(events, ['Boromir II'], edoras, 7).total);
+      t.equal(riders[1], riders[0] - 2, 'two less');
+      t.equal(riders[3], riders[2], 'and here no less');
+      t.say('What a Ringwraith’s card says of the way in which he rides is his own as well');
+      for (const herald of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Cameth Brin',
+                members: ['Adûnaphel the Ringwraith'],
+                ...(herald ? { events: ['Heralded Lord'] } : {}),
+              },
+            ],
+            hand: ['LE-269'],
+          },
+          hazard: { events: [webs] },
+          moment: 'entered',
+          rolls: [7],
+        });
+        t.resource.plays('Hillmen').stage.resolve();
+        t.equal(
+          rolled(t, 'influence').at(-1)?.total,
+          7 + 4 + (herald ? 2 : 0),
+          'as printed on her',
+        );
+      }
       t.say('And whom he controls he controls as before');
       t.board({
         resource: {

@@ -55,6 +55,31 @@ export const agents: readonly Scenario[] = [
   ),
 
   scenario(
+    'Turning to the sideboard: an agent is among a Ringwraith’s characters, and among his hazards',
+    { proves: ['crf/monday/12-6-97/1', 'coe/1.3.R2'], rules: ALL },
+    (t) => {
+      const sideboard = ['Leamon', 'Jerrek', 'Orc-guard', 'Orc Stealth'] as const;
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Minas Morgul', members: ['Ren the Ringwraith'] }],
+          sideboard,
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('sideboard', 'discard');
+      t.resource.may('Leamon').may('Jerrek').may('Orc Stealth').mayNot('Orc-guard');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Gandalf'] }] },
+        hazard: { kind: 'ringwraith', sideboard },
+        moment: 'untap',
+      });
+      t.hazard.chooses('sideboard', 'discard');
+      t.hazard.may('Leamon').may('Orc-guard').mayNot('Jerrek').mayNot('Orc Stealth');
+    },
+  ),
+
+  scenario(
     'A Ringwraith’s agent is a character at home, at no haven, and not in the draft',
     {
       proves: ['coe/2.II.2.2.5', 'coe/1.3.R2', 'crf/term/agent/9', 'coe/1.9.R2'],

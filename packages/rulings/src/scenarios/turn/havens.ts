@@ -247,4 +247,39 @@ export const havens: readonly Scenario[] = [
       );
     },
   ),
+
+  scenario(
+    'A haven that a card has made is there once; left, it goes back to the location deck, tapped as it is',
+    { proves: ['pef/term/havens-untapping/1', 'pef/term/havens-untapping/4'], rules: ALL },
+    (t) => {
+      for (const made of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [
+              {
+                at: 'Weathertop',
+                siteTapped: true,
+                members: ['Ori'],
+                ...(made ? { onSite: ['Hidden Haven'] } : {}),
+              },
+              { at: 'Barrow-downs', members: ['Galva'] },
+            ],
+            sites: ['Weathertop', 'Bree'],
+          },
+          moment: 'organization',
+        });
+        t.resource.mayNot('Galva', 'to Weathertop, a fresh card').may('Galva', 'to Weathertop');
+        const { site } = t.company('Ori');
+        t.resource.chooses('Ori', 'to Bree').stage.skipTo('site-phase');
+        t.equal(
+          t.state.zone[site],
+          made ? 'sites' : 'discard',
+          made ? 'as havens do' : 'as other sites do',
+        );
+        if (made) t.equal(t.card('Hidden Haven').zone, 'discard', 'nobody hides there any more');
+      }
+    },
+  ),
 ];
