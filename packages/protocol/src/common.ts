@@ -59,6 +59,8 @@ export const GameSettings = z.object({
   /** others cannot tell a player who could only pass from one who chose to */
   hidePasses: z.optional(z.boolean()),
   openHands: z.optional(OpenHands),
+  /** it counts for the rating of both players, who have accounts */
+  rated: z.optional(z.boolean()),
 });
 export type GameSettings = z.infer<typeof GameSettings>;
 

@@ -38,6 +38,8 @@ export const ErrorCode = z.enum([
   /** the seat is taken, or it is your own game */
   'cannot-join',
   'no-takebacks',
+  /** a rated game is played as it lies */
+  'no-repairs',
   /** the game was made without asking whether spectators may see hands */
   'no-open-hands',
   'nothing-to-take-back',

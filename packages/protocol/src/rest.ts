@@ -1,5 +1,6 @@
 import type { GameSetup, State, View } from '@mathom/engine';
 import * as z from 'zod/mini';
+import { BoardRepair } from './client.ts';
 import {
   ClockSetting,
   Count,
@@ -41,6 +42,8 @@ export const DeckInfos = z.array(DeckInfo);
 
 /** GET /api/games: open ones, your own (newest first), and public ones that can be watched. */
 export const Games = z.object({
+  /** tables that wait for you and nobody else: rematches that others have asked for */
+  invited: z.array(GameInfo),
   open: z.array(GameInfo),
   mine: z.array(GameInfo),
   watchable: z.array(GameInfo),
@@ -65,6 +68,8 @@ export const CreateGame = z.strictObject({
   hidePasses: z.optional(z.boolean()),
   /** 'no' if nothing is said */
   openHands: z.optional(OpenHands),
+  /** between two people with accounts, if they choose to */
+  rated: z.optional(z.boolean()),
   /** which seat the maker has; by chance if nothing is said */
   seat: z.optional(z.union([z.literal(0), z.literal(1)])),
 });
@@ -83,7 +88,9 @@ export const ReplayBody = z.object({
   id: GameId,
   engine: z.string(),
   setup: z.custom<GameSetup>((value) => typeof value === 'object' && value !== null),
+  /** -1: the board was set right by hand, by the next of `repairs` */
   choices: z.array(z.int()),
+  repairs: z.array(BoardRepair),
   players: z.array(PlayerInfo),
   result: z.nullable(GameResult),
 });

@@ -1,6 +1,7 @@
 import type { Explained, View } from '@mathom/engine';
 import * as z from 'zod/mini';
-import { SeatSettings } from './client.ts';
+import type { Change } from './changes.ts';
+import { BoardRepair, SeatSettings } from './client.ts';
 import { ClientId, Count, GameId, GameInfo, Seat, User } from './common.ts';
 import { ErrorCode } from './errors.ts';
 import { VisibleEvent } from './events.ts';
@@ -25,8 +26,12 @@ export type Clocks = z.infer<typeof Clocks>;
 /** A take-back that waits for an answer. */
 export const Asked = z.object({
   by: Seat,
+  /** the update at which it was asked: an answer names it */
+  n: Count,
   /** how many choices would be undone */
   choices: z.int(),
+  /** not to take back but to set the board right by hand */
+  repair: z.optional(BoardRepair),
 });
 export type Asked = z.infer<typeof Asked>;
 
@@ -66,8 +71,28 @@ export const Update = z.object({
   hands: z.optional(Hands),
   /** your own, as you set them */
   settings: z.optional(SeatSettings),
+  /** for those who want changes: what the next one builds on */
+  rev: z.optional(Count),
 });
 export type Update = z.infer<typeof Update>;
+
+/**
+ * An update as its difference from the one before it, which was `on`; follow.ts makes a whole one of
+ * it. Who has another than that watches the game anew. All that is not here is among the changes.
+ */
+export const Changed = z.object({
+  t: z.literal('changed'),
+  game: GameId,
+  n: Count,
+  from: z.int(),
+  undone: z.optional(Count),
+  events: z.array(VisibleEvent),
+  clocks: z.nullable(Clocks),
+  on: Count,
+  rev: Count,
+  changes: z.custom<Change[]>((value) => Array.isArray(value)),
+});
+export type Changed = z.infer<typeof Changed>;
 
 /** The thing with this client id was done and is stored; `n` is the update that shows it. */
 export const Ack = z.object({ t: z.literal('ack'), id: ClientId, game: GameId, n: Count });
@@ -113,6 +138,7 @@ export const Pong = z.object({ t: z.literal('pong') });
 export const ServerMessage = z.discriminatedUnion('t', [
   Welcome,
   Update,
+  Changed,
   Ack,
   Refused,
   WhyAnswer,

@@ -1,33 +1,60 @@
-// Many games at once through real sockets on loopback: `npm run load -- --games 200 --seconds 60`.
-// A server in a process of its own, two clients for each game, each playing what a bot would from
-// the view that it was sent. Prints what was measured as JSON, last line.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Many games at once through real sockets on loopback: `npm run load -- --games 2000 --json`.
+// Servers in processes of their own (`--processes 3`: they share the games), two clients for each
+// game, in the middle of it, each choosing by chance from what it was sent. As browsers do, clients
+// ask for packed text and for what has changed. Prints what was measured as JSON, last line.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { bots, rngOf } from '@mathom/bots';
-import { decks } from '@mathom/decks';
+import { officialPool } from '@mathom/cards/official';
+import { withPool } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import connect from 'postgres';
+import { configOf } from '../src/config.ts';
+import { type Db, openDatabase } from '../src/db/open.ts';
+import * as schema from '../src/db/schema.ts';
 import { type Client, Visitor } from '../test/support/client.ts';
-import { spawnServer } from '../test/support/server.ts';
+import { type PrivatePostgres, postgresHere, startPostgres } from '../test/support/postgres.ts';
+import { type Spawned, spawnServer } from '../test/support/server.ts';
+import { atOnce, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
+import { MidGames } from './lib/mid-game.ts';
+import { startServers } from './lib/three-servers.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     /** the measurement ends then, whether or not the games have */
-    seconds: { type: 'string', default: '90' },
+    seconds: { type: 'string', default: '60' },
     /** how long a client thinks, from so many milliseconds to twice as many */
-    think: { type: 'string', default: '500' },
+    think: { type: 'string', default: '2000' },
     bot: { type: 'string', default: 'random' },
-    /** compress as browsers ask for */
-    deflate: { type: 'boolean', default: false },
+    /** choices that were made in each game before it is measured */
+    begun: { type: 'string', default: '120' },
+    /** so many servers share the games; both seats of a game may be at different ones */
+    processes: { type: 'string', default: '1' },
+    /** both seats of a game are at the same server */
+    together: { type: 'boolean', default: false },
+    /** the embedded database in place of PostgreSQL */
+    pglite: { type: 'boolean', default: false },
+    /** neither packed nor differences: as it was once */
+    plain: { type: 'boolean', default: false },
+    /** at the end the server is killed and started again, and all come back */
+    restart: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
 });
-const games = Math.min(500, Number(values.games));
+const games = Math.min(10_000, Number(values.games));
 const seconds = Math.min(600, Number(values.seconds));
 const think = Number(values.think);
+const processes = Math.max(1, Number(values.processes));
 const bot = bots[values.bot] ?? bots.random;
+const onPostgres = (postgresHere && !values.pglite) || processes > 1;
+const say = (text: string): void => {
+  if (!values.json) console.log(text);
+};
 
 const latencies: number[] = [];
 const errors = new Map<string, number>();
@@ -35,43 +62,19 @@ const fail = (what: string): void => void errors.set(what, (errors.get(what) ?? 
 let choices = 0;
 let over = 0;
 let bytes = 0;
+let messages = 0;
 let measuring = false;
 
-/** Memory of a process in megabytes, as Linux counts it. */
-function memoryOf(pid: number): number {
-  try {
-    const found = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return Math.round(Number(found?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
-}
-
-/** Seconds of processor time a process has used, as Linux counts it. */
-function timeOf(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  } catch {
-    return 0;
-  }
-}
-
-/** One number of the server's metrics. */
-async function metric(base: string, name: string): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text();
-  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? Number.NaN);
-}
-
-/** Plays one seat, measuring from each choice until the view that shows it. */
+/** Plays one seat, measuring from each choice until the update that shows it. */
 function seat(client: Client, game: string, seed: number): void {
   const rng = rngOf(seed);
   let chosenAt = 0;
   let waitingFor = -1;
   let thought = -1;
+  client.changes = !values.plain;
   client.onText = (text) => {
     bytes += text.length;
+    messages++;
   };
   client.onUpdate = (update: Update) => {
     if (waitingFor >= 0 && update.n >= waitingFor) {
@@ -85,16 +88,17 @@ function seat(client: Client, game: string, seed: number): void {
     const { view, n } = update;
     if (!view?.decision || n === thought) return;
     thought = n;
-    withPool(view.state, officialPool(view.state.rules));
+    if (bot !== bots.random) withPool(view.state, officialPool(view.state.rules));
     const option = bot.choose(view, rng);
     setTimeout(
       () => {
+        if (client.socket.readyState !== client.socket.OPEN) return;
         chosenAt = performance.now();
         waitingFor = n + 1;
         choices++;
         client.choose(game, option, n).then(
           (reply) => reply.t === 'error' && fail(reply.code),
-          (error) => fail((error as Error).message),
+          (error) => measuring && fail((error as Error).message),
         );
       },
       think * (1 + rng(1000) / 1000),
@@ -103,84 +107,141 @@ function seat(client: Client, game: string, seed: number): void {
   client.socket.on('close', () => measuring && fail('socket closed'));
 }
 
-const percentile = (sorted: readonly number[], p: number): number =>
-  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0) * 10) / 10;
+interface Running {
+  readonly servers: Spawned[];
+  stop(): Promise<void>;
+}
+
+async function start(env: Record<string, string>, database: PrivatePostgres | null) {
+  if (processes > 1) return startServers(processes, env, database);
+  const server = await spawnServer(env);
+  return { servers: [server], stop: () => server.stop('SIGKILL') };
+}
+
+/** The tables, without the lock by which a server has them for itself. */
+function besideServers(url: string): { db: Db; close(): Promise<void> } {
+  const client = connect(url, { max: 4, onnotice: () => {} });
+  return { db: drizzle(client, { schema }) as unknown as Db, close: () => client.end() };
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'mathom-load-'));
-const server = await spawnServer({ DATA_DIR: folder });
-const pid = server.child.pid ?? 0;
+// as it is run: what is acknowledged is on the disk
+const postgres = onPostgres ? await startPostgres({ fsync: true }) : null;
+const env: Record<string, string> = postgres
+  ? { DATABASE_URL: postgres.url }
+  : { DATA_DIR: folder };
+let running: Running | null = null;
+const clients: Client[] = [];
 try {
-  const clients: Client[] = [];
-  for (let i = 0; i < games; i++) {
-    const visitors = [new Visitor(server.base), new Visitor(server.base)];
-    for (const visitor of visitors) await visitor.me();
-    const deck = (k: number): string => decks[(i + k) % decks.length].id;
-    const game = await visitors[0].create({
-      opponent: 'person',
-      deck: deck(0),
-      seat: 0,
-      hidePasses: false,
-    });
-    await visitors[1].ask('POST', `/api/games/${game}/join`, { deck: deck(1) });
-    for (const [k, visitor] of visitors.entries()) {
-      const client = await visitor.connect({ deflate: values.deflate });
-      seat(client, game, i * 2 + k);
-      clients.push(client);
-      client.send({ t: 'watch', game });
+  // tables and games first, by this process: the embedded database is one process's alone
+  const visitors: Visitor[][] = [];
+  running = await start(env, postgres);
+  const bases = running.servers.map(({ base }) => base);
+  const users: { id: string; name: string; guest: boolean }[][] = [];
+  await atOnce(8, Array.from({ length: games }), async (_, i) => {
+    const two = [0, 1].map((k) => new Visitor(bases[(values.together ? i : i + k) % bases.length]));
+    visitors[i] = two;
+    users[i] = [await two[0].me(), await two[1].me()];
+    if (i % 500 === 499) say(`${i + 1} pairs are there`);
+  });
+  if (!postgres) await running.servers[0].stop('SIGTERM');
+  const tables = postgres ? besideServers(postgres.url) : await openDatabase(configOf(env));
+  const middle = new MidGames(tables.db, Number(values.begun));
+  const ids: string[] = [];
+  await atOnce(postgres ? 4 : 1, users, async (two, i) => {
+    ids[i] = await middle.add(two, i);
+    if (i % 500 === 499) say(`${i + 1} games stored`);
+  });
+  await tables.close();
+  if (!postgres) running = await start({ ...env, PORT: new URL(bases[0]).port }, null);
+
+  const watch = async (i: number): Promise<void> => {
+    for (const [k, visitor] of visitors[i].entries()) {
+      const client = await visitor.connect({ deflate: !values.plain });
+      seat(client, ids[i], i * 2 + k);
+      // who comes back says what he has seen, as the page does
+      const before = clients[i * 2 + k]?.updates.get(ids[i])?.n;
+      clients[i * 2 + k] = client;
+      await client.watch(ids[i], before);
     }
-    if (i % 50 === 49) console.log(`${i + 1} games begun`);
-  }
+  };
+  await atOnce(8, ids, async (_, i) => {
+    await watch(i);
+    if (i % 500 === 499) say(`${i + 1} games watched`);
+  });
+  const pids = running.servers.map(({ child }) => child.pid ?? 0);
+  // until everybody has chosen once or twice, and what starting took is over
+  await new Promise((next) => setTimeout(next, Math.max(5000, think * 3)));
   measuring = true;
   const started = performance.now();
-  const before = choices;
-  const timeBefore = timeOf(pid);
+  const before = { choices, bytes, messages, times: pids.map(timeOf) };
+  const ownTime = process.cpuUsage();
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
   ownLag.enable();
-  // reading the metrics sets the server's own count of delays back
-  await metric(server.base, 'none');
+  // reading the metrics sets a server's own count of delays back
+  for (const base of bases) await metric(base, 'none');
   let peak = 0;
   while (performance.now() - started < seconds * 1000 && over < games * 2) {
     await new Promise((next) => setTimeout(next, 1000));
-    peak = Math.max(peak, memoryOf(pid));
+    peak = Math.max(peak, ...pids.map(memoryOf));
   }
   measuring = false;
   const took = (performance.now() - started) / 1000;
-  const lag = await metric(server.base, 'mathom_nodejs_eventloop_lag_p99_seconds');
-  const heap = await metric(server.base, 'mathom_nodejs_heap_size_used_bytes');
+  const { user, system } = process.cpuUsage(ownTime);
+  const lags = await Promise.all(
+    bases.map((base) => metric(base, 'mathom_nodejs_eventloop_lag_p99_seconds')),
+  );
+  const heaps = await Promise.all(
+    bases.map((base) => metric(base, 'mathom_nodejs_heap_size_used_bytes')),
+  );
   const sorted = latencies.sort((a, b) => a - b);
-  const report = {
+  const made = choices - before.choices;
+  const cpu = pids.map((pid, i) => timeOf(pid) - before.times[i]);
+  const report: Record<string, unknown> & { p95: number } = {
     games,
+    processes,
+    database: onPostgres ? 'postgresql' : 'pglite',
+    begunAt: Number(values.begun),
     finished: over / 2,
     seconds: Math.round(took),
     thinkMs: [think, think * 2],
     bot: bot.name,
-    choices: choices - before,
-    choicesPerSecond: Math.round((choices - before) / took),
+    choices: made,
+    choicesPerSecond: Math.round(made / took),
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
     max: percentile(sorted, 1),
     errors: Object.fromEntries(errors),
-    /** how long a thread was busy with something else, 99 of 100: the server's, the clients' */
-    lagP99: [Math.round(lag * 1000), Math.round(ownLag.percentile(99) / 1e6)],
-    /** of one core */
-    serverCpuPercent: Math.round(((timeOf(pid) - timeBefore) / took) * 100),
+    /** how long a thread was busy with something else, 99 of 100: the servers', the clients' */
+    lagP99: [...lags.map((lag) => Math.round(lag * 1000)), Math.round(ownLag.percentile(99) / 1e6)],
+    /** of one core, all threads */
+    serverCpuPercent: cpu.map((time) => Math.round((time / took) * 100)),
+    clientCpuPercent: Math.round((user + system) / 1e4 / took),
+    msPerChoice: Math.round((cpu.reduce((a, b) => a + b, 0) / made) * 1e5) / 100,
     /** everything that wants a core on this machine, the last minute */
     machineLoad: Math.round(loadavg()[0] * 10) / 10,
-    serverHeapMb: Math.round(heap / 1e6),
-    serverMemoryMb: memoryOf(pid),
+    serverHeapMb: heaps.map((heap) => Math.round(heap / 1e6)),
     serverMemoryPeakMb: peak,
-    receivedMb: Math.round(bytes / 1e6),
-    deflate: values.deflate,
+    bytesPerMessage: Math.round((bytes - before.bytes) / Math.max(1, messages - before.messages)),
+    packed: !values.plain,
   };
-  for (const client of clients) client.close();
-  await server.stop('SIGTERM');
-  const printed = server.output().trim();
-  if (printed !== '') console.log(printed.split('\n').slice(0, 20).join('\n'));
+  if (values.restart && processes === 1) {
+    for (const client of clients) client.socket.terminate();
+    await running.servers[0].stop('SIGKILL');
+    running = await start({ ...env, PORT: new URL(bases[0]).port }, postgres);
+    const since = performance.now();
+    await atOnce(32, ids, (_, i) => watch(i));
+    report.backMs = Math.round(performance.now() - since);
+  }
+  for (const client of clients) client?.close();
+  const printed = running.servers.map((server) => server.output().trim()).join('\n');
+  if (printed.trim() !== '') say(printed.trim().split('\n').slice(0, 20).join('\n'));
   console.log(JSON.stringify(report));
-  process.exitCode = errors.size > 0 || report.p95 >= 250 ? 1 : 0;
+  process.exitCode = errors.size > 0 || report.p95 >= 100 ? 1 : 0;
 } finally {
-  if (server.child.exitCode === null) server.child.kill('SIGKILL');
+  await running?.stop().catch(() => {});
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

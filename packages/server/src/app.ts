@@ -6,14 +6,19 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { authOf } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
+import { BotWorker, FarThinking } from './bots/jobs.ts';
 import { BotPool } from './bots/pool.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { Leases } from './cluster/leases.ts';
 import type { Config } from './config.ts';
 import { DeckStore } from './db/deck-store.ts';
 import { Journal } from './db/journal.ts';
+import { moveWriter } from './db/move-writer.ts';
 import { openDatabase, secretOf } from './db/open.ts';
 import { keepTidy } from './db/retention.ts';
 import { Store } from './db/store.ts';
@@ -23,14 +28,18 @@ import { BotDriver } from './games/bot-driver.ts';
 import { Rooms } from './games/rooms.ts';
 import { noNul } from './http/body.ts';
 import { checkOrigin, isWrite } from './http/origin.ts';
+import { pageWithPreview } from './http/preview.ts';
 import { staticRoutes } from './http/static.ts';
 import { rematchRoutes } from './lobby/rematch.ts';
 import { replayRoutes } from './lobby/replays.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { loggerOf } from './log.ts';
 import { refusals, registry } from './metrics/metrics.ts';
+import { operatorRoutes } from './operator/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import type { Services } from './services.ts';
 import { ENGINE_VERSION } from './version.ts';
+import { oneServer } from './ws/desk.ts';
 import { Sockets, socketRoute } from './ws/route.ts';
 
 export interface Server {
@@ -56,23 +65,44 @@ export async function buildServer(config: Config): Promise<Server> {
   const log = loggerOf(config.logLevel);
   const database = await openDatabase(config);
   const store = new Store(database.db);
-  const journal = new Journal(database.db, log);
-  const driver = new BotDriver(new BotPool(config.botThreads, log), log);
-  const rooms = new Rooms({ store, journal, config, log, driver });
+  const { redisUrl } = config;
+  const leases = redisUrl ? new Leases(database, log) : null;
+  const writer = moveWriter(database, leases !== null);
+  const journal = new Journal(database.db, log, undefined, writer);
+  const jobs = redisUrl ? { redisUrl, prefix: config.redisPrefix, log } : null;
+  const bots = new BotPool(jobs ? new FarThinking(jobs) : config.botThreads, log);
+  // none of its own: there are others (`npm run bots`)
+  const worker = jobs && config.botThreads > 0 ? new BotWorker(jobs, config.botThreads) : null;
+  const driver = new BotDriver(bots, log);
+  const rooms = new Rooms({ store, journal, config, log, driver, leases });
   const sockets = new Sockets();
+  const secret = await secretOf(database.db);
+  const cluster =
+    redisUrl && leases
+      ? new Cluster({ redisUrl, prefix: config.redisPrefix, leases, rooms, sockets, log })
+      : null;
   const auth = authOf({
     db: database.db,
     config,
-    secret: await secretOf(database.db),
+    secret,
+    banOf: (user) => store.people.banOf(user),
     onLink: async (guest, account) => {
       const games = await store.giveAll(guest, account.id, account.name);
+      const to = { ...account, guest: false };
       rooms.giveSeats(games, guest, account.id, account.name);
-      sockets.give(guest, { ...account, guest: false });
+      sockets.give(guest, to);
+      cluster?.give({ games, from: guest, to });
     },
   });
+  // games that ended in the moment in which a server was killed
+  store.ratings.rateWaiting().catch((error) => log.error({ err: error }, 'games are not rated'));
   const tidying = keepTidy(database.db, config.keep, log);
   const decks = new DeckStore(database.db);
-  const services: Services = { config, log, database, store, decks, rooms, auth };
+  const atOwner = cluster ? { preHandler: cluster.errands.preHandler } : {};
+  const services: Services = {
+    ...{ config, log, database, store, decks, rooms, auth },
+    ...{ cluster, atOwner },
+  };
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -82,7 +112,7 @@ export async function buildServer(config: Config): Promise<Server> {
     // a body that comes a byte at a time
     requestTimeout: REQUEST_MS,
   });
-  await protect(app, config);
+  await protect(app, config, cluster);
   errors(app);
   await app.register(websocket, {
     options: { maxPayload: FRAME_LIMIT, perMessageDeflate: DEFLATE },
@@ -93,22 +123,37 @@ export async function buildServer(config: Config): Promise<Server> {
     },
   });
   health(app, services);
-  authRoutes(app, auth, (session) => sockets.endSession(session));
+  const endSession = (session: string): void => {
+    sockets.endSession(session);
+    cluster?.signedOut(session);
+  };
+  authRoutes(app, auth, endSession);
   lobbyRoutes(app, services);
   deckRoutes(app, services);
   rematchRoutes(app, services);
   replayRoutes(app, services);
-  socketRoute(app, services, sockets);
+  peopleRoutes(app, services);
+  operatorRoutes(app, services, endSession);
+  socketRoute(app, services, sockets, cluster?.gate ?? oneServer);
   const isPage = await staticRoutes(app, config.webDir);
-  app.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.type('text/html').sendFile('index.html');
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPage(request)) {
+      const page = await pageWithPreview(services, request.url);
+      if (page !== null)
+        return reply.header('cache-control', 'no-cache').type('text/html').send(page);
+      return reply.type('text/html').sendFile('index.html');
+    }
     const body: ErrorBody = { code: 'not-found', message: 'There is nothing at this address.' };
     return reply.status(404).send(body);
   });
 
+  cluster?.errands.serve(app);
+  await cluster?.start();
+
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => {
     closing ??= (async () => {
+      cluster?.gate.end();
       sockets.each((connection) => connection.close(1012, 'restart'));
       journal.waitNoMore();
       tidying.stop();
@@ -118,10 +163,12 @@ export async function buildServer(config: Config): Promise<Server> {
         app.server.closeAllConnections();
       }, GOODBYE_MS);
       await driver.close();
+      await worker?.close(GOODBYE_MS);
       await app.close();
       clearTimeout(deadline);
       await rooms.close();
       await journal.settled();
+      await cluster?.end();
       await database.close();
     })();
     return closing;
@@ -131,14 +178,19 @@ export async function buildServer(config: Config): Promise<Server> {
 
 /** Views are text that repeats itself: compressed they are a tenth. No memory is kept for it. */
 const DEFLATE = {
-  threshold: 1024,
+  // a difference is small, and packing it would cost more than sending it
+  threshold: 4096,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
   zlibDeflateOptions: { level: 1, memLevel: 7 },
   concurrencyLimit: 4,
 };
 
-async function protect(app: FastifyInstance, config: Config): Promise<void> {
+async function protect(
+  app: FastifyInstance,
+  config: Config,
+  cluster: Cluster | null,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -158,6 +210,15 @@ async function protect(app: FastifyInstance, config: Config): Promise<void> {
     await app.register(rateLimit, {
       max: config.rateLimit,
       timeWindow: '1 minute',
+      // counted by all servers together, once for each request; without Redis nobody is kept out
+      ...(cluster
+        ? {
+            redis: cluster.bus.redis,
+            nameSpace: cluster.bus.key('rate:'),
+            skipOnError: true,
+            allowList: (request: FastifyRequest) => cluster.errands.isErrand(request),
+          }
+        : {}),
       errorResponseBuilder: () => new Refusal('too-fast', 'Too many requests; wait a moment.'),
     });
   }

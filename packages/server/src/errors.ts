@@ -13,6 +13,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Only the players may see this game. */
+export const notForWatching = (): Refusal =>
+  new Refusal('not-allowed', 'This game is not open to spectators.');
+
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'no-session': 401,
   'bad-origin': 403,

@@ -1,14 +1,16 @@
 import { buildServer } from './app.ts';
-import { configOf } from './config.ts';
+import { BadSettings, configOf } from './config.ts';
 import { DatabaseInUse } from './db/database-lock.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { SchemaTooNew } from './db/open.ts';
+import { watchOver } from './watchdog.ts';
 
 const CLOSING_MS = 15_000;
 
 /** Starts the server; ends it in order when it is told to. */
 async function main(): Promise<void> {
   const config = configOf();
+  watchOver(config.watchdogMs);
   const server = await buildServer(config);
   const { log } = server.services;
   let ending = false;
@@ -43,8 +45,11 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const plain = [FolderInUse, DatabaseInUse, SchemaTooNew].some((known) => error instanceof known);
+  const plain = [BadSettings, FolderInUse, DatabaseInUse, SchemaTooNew].some(
+    (known) => error instanceof known,
+  );
   if (plain && error instanceof Error) console.error(error.message);
   else console.error(error);
-  process.exit(1);
+  // as sysexits.h has it: what starts servers need not try again
+  process.exit(error instanceof BadSettings ? 78 : 1);
 });

@@ -1,4 +1,6 @@
 import type { Auth } from './auth/auth.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import type { Errands } from './cluster/errands.ts';
 import type { Config } from './config.ts';
 import type { DeckStore } from './db/deck-store.ts';
 import type { Database } from './db/open.ts';
@@ -15,4 +17,8 @@ export interface Services {
   readonly decks: DeckStore;
   readonly rooms: Rooms;
   readonly auth: Auth;
+  /** only where several servers share the games */
+  readonly cluster: Cluster | null;
+  /** for routes about one game: they are carried out where it is */
+  readonly atOwner: { readonly preHandler?: Errands['preHandler'] };
 }

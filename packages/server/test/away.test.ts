@@ -25,7 +25,7 @@ describe('the journal', () => {
 
   const row = (game: string, n: number, value = 1): MoveRow => ({
     ...{ game, n, kind: 'choice', seat: 0, value, option: null, client: `c${n}` },
-    ...{ free: false, clocks: null, events: [], at: 5 },
+    ...{ free: false, clocks: null, events: [], at: 5, epoch: null },
   });
   const log = loggerOf('silent');
   const stored = async (game: string): Promise<number[]> =>

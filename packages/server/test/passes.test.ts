@@ -2,10 +2,12 @@ import { bots, rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { advance, createGame, decision, hash, view } from '@mathom/engine';
+import { STOPS } from '@mathom/engine/attention';
 import type { Update } from '@mathom/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Journal } from '../src/db/journal.ts';
 import { Clock } from '../src/games/clock.ts';
+import { isForced } from '../src/games/passer.ts';
 import { Rooms } from '../src/games/rooms.ts';
 import type { Client } from './support/client.ts';
 import { playBy } from './support/play.ts';
@@ -52,7 +54,11 @@ describe('a pass', () => {
     expect(steps.filter((step) => step.forced).length).toBeGreaterThan(20);
     // those who could have done something else
     const rows = await at.server.services.store.movesOf(game);
-    const passes = new Set(rows.filter((row) => row.option?.type === 'pass').map((row) => row.n));
+    const passes = new Set(
+      rows
+        .filter((row) => row.option && 'type' in row.option && row.option.type === 'pass')
+        .map((row) => row.n),
+    );
     for (const step of steps) {
       if (step.forced) expect(waitBefore(rows, step.n)).toBeGreaterThanOrEqual(SHORTEST);
     }
@@ -103,6 +109,89 @@ describe('a pass', () => {
       expect(waitBefore(rows, n + 1)).toBeGreaterThanOrEqual(SHORTEST);
     }
     expect(held).toBe(5);
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('that somebody wants made for him is made like one that was forced, however far away he is', async () => {
+    const { game, clients } = await sitDown(at);
+    const { services } = at.server;
+    const room = await services.rooms.get(game);
+    const passing = {
+      autopass: true,
+      stops: Object.fromEntries(STOPS.map(([key]) => [key, false])),
+      quiet: [],
+      marked: [],
+      passOwn: true,
+    };
+    const asked: Update[] = [];
+    for (const client of clients) {
+      client.onMessage = (m) => {
+        if (m.t === 'update' && m.view?.decision) asked.push(m);
+      };
+      client.send({ t: 'settings', game, settings: { passing } });
+    }
+    await until(() => room.seats.every((row) => row.settings?.passing !== undefined));
+    const plays = clients.map((client, seat) => playBy(client, game, 'random', 40 + seat, 20));
+    await Promise.race(plays.map((play) => play.done));
+    for (const play of plays) play.stop();
+    await until(() => !room.forced);
+    const rows = await services.store.movesOf(game);
+    // what they could have done is not known from when they passed, nor from who did it
+    const state = createGame(room.game.setup!, officialPool('coe'));
+    const made = { only: 0, wanted: 0 };
+    for (const row of rows) {
+      const d = decision(state);
+      if (isForced(row.client)) {
+        made[d?.options.length === 1 ? 'only' : 'wanted']++;
+        expect(waitBefore(rows, row.n)).toBeGreaterThanOrEqual(SHORTEST);
+      }
+      advance(state, row.value);
+    }
+    expect(made.only).toBeGreaterThan(10);
+    expect(made.wanted).toBeGreaterThan(10);
+    // nobody was shown a question that was passed for him, so no page had anything to do with it
+    const forced = new Set(rows.filter((row) => isForced(row.client)).map((row) => row.n - 1));
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter((u) => u.deciding === u.view?.seat && forced.has(u.n))).toEqual([]);
+    for (const client of clients) client.close();
+  }, 60_000);
+
+  it('that somebody no longer wants made for him is his to make', async () => {
+    const { game, clients } = await sitDown(at);
+    const room = await at.server.services.rooms.get(game);
+    const wants = async (stop: boolean): Promise<void> => {
+      const stops = Object.fromEntries(STOPS.map(([key]) => [key, stop]));
+      const passing = { autopass: !stop, stops, quiet: [], marked: [], passOwn: true };
+      for (const [seat, client] of clients.entries()) {
+        client.send({ t: 'settings', game, settings: { passing } });
+        await until(() => room.seats[seat].settings?.passing?.autopass === !stop);
+      }
+    };
+    const rng = rngOf(5);
+    const passes = (): boolean =>
+      !room.forced && room.timeline?.decision?.options.some((o) => o.type === 'pass') === true;
+    for (let i = 0; i < 200; i++) {
+      await until(() => !room.forced);
+      if (i > 20 && passes() && room.timeline?.decision?.kind === 'act') break;
+      const { n, deciding } = room;
+      const v = view(room.timeline!.state, deciding);
+      await room.choose(deciding, `x${n}`, n, bots.random.choose(v, rng));
+    }
+    expect(passes()).toBe(true);
+    const { n } = room;
+    const seat = room.deciding;
+    const shown = (): Update => clients[seat].updates.get(game) as Update;
+    await wants(false);
+    await until(() => room.n > n && !room.forced);
+    expect(room.timeline?.steps.find((step) => step.n === n + 1)).toMatchObject({ forced: true });
+    await wants(true);
+    const later = room.n;
+    expect(room.forced).toBe(room.timeline?.decision?.options.length === 1);
+    await clients[room.deciding].until(() => {
+      const update = clients[room.deciding].updates.get(game);
+      return room.n !== later || (update?.n === later && update.view?.decision !== null);
+    });
+    expect(shown().settings?.passing?.autopass).toBe(false);
     for (const client of clients) client.close();
   }, 60_000);
 

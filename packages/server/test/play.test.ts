@@ -18,7 +18,7 @@ async function wholeGame(
   b: number,
   bot: 'random' | 'greedy',
   seed: number,
-  more: { length?: Length; hidePasses?: boolean } = {},
+  { changes, ...more }: { length?: Length; hidePasses?: boolean; changes?: boolean } = {},
 ) {
   const wish = { deck: decks[a].id, hidePasses: false, ...more };
   const { game, clients, visitors } = await sitDown(at, wish, decks[b].id);
@@ -26,7 +26,10 @@ async function wholeGame(
   await stranger.me();
   const spectator = await stranger.connect();
   const everybody = [...clients, spectator];
-  for (const client of everybody) client.keep = true;
+  for (const client of everybody) {
+    client.keep = true;
+    client.changes = changes ?? false;
+  }
   for (const client of everybody) await client.watch(game);
   // now and then a player asks why his cards can or cannot be played
   for (const [seat, client] of clients.entries()) {
@@ -57,7 +60,7 @@ describe('whole games through sockets', () => {
   it('nobody is sent the name or the id of a card that he may not know', async () => {
     const games = await Promise.all([
       wholeGame(0, 2, 'greedy', 11),
-      wholeGame(1, 3, 'greedy', 12),
+      wholeGame(1, 3, 'greedy', 12, { changes: true }),
       wholeGame(4, 0, 'random', 13, { length: 'starter', hidePasses: true }),
     ]);
     expect(games.map((one) => one.forced > 50)).toEqual([false, false, true]);

@@ -1,8 +1,10 @@
+import { decks } from '@mathom/decks';
 import { HIDDEN, hash } from '@mathom/engine';
 import type { GameInfo, ServerMessage, ServerMessageOf } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Throttle } from '../src/ws/throttle.ts';
 import { type Client, freshId } from './support/client.ts';
+import { playBy } from './support/play.ts';
 import { type Running, sharedServer } from './support/server.ts';
 import { hotSeat, sitDown } from './support/table.ts';
 
@@ -54,7 +56,7 @@ describe('messages that are not as they should be', () => {
     expect(codeOf(await deciding.choose(game, 9999))).toBe('not-an-option');
     expect(codeOf(await deciding.choose(game, 0, 7))).toBe('stale');
     expect(codeOf(await waiting.choose(game, 0))).toBe('not-your-turn');
-    expect(codeOf(await waiting.ask({ t: 'answer', game, id: freshId(), yes: true }))).toBe(
+    expect(codeOf(await waiting.ask({ t: 'answer', game, id: freshId(), n: 0, yes: true }))).toBe(
       'nothing-to-answer',
     );
     expect(codeOf(await waiting.ask({ t: 'claim', game, id: freshId() }))).toBe('nothing-to-claim');
@@ -104,6 +106,28 @@ describe('messages that are not as they should be', () => {
     expect(codeOf(await client.choose(open.game, 0, 0))).toBe('not-a-player');
     expect(await stateOf(game)).toBe(before);
     for (const one of [...clients, ...open.clients, client]) one.close();
+  });
+
+  it('who looked at a private table while it waited is sent off when it begins', async () => {
+    const [maker, looker, joiner] = [at.visitor(), at.visitor(), at.visitor()];
+    for (const visitor of [maker, looker, joiner]) await visitor.me();
+    const game = await maker.create({ opponent: 'person', deck: decks[0].id, public: false });
+    const client = await looker.connect();
+    expect((await client.watch(game)).view).toBeNull();
+    client.keep = true;
+    const off = client.next<ServerMessageOf<'error'>>((m) => m.t === 'error');
+    await joiner.ask('POST', `/api/games/${game}/join`, { deck: decks[2].id });
+    expect(await off).toMatchObject({ game, code: 'not-allowed' });
+    // and nothing of the game comes to him from then on
+    const players = [await maker.connect(), await joiner.connect()];
+    for (const player of players) await player.watch(game);
+    const plays = players.map((player, seat) => playBy(player, game, 'random', 3 + seat, 10));
+    await Promise.race(plays.map((play) => play.done));
+    for (const play of plays) play.stop();
+    expect(client.received.filter((text) => text.includes('"t":"update"'))).toEqual([]);
+    const room = await at.server.services.rooms.get(game);
+    expect(room.viewers.size).toBe(2);
+    for (const one of [...players, client]) one.close();
   });
 
   it('too many at once are refused for a while', () => {

@@ -63,13 +63,42 @@ describe('taking back', () => {
     expect(await asked).toMatchObject({ asked: { by: first, choices: 2 } });
     expect(shown(mine, game).n).toBe(4);
     const no = mine.next((m) => m.t === 'takeback-answered');
-    await theirs.ask({ t: 'answer', game, id: freshId(), yes: false });
+    await theirs.ask({ t: 'answer', game, id: freshId(), n: 4, yes: false });
     expect(await no).toMatchObject({ yes: false });
     expect(shown(mine, game).n).toBe(4);
     await back(mine, game);
-    await theirs.ask({ t: 'answer', game, id: freshId(), yes: true });
+    await theirs.ask({ t: 'answer', game, id: freshId(), n: 4, yes: true });
     await mine.until(() => shown(mine, game).n === 5);
     expect(shown(mine, game).view).toEqual(start);
+    for (const client of clients) client.close();
+  });
+
+  it('a yes is to the question that was seen, and to no later one', async () => {
+    const { game, clients } = await sitDown(at);
+    const first = shown(clients[0], game).deciding;
+    const [mine, theirs] = [clients[first], clients[1 - first]];
+    await mine.choose(game, 0);
+    await theirs.until(() => shown(theirs, game).n === 1);
+    await theirs.choose(game, 0);
+    await mine.until(() => shown(mine, game).n === 2);
+    const asked = theirs.next((m) => m.t === 'takeback-asked');
+    await back(mine, game);
+    expect(await asked).toMatchObject({ asked: { by: first, n: 2, choices: 2 } });
+    // while the other makes up his mind the asker goes on, and asks for something else
+    const room = await at.server.services.rooms.get(game);
+    for (let made = 0; made < 2; made++) {
+      const seat = room.deciding;
+      await room.choose(seat, `later-${made}`, room.n, 0);
+    }
+    const { n: late } = room;
+    const later = theirs.next((m) => m.t === 'takeback-asked');
+    await back(mine, game);
+    const { asked: second } = (await later) as unknown as { asked: { n: number } };
+    expect(second.n).toBeGreaterThan(2);
+    const answer = (n: number) => theirs.ask({ t: 'answer', game, id: freshId(), n, yes: true });
+    expect(await answer(2)).toMatchObject({ t: 'error', code: 'stale' });
+    expect(room.n).toBe(late);
+    expect(await answer(second.n)).toMatchObject({ t: 'ack', n: late + 1 });
     for (const client of clients) client.close();
   });
 

@@ -68,13 +68,24 @@ function whole(t: string, about: About, rng: Rng): Record<string, unknown> {
     case 'why':
       return { ...base, id, card: rng(300) };
     case 'answer':
-      return { ...base, id, yes: true };
+      return { ...base, id, n: about.n, yes: true };
     case 'chat':
       return { ...base, id, text: 'hello' };
     case 'hands':
       return { ...base, id, open: true };
     case 'settings':
-      return { ...base, settings: { autopass: true, stops: ['site'] } };
+      return {
+        ...base,
+        settings: {
+          passing: {
+            autopass: true,
+            stops: { 'mine/site': true },
+            quiet: [],
+            marked: [],
+            passOwn: true,
+          },
+        },
+      };
     default:
       return { ...base, id };
   }

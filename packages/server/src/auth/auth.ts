@@ -11,6 +11,8 @@ export interface AuthDeps {
   readonly db: Db;
   readonly config: Config;
   readonly secret: string;
+  /** whether somebody is kept out, and why */
+  readonly banOf: (user: string) => Promise<{ reason: string; until: number | null } | null>;
   /** a guest has registered, or signed in to an account he had */
   readonly onLink: (guest: string, account: { id: string; name: string }) => Promise<void>;
 }
@@ -23,8 +25,10 @@ const checkName = async (change: { name?: string | undefined }): Promise<void> =
   if (wrong) throw new APIError('BAD_REQUEST', { message: wrong });
 };
 
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
 /** Accounts: a guest at once; with an e-mail address and a password later, keeping the games. */
-export const authOf = ({ db, config, secret, onLink }: AuthDeps) =>
+export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) =>
   betterAuth({
     secret,
     baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -46,6 +50,18 @@ export const authOf = ({ db, config, secret, onLink }: AuthDeps) =>
     },
     databaseHooks: {
       user: { create: { before: checkName }, update: { before: checkName } },
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            const ban = await banOf(userId);
+            if (!ban) return;
+            const until = ban.until === null ? 'for good' : `until ${dayOf(ban.until)}`;
+            throw new APIError('FORBIDDEN', {
+              message: `This account is kept out ${until}: ${ban.reason}`,
+            });
+          },
+        },
+      },
     },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -8,7 +8,9 @@ import { elapsed } from '../time.ts';
  */
 export class DatabaseInUse extends Error {
   constructor(url: string) {
-    super(`Another server uses the database ${placeOf(url)}. Stop it, or set DATABASE_URL.`);
+    super(
+      `Another server uses the database ${placeOf(url)}. Stop it, set DATABASE_URL, or give both the same REDIS_URL.`,
+    );
     this.name = 'DatabaseInUse';
   }
 }
@@ -37,8 +39,11 @@ export interface DatabaseLock {
   release(): Promise<void>;
 }
 
-/** Takes the database, or throws DatabaseInUse. */
-export async function lockDatabase(url: string): Promise<DatabaseLock> {
+/**
+ * Takes the database, or throws DatabaseInUse. Servers that share their games share the lock as well:
+ * it keeps out one that would have the games for itself.
+ */
+export async function lockDatabase(url: string, isShared = false): Promise<DatabaseLock> {
   let held = false;
   let ended = false;
   let lose: () => void = () => {};
@@ -66,8 +71,11 @@ export async function lockDatabase(url: string): Promise<DatabaseLock> {
     },
   });
   const take = async (): Promise<boolean> => {
-    const [row] = await client<{ taken: boolean }[]>`
-      select pg_try_advisory_lock(${SERVER_LOCK}::bigint) as taken`;
+    const [row] = await (isShared
+      ? client<{ taken: boolean }[]>`
+        select pg_try_advisory_lock_shared(${SERVER_LOCK}::bigint) as taken`
+      : client<{ taken: boolean }[]>`
+        select pg_try_advisory_lock(${SERVER_LOCK}::bigint) as taken`);
     return row?.taken === true;
   };
   /** The connection broke. While the database is away nobody else can have it either. */

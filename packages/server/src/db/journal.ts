@@ -3,6 +3,7 @@ import type { Logger } from '../log.ts';
 import { flushSeconds } from '../metrics/metrics.ts';
 import { elapsed } from '../time.ts';
 import { isAway } from './away.ts';
+import type { MoveWriter } from './move-writer.ts';
 import type { Db } from './open.ts';
 import { type MoveRow, moves } from './schema.ts';
 
@@ -27,11 +28,20 @@ export class Journal {
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | null = null;
   private ending = false;
+  private readonly insert: MoveWriter;
 
-  constructor(db: Db, log: Logger, patienceMs = 120_000) {
+  constructor(db: Db, log: Logger, patienceMs = 120_000, insert?: MoveWriter) {
     this.db = db;
     this.log = log;
     this.patienceMs = patienceMs;
+    this.insert =
+      insert ??
+      ((rows) =>
+        db
+          .insert(moves)
+          .values([...rows])
+          .onConflictDoNothing()
+          .returning({ game: moves.game, n: moves.n }));
   }
 
   append(row: MoveRow): Promise<void> {
@@ -74,8 +84,7 @@ export class Journal {
     const since = elapsed();
     for (let tries = 0; ; tries++) {
       try {
-        if (tries === 0) await this.db.insert(moves).values([...rows]);
-        else await this.writeAgain(rows);
+        await this.write(rows);
         if (tries > 0) this.log.warn({ rows: rows.length, tries }, 'the database is back');
         return;
       } catch (error) {
@@ -86,13 +95,13 @@ export class Journal {
     }
   }
 
-  /** The connection may have broken after the rows were written and before we were told. */
-  private async writeAgain(rows: readonly MoveRow[]): Promise<void> {
-    const written = await this.db
-      .insert(moves)
-      .values([...rows])
-      .onConflictDoNothing()
-      .returning({ game: moves.game, n: moves.n });
+  /**
+   * What was not written now must be there already, as it is: the connection may have broken after
+   * the rows were written and before we were told. Anything else is another server's game.
+   */
+  private async write(rows: readonly MoveRow[]): Promise<void> {
+    const written = await this.insert(rows);
+    if (written.length === rows.length) return;
     const isNew = new Set(written.map(({ game, n }) => `${game} ${n}`));
     for (const row of rows) {
       if (isNew.has(`${row.game} ${row.n}`)) continue;
@@ -101,7 +110,11 @@ export class Journal {
         .from(moves)
         .where(and(eq(moves.game, row.game), eq(moves.n, row.n)));
       if (there && isSame(there, row)) continue;
-      throw new Error(`move ${row.n} of game ${row.game} is there already, and is another`);
+      throw new Error(
+        there
+          ? `move ${row.n} of game ${row.game} is there already, and is another`
+          : `move ${row.n} of game ${row.game} was refused: another server has the game`,
+      );
     }
   }
 
@@ -110,7 +123,7 @@ export class Journal {
     this.log.warn({ rows: batch.length }, 'a write of several moves failed; trying one by one');
     for (const w of batch) {
       try {
-        await this.writeAgain([w.row]);
+        await this.write([w.row]);
         w.done();
       } catch (error) {
         w.failed(error);

@@ -78,6 +78,49 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index decks_by_owner on decks (owner, updated_at)',
   ],
   ['alter table snapshots add column sum text'],
+  [
+    // several servers share the games: who is there, and who serves which (cluster/leases.ts)
+    'create table servers (id text primary key, expires_at timestamptz not null)',
+    `create table leases (
+      game text primary key references games(id) on delete cascade,
+      owner text not null, epoch integer not null
+    )`,
+    'create index leases_by_owner on leases (owner)',
+    'alter table moves add column epoch integer',
+  ],
+  [
+    // people among each other: whom they do not want to meet, whom they complain of, who is kept out
+    `create table blocks (
+      id text primary key, user_id text not null references "user"(id) on delete cascade,
+      other text not null references "user"(id) on delete cascade,
+      name text not null, at bigint not null, unique (user_id, other)
+    )`,
+    'create index blocks_by_other on blocks (other)',
+    `create table reports (
+      id text primary key, user_id text not null, about text not null, name text not null,
+      game text not null, reason text not null, words text not null, chat text not null,
+      at bigint not null, handled_at bigint
+    )`,
+    `create table bans (
+      user_id text primary key references "user"(id) on delete cascade, name text not null,
+      reason text not null, by_user text not null, at bigint not null, until bigint
+    )`,
+    'alter table positions add column handled_at bigint',
+    // how they play
+    'alter table games add column rated text',
+    `create index games_to_rate on games (changed_at) where rated = 'wanted'`,
+    `create table ratings (
+      user_id text primary key references "user"(id) on delete cascade,
+      rating double precision not null, deviation double precision not null,
+      volatility double precision not null, games integer not null, at bigint not null
+    )`,
+    `create table rating_changes (
+      game text not null references games(id) on delete cascade, user_id text not null,
+      before double precision not null, after double precision not null, at bigint not null,
+      primary key (game, user_id)
+    )`,
+    'create index rating_changes_by_user on rating_changes (user_id, at)',
+  ],
 ];
 
 /** Any number, the same for all servers of this kind. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -9,6 +9,7 @@ import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type Config, IN_MEMORY } from '../config.ts';
 import { lockDatabase } from './database-lock.ts';
+import { DURABLE, DurableFiles, syncFile, syncFolder } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_LOCK, MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
@@ -21,17 +22,21 @@ export interface Database {
   readonly kind: 'pglite' | 'postgresql';
   /** resolves if another server has taken the database: this one must not go on */
   readonly lost: Promise<void>;
+  /** One statement, prepared: for what is asked again and again. */
+  query(text: string, values: readonly (string | number | null)[]): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
+
+export type Row = Readonly<Record<string, unknown>>;
 
 type Opened = Database & { readonly migrated: () => Promise<void> };
 
 /** PostgreSQL by its address, or PGlite in a folder; with the schema brought up to date. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'template'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'template'> & { redisUrl?: string | null },
 ): Promise<Database> {
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
+    ? await openPostgres(config.databaseUrl, Boolean(config.redisUrl))
     : await openPglite(config.dataDir, config.template);
   try {
     await migrate(database.db);
@@ -43,8 +48,8 @@ export async function openDatabase(
   return database;
 }
 
-async function openPostgres(url: string): Promise<Opened> {
-  const lock = await lockDatabase(url);
+async function openPostgres(url: string, isShared: boolean): Promise<Opened> {
+  const lock = await lockDatabase(url, isShared);
   const client = postgres(url, {
     max: 10,
     onnotice: () => {},
@@ -57,6 +62,7 @@ async function openPostgres(url: string): Promise<Opened> {
     kind: 'postgresql',
     migrated: async () => {},
     lost: lock.lost,
+    query: (text, values) => client.unsafe(text, [...values], { prepare: true }),
     close: async () => {
       await client.end({ timeout: 5 });
       await lock.release();
@@ -72,11 +78,14 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
   try {
     const loadDataDir = isNew ? templateFrom(template) : undefined;
     if (isNew && !inMemory) await makeFolder(folder, loadDataDir);
-    const client = await PGlite.create(folder, inMemory && loadDataDir ? { loadDataDir } : {});
+    const client = inMemory
+      ? await PGlite.create(folder, loadDataDir ? { loadDataDir } : {})
+      : await PGlite.create({ fs: new DurableFiles(folder), startParams: [...DURABLE] });
     return {
       db: overPglite(client, { schema }) as unknown as Db,
       kind: 'pglite',
       lost: new Promise<void>(() => {}),
+      query: async (text, values) => (await client.query<Row>(text, [...values])).rows,
       migrated: async () => {
         if (isNew) await leaveTemplate(client, template);
       },
@@ -97,7 +106,9 @@ async function makeFolder(folder: string, loadDataDir: Blob | undefined): Promis
   rmSync(part, { recursive: true, force: true });
   const client = await PGlite.create(part, loadDataDir ? { loadDataDir } : {});
   await client.close();
+  syncFolder(part);
   renameSync(part, folder);
+  syncFile(dirname(folder));
 }
 
 /** What an older server would write might not be what a newer one has made of the tables. */

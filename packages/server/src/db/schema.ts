@@ -1,9 +1,17 @@
-import type { GameSetup, Option, Told } from '@mathom/engine';
-import type { Deck, GameResult, GameSettings, SeatSettings } from '@mathom/protocol';
+import type { GameSetup, Option, Repair, Told } from '@mathom/engine';
+import type {
+  ChatLine,
+  Deck,
+  GameResult,
+  GameSettings,
+  ReportReason,
+  SeatSettings,
+} from '@mathom/protocol';
 import {
   bigint,
   boolean,
   customType,
+  doublePrecision,
   integer,
   pgTable,
   primaryKey,
@@ -96,6 +104,8 @@ export const games = pgTable('games', {
   base: integer('base').notNull(),
   result: json<GameResult>('result'),
   rematch: text('rematch'),
+  /** it counts for the rating of its players: when it is over, or it has; null: it does not */
+  rated: text('rated').$type<'wanted' | 'done'>(),
   /** how it stood when last looked at, for lists */
   n: integer('n').notNull(),
   turn: integer('turn').notNull(),
@@ -135,17 +145,19 @@ export const moves = pgTable(
     /** the option taken, or how many choices a take-back has left */
     value: integer('value').notNull(),
     /** the option itself: its number may be another under later rules */
-    option: json<Option>('option'),
+    option: json<Option | Repair>('option'),
     client: text('client'),
     /** nothing hidden came to light by it */
     free: boolean('free').notNull(),
     clocks: json<number[]>('clocks'),
     events: json<Told[]>('events').notNull(),
     at: millis('at').notNull(),
+    /** by which lease it was written (cluster/leases.ts); null: there was but one server */
+    epoch: integer('epoch'),
   },
   (t) => [primaryKey({ columns: [t.game, t.n] })],
 );
-export type MoveKind = 'choice' | 'takeback' | 'concede' | 'time' | 'absence';
+export type MoveKind = 'choice' | 'repair' | 'takeback' | 'concede' | 'time' | 'absence';
 
 export const snapshots = pgTable(
   'snapshots',
@@ -184,7 +196,66 @@ export const positions = pgTable('positions', {
   engine: text('engine').notNull(),
   state: text('state').notNull(),
   at: millis('at').notNull(),
+  /** when the operator was done with it */
+  handledAt: millis('handled_at'),
 });
+
+/** Whom somebody does not want to meet. */
+export const blocks = pgTable('blocks', {
+  id: text('id').primaryKey(),
+  user: text('user_id').notNull(),
+  other: text('other').notNull(),
+  /** what the other was called then */
+  name: text('name').notNull(),
+  at: millis('at').notNull(),
+});
+
+/** What somebody says of another's conduct, for the operator. */
+export const reports = pgTable('reports', {
+  id: text('id').primaryKey(),
+  user: text('user_id').notNull(),
+  about: text('about').notNull(),
+  name: text('name').notNull(),
+  game: text('game').notNull(),
+  reason: text('reason').$type<ReportReason>().notNull(),
+  words: text('words').notNull(),
+  /** the last lines of the game's chat, as they were then */
+  chat: json<ChatLine[]>('chat').notNull(),
+  at: millis('at').notNull(),
+  handledAt: millis('handled_at'),
+});
+
+/** Who is kept out, and until when; null: for good. */
+export const bans = pgTable('bans', {
+  user: text('user_id').primaryKey(),
+  name: text('name').notNull(),
+  reason: text('reason').notNull(),
+  by: text('by_user').notNull(),
+  at: millis('at').notNull(),
+  until: millis('until'),
+});
+
+/** How well somebody plays, by Glicko-2 (decision 0040). */
+export const ratings = pgTable('ratings', {
+  user: text('user_id').primaryKey(),
+  rating: doublePrecision('rating').notNull(),
+  deviation: doublePrecision('deviation').notNull(),
+  volatility: doublePrecision('volatility').notNull(),
+  games: integer('games').notNull(),
+  at: millis('at').notNull(),
+});
+
+export const ratingChanges = pgTable(
+  'rating_changes',
+  {
+    game: text('game').notNull(),
+    user: text('user_id').notNull(),
+    before: doublePrecision('before').notNull(),
+    after: doublePrecision('after').notNull(),
+    at: millis('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.game, t.user] })],
+);
 
 /** Decks that people keep. */
 export const decks = pgTable('decks', {
@@ -214,4 +285,8 @@ export type MoveRow = typeof moves.$inferSelect;
 export type SnapshotRow = typeof snapshots.$inferSelect;
 export type ChatRow = typeof chat.$inferSelect;
 export type DeckRow = typeof decks.$inferSelect;
+export type BlockRow = typeof blocks.$inferSelect;
+export type ReportRow = typeof reports.$inferSelect;
+export type BanRow = typeof bans.$inferSelect;
+export type RatingRow = typeof ratings.$inferSelect;
 export type PositionRow = typeof positions.$inferSelect;

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '../errors.ts';
 import type { Db } from './open.ts';
+import { PeopleStore } from './people-store.ts';
+import { RatingStore } from './rating-store.ts';
 import {
   type ChatRow,
   chat,
@@ -11,6 +13,7 @@ import {
   moves,
   type PositionRow,
   positions,
+  reports,
   type SeatRow,
   type SnapshotRow,
   seats,
@@ -26,8 +29,12 @@ export interface GameWithSeats {
 /** Every question the server asks of its tables but the writing of moves, which is the journal's. */
 export class Store {
   private readonly db: Db;
+  readonly people: PeopleStore;
+  readonly ratings: RatingStore;
   constructor(db: Db) {
     this.db = db;
+    this.people = new PeopleStore(db);
+    this.ratings = new RatingStore(db);
   }
 
   /** A game with its seats and, if it continues another, the moves it begins with. */
@@ -178,6 +185,28 @@ export class Store {
     return this.withSeats(rows);
   }
 
+  /** Of all games those in which something happened last. */
+  async latest(limit: number): Promise<GameWithSeats[]> {
+    const rows = await this.db.select().from(games).orderBy(desc(games.changedAt)).limit(limit);
+    return this.withSeats(rows);
+  }
+
+  /** Rematches that others have proposed to this user and that wait for him. */
+  async invitationsOf(userId: string, limit: number): Promise<GameWithSeats[]> {
+    const mine = this.db.select({ id: seats.game }).from(seats).where(eq(seats.user, userId));
+    const proposed = this.db
+      .select({ id: games.rematch })
+      .from(games)
+      .where(and(inArray(games.id, mine), eq(games.status, 'over'), isNotNull(games.rematch)));
+    const rows = await this.db
+      .select()
+      .from(games)
+      .where(and(inArray(games.id, proposed), eq(games.status, 'open'), notInArray(games.id, mine)))
+      .orderBy(desc(games.changedAt))
+      .limit(limit);
+    return this.withSeats(rows);
+  }
+
   async addPosition(row: PositionRow): Promise<void> {
     await this.db.insert(positions).values(row);
   }
@@ -196,6 +225,12 @@ export class Store {
         .where(eq(seats.user, from))
         .returning({ game: seats.game });
       await tx.update(positions).set({ user: to }).where(eq(positions.user, from));
+      // whom he had blocked already under his account he need not block twice
+      await tx.execute(
+        sql`update blocks set user_id = ${to} where user_id = ${from} and other <> ${to}
+          and other not in (select other from blocks where user_id = ${to})`,
+      );
+      await tx.update(reports).set({ user: to }).where(eq(reports.user, from));
       await tx.update(decks).set({ owner: to }).where(eq(decks.owner, from));
       return given.map((row) => row.game);
     });

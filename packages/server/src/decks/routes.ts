@@ -14,7 +14,7 @@ import { needUser, userOrGuest } from '../auth/session.ts';
 import type { DeckLine } from '../db/deck-store.ts';
 import type { DeckRow } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
-import { newId } from '../games/create.ts';
+import { newId } from '../games/id.ts';
 import { parsed } from '../http/body.ts';
 import { idOf } from '../http/params.ts';
 import type { Services } from '../services.ts';

@@ -38,14 +38,24 @@ export const say = (
     await room.deps.store.addChat({ game: room.id, client: id, ...line });
     room.chatN = line.n;
     room.doings.note(actor, id, key, room.n);
-    room.viewers.tell({ t: 'chat', game: room.id, lines: [line] });
+    const speaker = room.seats.find((row) => row.seat === seat)?.user;
+    const deaf = speaker ? await room.deps.store.people.blockersOf(speaker) : undefined;
+    room.viewers.tell({ t: 'chat', game: room.id, lines: [line] }, deaf);
     return room.n;
   });
 
-/** The last lines of the game's chat. */
-export async function linesOf(room: GameRoom): Promise<ChatLine[]> {
+/** The last lines of the game's chat; for somebody, without those of people whom he has blocked. */
+export async function linesOf(room: GameRoom, reader?: string): Promise<ChatLine[]> {
   const rows = await room.deps.store.chatOf(room.id, CHAT_SHOWN);
-  return rows.map(({ n, at, seat, name, text }) => ({ n, at, seat, name, text }));
+  const blocked = new Set(
+    reader ? (await room.deps.store.people.blocksOf(reader)).map((row) => row.other) : [],
+  );
+  const unheard = new Set(
+    room.seats.filter((row) => row.user !== null && blocked.has(row.user)).map((row) => row.seat),
+  );
+  return rows
+    .filter((row) => !unheard.has(row.seat))
+    .map(({ n, at, seat, name, text }) => ({ n, at, seat, name, text }));
 }
 
 /** How a player wants the table; in a game against a bot also how fast the bot plays. */
@@ -67,4 +77,5 @@ export const setSettings = (
     const wanted = { ...row.settings, ...rest };
     await room.deps.store.changeSeat(room.id, seat, { settings: wanted });
     row.settings = wanted;
+    if (rest.passing && seat === room.deciding) room.rulesChanged();
   });

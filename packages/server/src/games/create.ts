@@ -5,9 +5,7 @@ import type { CreateGame, GameSettings, Level, Pace, User } from '@mathom/protoc
 import type { GameRow, SeatRow } from '../db/schema.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { type ChosenDeck, deckInput } from './cards.ts';
-
-/** An id that nobody guesses: who has a game's link may join it. */
-export const newId = (): string => randomBytes(12).toString('base64url');
+import { newId } from './id.ts';
 
 /** A key from the system's entropy: dice and decks cannot be worked out from what is seen of them (decision 0032). */
 export const newKey = (): string => randomBytes(32).toString('hex');
@@ -30,6 +28,7 @@ export const settingsOf = (wish: CreateGame): GameSettings => ({
   // a bot learns nothing from it, and who plays both hands has nothing to hide
   hidePasses: wish.opponent === 'person' && (wish.hidePasses ?? true),
   openHands: wish.openHands ?? 'no',
+  ...(wish.opponent === 'person' && wish.rated ? { rated: true } : {}),
 });
 
 export const seatRow = (game: string, seat: number, user: User, deck: ChosenDeck): SeatRow => ({
@@ -80,6 +79,7 @@ export function gameRow(id: string, settings: GameSettings, setup: GameSetup | n
     base: 0,
     result: null,
     rematch: null,
+    rated: settings.rated ? 'wanted' : null,
     n: 0,
     turn: 0,
     deciding: -1,

@@ -1,5 +1,8 @@
 import { Refusal } from '../errors.ts';
 
+/** Of older ones it is only known that they are not of the present decision: they are `stale`. */
+const REMEMBERED = 500;
+
 /**
  * What was done under which client id. A client that got no answer asks again with the same id;
  * it is told again what came of it, and nothing is done twice.
@@ -19,6 +22,9 @@ export class Doings {
 
   note(who: string, id: string, what: string, n: number): void {
     this.done.set(`${who}:${id}`, { what, n });
+    if (this.done.size <= REMEMBERED) return;
+    const [oldest] = this.done.keys();
+    if (oldest !== undefined) this.done.delete(oldest);
   }
 }
 

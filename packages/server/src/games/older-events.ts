@@ -1,4 +1,6 @@
 import { type Happening, isTold, type Told } from '@mathom/engine';
+import type { MoveRow } from '../db/schema.ts';
+import type { Seen } from './timeline.ts';
 
 /**
  * What a row says has happened, in the words of today. Until happenings had one name each, the kind
@@ -36,3 +38,7 @@ function renamed({ e, ...fields }: Record<string, unknown>): Record<string, unkn
       return { event: e, ...fields };
   }
 }
+
+/** What happened at each of these choices. */
+export const seenIn = (rows: readonly MoveRow[]): Seen[] =>
+  rows.map(({ n, events }) => ({ n, list: toldNow(events) }));

@@ -42,5 +42,14 @@ export const infoOf = (
 });
 
 /** A game that goes on from a replay has the key of one that is over: there is nothing to promise. */
-const commitmentIn = ({ setup, base }: GameRow): string | null =>
-  typeof setup?.seed === 'string' && base === 0 ? commitmentOf(setup.seed) : null;
+const commitmentIn = ({ setup, base }: GameRow): string | null => {
+  if (typeof setup?.seed !== 'string' || base !== 0) return null;
+  // asked for with every update, and always the same
+  let made = commitments.get(setup);
+  if (made === undefined) {
+    made = commitmentOf(setup.seed);
+    commitments.set(setup, made);
+  }
+  return made;
+};
+const commitments = new WeakMap<NonNullable<GameRow['setup']>, string>();

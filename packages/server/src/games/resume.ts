@@ -5,6 +5,8 @@ import {
   decision,
   type GameSetup,
   type Option,
+  type Repair,
+  repair,
   restore,
   SPECTATOR,
   type State,
@@ -15,22 +17,23 @@ import type { MoveRow } from '../db/schema.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
-import { toldNow } from './older-events.ts';
+import { seenIn, toldNow } from './older-events.ts';
 import { isForced } from './passer.ts';
+import type { GameRoom } from './room.ts';
 import { sumOf } from './snapshot-sum.ts';
-import { Timeline } from './timeline.ts';
+import { type Seen, Timeline } from './timeline.ts';
 
 /** The choices that count, after all take-backs. */
 export function effective(rows: readonly MoveRow[]): MoveRow[] {
   const out: MoveRow[] = [];
   for (const row of rows) {
-    if (row.kind === 'choice') out.push(row);
+    if (row.kind === 'choice' || row.kind === 'repair') out.push(row);
     else if (row.kind === 'takeback') out.length = Math.min(out.length, row.value);
   }
   return out;
 }
 
-const same = (a: Option | undefined, b: Option | null): boolean =>
+const same = (a: Option | undefined, b: MoveRow['option']): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -43,6 +46,15 @@ export function optionNow(state: State, row: Pick<MoveRow, 'value' | 'option'>):
   return options.findIndex((o) => same(o, row.option));
 }
 
+/** What a stored row tells of, done again; null: the rules of today do not allow it. */
+export function doAgain(state: State, row: MoveRow): State | null {
+  if (row.kind === 'repair') return repair(state, row.option as Repair).state;
+  const option = optionNow(state, row);
+  if (option < 0) return null;
+  advance(state, option);
+  return state;
+}
+
 export interface Standing {
   readonly state: State;
   /** how many choices led there */
@@ -52,13 +64,13 @@ export interface Standing {
 /** As many of the stored choices as the rules of today allow, from one of the game's states on. */
 export function takeUp(begin: () => State, rows: readonly MoveRow[]): Standing {
   for (let limit = rows.length; ; ) {
-    const state = begin();
+    let state = begin();
     let made = 0;
     try {
       for (; made < limit; made++) {
-        const option = optionNow(state, rows[made]);
-        if (option < 0) break;
-        advance(state, option);
+        const after = doAgain(state, rows[made]);
+        if (!after) break;
+        state = after;
       }
       return { state, made };
     } catch {
@@ -167,7 +179,7 @@ export async function resume(
   const timeline = new Timeline(state);
   let result: GameResult | null = null;
   for (const row of rows) {
-    if (row.kind === 'choice') {
+    if (row.kind === 'choice' || row.kind === 'repair') {
       const forced = isForced(row.client);
       timeline.record(row.n, row.seat, row.value, row.free, toldNow(row.events), forced);
     } else if (row.kind === 'takeback') timeline.forget(row.value, row.n);
@@ -184,4 +196,11 @@ export async function resume(
     // a game that is over stays over, whatever can still be shown of it
     lost: game.status === 'over' || result ? 0 : choices.length - made,
   };
+}
+
+/** What happened after update `since` and is not in memory any more. */
+export async function olderEvents(room: GameRoom, since: number): Promise<Seen[]> {
+  const upTo = room.timeline?.forgotten ?? 0;
+  const rows = effective(await room.deps.store.movesOf(room.id));
+  return seenIn(rows.filter(({ n }) => n > since && n <= upTo));
 }

@@ -1,24 +1,25 @@
 import { officialPool } from '@mathom/cards/official';
 import type { Onlooker } from '@mathom/engine';
-import { createGame, GameError, type GameSetup } from '@mathom/engine';
+import { createGame, GameError, type GameSetup, type Repair, SPECTATOR } from '@mathom/engine';
+import type { PassRules } from '@mathom/engine/attention';
 import type { GameInfo, GameResult } from '@mathom/protocol';
 import type { Config } from '../config.ts';
 import type { Journal } from '../db/journal.ts';
 import type { GameRow, MoveRow, SeatRow } from '../db/schema.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
-import { Refusal } from '../errors.ts';
+import { notForWatching, Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { choicesMade } from '../metrics/metrics.ts';
 import { elapsed } from '../time.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { Clock } from './clock.ts';
 import { choiceKey, Doings } from './doings.ts';
-import { isForced, isPass } from './passer.ts';
+import { isForced, isPass, passOption } from './passer.ts';
 import { audienceOf, infoOf } from './players.ts';
 import type { Resumed } from './resume.ts';
+import { Shown } from './shown.ts';
 import { sumOf } from './snapshot-sum.ts';
-import { type Prepared, Timeline } from './timeline.ts';
-import { updateFor } from './updates.ts';
+import { type Prepared, type Seen, Timeline } from './timeline.ts';
 import { type Viewer, Viewers } from './viewers.ts';
 
 export interface RoomDeps {
@@ -37,8 +38,20 @@ export interface RoomDeps {
 /** A take-back that waits for an answer. */
 export interface Asking {
   readonly by: number;
+  /** the update at which it was asked; by whom and when is all that a question is */
+  readonly n: number;
   readonly left: number;
   readonly choices: number;
+  /** not to take back, but to set the board right by hand */
+  readonly repair?: Repair;
+}
+
+/** Whether the server passes at an update, worked out once. */
+interface Passing {
+  readonly n: number;
+  readonly seat: number;
+  readonly rules: PassRules | undefined;
+  readonly option: number;
 }
 
 /**
@@ -47,6 +60,7 @@ export interface Asking {
  */
 export class GameRoom {
   readonly viewers = new Viewers();
+  private readonly shown = new Shown();
   game: GameRow;
   seats: SeatRow[];
   timeline: Timeline | null = null;
@@ -55,14 +69,24 @@ export class GameRoom {
   touched = elapsed();
   closed = false;
   readonly deps: RoomDeps;
+  /** by which lease it was read, and is written; null: there is one server */
+  readonly epoch: number | null;
   readonly doings = new Doings();
+  private passed: Passing = { n: -1, seat: -1, rules: undefined, option: -1 };
   private snapshotAt = 0;
   chatN = 0;
   private tail: Promise<unknown> = Promise.resolve();
   private alarm: NodeJS.Timeout | undefined;
 
-  constructor(deps: RoomDeps, stored: GameWithSeats, resumed: Resumed | null, chatN: number) {
+  constructor(
+    deps: RoomDeps,
+    stored: GameWithSeats,
+    resumed: Resumed | null,
+    chatN: number,
+    epoch: number | null = null,
+  ) {
     this.deps = deps;
+    this.epoch = epoch;
     this.game = stored.game;
     this.seats = stored.seats;
     this.chatN = chatN;
@@ -80,11 +104,24 @@ export class GameRoom {
     return this.game.status === 'playing' ? (this.timeline?.decision?.seat ?? -1) : -1;
   }
 
-  /** Who is to decide can only pass: the server does it for him. */
+  /** Who is to decide can only pass, or wants to be passed for here: the server does it for him. */
   get forced(): boolean {
-    const { deciding } = this;
-    if (deciding < 0 || this.seats[deciding]?.bot !== null) return false;
-    return this.timeline?.decision?.options.length === 1;
+    return this.passing.option >= 0;
+  }
+
+  /** The option with which the server passes now; -1: somebody is asked. */
+  get passOption(): number {
+    return this.passing.option;
+  }
+
+  private get passing(): Passing {
+    const { deciding, n } = this;
+    const seat = this.seats[deciding];
+    const rules = seat?.settings?.passing;
+    if (this.passed.n !== n || this.passed.seat !== deciding || this.passed.rules !== rules) {
+      this.passed = { n, seat: deciding, rules, option: passOption(this, rules) };
+    }
+    return this.passed;
   }
 
   private people(): number[] {
@@ -183,12 +220,14 @@ export class GameRoom {
     });
   }
 
-  async write(row: Omit<MoveRow, 'game'>): Promise<void> {
+  async write(row: Omit<MoveRow, 'game' | 'epoch'>): Promise<void> {
     try {
-      await this.deps.journal.append({ game: this.id, ...row });
+      await this.deps.journal.append({ game: this.id, epoch: this.epoch, ...row });
     } catch (error) {
       this.deps.log.error({ err: error, game: this.id, n: row.n }, 'a move could not be written');
       this.deps.onBroken(this);
+      // it goes on where the game is now; asked again there, it is done or was done
+      if (this.epoch !== null) throw new Refusal('closing', 'The game is being handed over.');
       throw new Refusal('internal', 'That could not be stored, so it was not done. Try again.');
     }
   }
@@ -220,6 +259,11 @@ export class GameRoom {
     await this.deps.store
       .changeGame(this.id, { status, result, n, turn, deciding, changedAt })
       .catch((error) => this.deps.log.error({ err: error, game: this.id }, 'result not stored'));
+    if (this.game.rated) {
+      await this.deps.store.ratings
+        .rate(this.id)
+        .catch((error) => this.deps.log.error({ err: error, game: this.id }, 'not rated yet'));
+    }
     // how it ended can be shown whatever becomes of the rules
     await this.snapshot();
   }
@@ -259,7 +303,14 @@ export class GameRoom {
       this.game = { ...this.game, status: 'playing', setup, changedAt };
       this.seats = [...this.seats, seat].sort((a, b) => a.seat - b.seat);
       this.timeline = new Timeline(first);
-      for (const v of this.viewers.list()) v.audience = this.audience(v.user);
+      for (const v of this.viewers.list()) {
+        v.audience = this.audience(v.user);
+        // who had the link might look at the table while it waited; that was an invitation to sit down
+        if (v.audience === SPECTATOR && !this.game.settings.public) {
+          this.viewers.delete(v);
+          v.sentOff(notForWatching());
+        }
+      }
       this.viewers.reckon(this.people(), elapsed());
       this.startClock(null);
       this.changed(-1);
@@ -283,18 +334,22 @@ export class GameRoom {
 
   // who is looking
 
-  watch(viewer: Viewer, since: number | undefined): void {
+  /** `older`: what happened that is not in memory any more (older-events.ts), if that is wanted. */
+  watch(viewer: Viewer, since: number | undefined, older?: readonly Seen[]): void {
     this.touched = elapsed();
     this.viewers.add(viewer);
     const from = since === undefined || since > this.n ? -1 : since;
     viewer.seen = this.n;
-    viewer.sendText(JSON.stringify(updateFor(this, viewer.audience, from, elapsed())));
+    viewer.rev = -1;
+    viewer.sendText(this.shown.moment(this, elapsed(), older)(viewer, from));
     this.presence(viewer);
     this.deps.onChange(this);
   }
 
   unwatch(viewer: Viewer): void {
-    if (this.viewers.delete(viewer)) this.presence(null);
+    if (!this.viewers.delete(viewer)) return;
+    if (!this.viewers.any(viewer.audience)) this.shown.forget(viewer.audience);
+    this.presence(null);
   }
 
   /** Tells the others when somebody has come or gone. */
@@ -309,7 +364,13 @@ export class GameRoom {
     this.broadcast(this.n);
   }
 
-  private broadcast(from: number, except: Viewer | null = null): void {
+  /** A player wants to be asked elsewhere than before: it is his own business, and his page's. */
+  rulesChanged(): void {
+    this.broadcast(this.n, null, this.deciding);
+    this.deps.onChange(this);
+  }
+
+  private broadcast(from: number, except: Viewer | null = null, only: number | null = null): void {
     this.guarded(() => {
       const now = elapsed();
       // one who could only pass hears of it together with his pass
@@ -317,8 +378,11 @@ export class GameRoom {
       this.viewers.each(
         from,
         this.n,
-        (audience, since) => JSON.stringify(updateFor(this, audience, since, now)),
-        (viewer) => viewer === except || viewer.audience === silent,
+        this.shown.moment(this, now),
+        (viewer) =>
+          viewer === except ||
+          viewer.audience === silent ||
+          (only !== null && viewer.audience !== only),
       );
     });
   }

@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@mathom/engine';
+import { Elsewhere, type Leases } from '../cluster/leases.ts';
 import type { Config } from '../config.ts';
 import { isAway } from '../db/away.ts';
 import type { Journal } from '../db/journal.ts';
@@ -19,6 +20,8 @@ export interface RoomsDeps {
   readonly config: Config;
   readonly log: Logger;
   readonly driver: BotDriver;
+  /** only where several servers share the games */
+  readonly leases?: Leases | null;
 }
 
 const ASIDE_MS = 60_000;
@@ -31,6 +34,9 @@ const asideNow = (): Refusal =>
     'set-aside',
     'Something is wrong with this game, by our fault. It is kept as it is; try again in a minute.',
   );
+
+const closingNow = (): Refusal =>
+  new Refusal('closing', 'The server is closing; connect again in a moment.');
 
 /** The games in memory. Every other game is in the database and is read when it is asked for. */
 export class Rooms {
@@ -62,6 +68,7 @@ export class Rooms {
 
   get(id: string): Promise<GameRoom> {
     if (elapsed() < (this.aside.get(id) ?? 0)) return Promise.reject(asideNow());
+    if (this.closing && this.deps.leases) return Promise.reject(closingNow());
     let room = this.loaded.get(id);
     if (!room) {
       room = this.load(id);
@@ -72,11 +79,13 @@ export class Rooms {
   }
 
   private async load(id: string): Promise<GameRoom> {
-    const { store, log } = this.deps;
+    const { store, log, leases } = this.deps;
+    // before anything is read: what its last owner has written is there then, and nothing comes after
+    const epoch = leases ? await leases.take(id) : null;
     const stored = await store.game(id);
     if (!stored) throw new Refusal('no-such-game', 'There is no such game.');
     const resumed = await resume(store, stored, log);
-    if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed);
+    if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed, epoch);
     const [last] = await store.chatOf(id, 1);
     const room = new GameRoom(
       {
@@ -88,6 +97,7 @@ export class Rooms {
       stored,
       resumed,
       last?.n ?? 0,
+      epoch,
     );
     this.live.set(id, room);
     roomsLoaded.set(this.live.size);
@@ -108,6 +118,7 @@ export class Rooms {
   private async writeOff(
     { game }: GameWithSeats,
     { timeline, made, lost }: Resumed,
+    epoch: number | null,
   ): Promise<void> {
     const { store, journal } = this.deps;
     const at = Date.now();
@@ -124,6 +135,7 @@ export class Rooms {
       clocks: null,
       events: [],
       at,
+      epoch,
     });
     await store.changeGame(game.id, { engine: ENGINE_VERSION });
     const [last] = await store.chatOf(game.id, 1);
@@ -160,10 +172,15 @@ export class Rooms {
         for (const viewer of room.viewers.list()) {
           room.viewers.delete(viewer);
           viewer.moved(anew);
-          anew.watch(viewer, undefined);
+          // what it has seen it has: only what came after that is news to it
+          anew.watch(viewer, viewer.seen >= 0 ? viewer.seen : undefined);
         }
         return;
       } catch (error) {
+        if (error instanceof Elsewhere) {
+          sendOn(room);
+          return;
+        }
         const away = isAway(error) && tries < REREADS;
         if (!away) {
           this.deps.log.error({ err: error, game: room.id }, 'a game could not be read again');
@@ -203,8 +220,24 @@ export class Rooms {
       if (room.viewers.size > 0) {
         room.closed = false;
         this.look(room);
-      } else this.forget(room);
+      } else {
+        this.forget(room);
+        await this.release(room);
+      }
     }
+  }
+
+  /** Whoever asks for it next may have it. */
+  private async release(room: GameRoom): Promise<void> {
+    if (room.epoch === null) return;
+    await this.deps.leases
+      ?.release(room.id, room.epoch)
+      .catch((error) => this.deps.log.warn({ err: error }, 'a lease could not be given back'));
+  }
+
+  /** Only these games are certainly this server's own still. */
+  keepOnly(mine: ReadonlySet<string>): void {
+    for (const room of [...this.live.values()]) if (!mine.has(room.id)) void this.drop(room);
   }
 
   giveSeats(games: readonly string[], from: string, to: string, name: string): void {
@@ -215,8 +248,23 @@ export class Rooms {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.sweep);
-    await Promise.all([...this.live.values()].map((room) => room.close()));
+    await Promise.all(
+      [...this.live.values()].map(async (room) => {
+        await room.close();
+        if (!this.deps.leases) return;
+        await this.release(room);
+        sendOn(room);
+      }),
+    );
     this.live.clear();
     this.loaded.clear();
+  }
+}
+
+/** Whoever watches looks for the game where it is now. */
+function sendOn(room: GameRoom): void {
+  for (const viewer of room.viewers.list()) {
+    room.viewers.delete(viewer);
+    viewer.elsewhere();
   }
 }

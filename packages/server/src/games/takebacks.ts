@@ -1,6 +1,7 @@
 import type { GameSetup, Onlooker, State } from '@mathom/engine';
 import { Refusal } from '../errors.ts';
 import { elapsed } from '../time.ts';
+import { mend } from './repairs.ts';
 import { stateAt } from './resume.ts';
 import type { GameRoom } from './room.ts';
 
@@ -41,8 +42,9 @@ export const takeback = (room: GameRoom, audience: Onlooker, id: string): Promis
     if (agreed || timeline.isFree(left)) await undo(room, seat, left, id);
     else {
       const choices = timeline.steps.length - left;
-      room.asked = { by: seat, left, choices };
-      room.viewers.tell({ t: 'takeback-asked', game: room.id, asked: { by: seat, choices } });
+      const { n } = timeline;
+      room.asked = { by: seat, n, left, choices };
+      room.viewers.tell({ t: 'takeback-asked', game: room.id, asked: { by: seat, n, choices } });
     }
     room.doings.note(actor, id, 'takeback', timeline.n);
     return timeline.n;
@@ -52,12 +54,13 @@ export const answer = (
   room: GameRoom,
   audience: Onlooker,
   id: string,
+  n: number,
   yes: boolean,
 ): Promise<number> =>
   room.exclusive(async () => {
     const seat = room.seatOf(audience);
     const actor = room.actor(seat);
-    const key = `answer ${yes}`;
+    const key = `answer ${n} ${yes}`;
     const before = room.doings.find(actor, id, key);
     if (before >= 0) return before;
     const timeline = room.running();
@@ -65,7 +68,10 @@ export const answer = (
     if (!asked || asked.by === seat) {
       throw new Refusal('nothing-to-answer', 'Nobody has asked you to take something back.');
     }
-    if (yes) await undo(room, asked.by, asked.left, null);
+    // what he agreed to was another wish: the asker may have made a choice and asked anew meanwhile
+    if (asked.n !== n) throw new Refusal('stale', 'That was another question; look again.');
+    if (yes && asked.repair) await mend(room, asked.by, asked.repair, null);
+    else if (yes) await undo(room, asked.by, asked.left, null);
     room.asked = null;
     room.viewers.tell({ t: 'takeback-answered', game: room.id, by: seat, yes });
     room.doings.note(actor, id, key, timeline.n);

@@ -1,4 +1,5 @@
 import {
+  type Applied,
   apply,
   type Decision,
   decision,
@@ -35,7 +36,15 @@ export interface Prepared {
 }
 
 /** So many states before the present one are kept for taking back without reckoning again. */
-const KEPT = 8;
+const KEPT = 2;
+/** What happened is in memory for so many of the last updates; all of it is in the journal. */
+export const EVENTS_KEPT = 100;
+
+/** What happened at an update. */
+export interface Seen {
+  readonly n: number;
+  readonly list: readonly Told[];
+}
 
 /**
  * True if taking the choice back would leave nobody the wiser: no chance was used, and every
@@ -55,7 +64,9 @@ export class Timeline {
   /** the number of the last update; it only grows */
   n: number;
   readonly steps: Step[];
-  private readonly seen: { n: number; list: readonly Told[] }[];
+  private readonly seen: Seen[];
+  /** what happened up to this update is not in memory any more */
+  forgotten = 0;
   /** take-backs: at update `n`, everything after update `kept` */
   private readonly undone: { n: number; kept: number }[] = [];
   private readonly recent: { choices: number; state: State }[] = [];
@@ -93,6 +104,14 @@ export class Timeline {
     };
   }
 
+  /** The board is set right by hand: what a repair has made of the state, by the wish of a seat. */
+  mended({ state, told }: Applied, seat: number): void {
+    this.recent.push({ choices: this.steps.length, state: this.state });
+    if (this.recent.length > KEPT) this.recent.shift();
+    this.state = state;
+    this.record(this.n + 1, seat, -1, false, told);
+  }
+
   commit(p: Prepared, forced = false): void {
     this.recent.push({ choices: this.steps.length, state: p.before });
     if (this.recent.length > KEPT) this.recent.shift();
@@ -111,7 +130,11 @@ export class Timeline {
   ): void {
     this.n = n;
     this.steps.push({ n, seat, option, free, forced });
-    if (events.length > 0) this.seen.push({ n, list: events });
+    if (events.length === 0) return;
+    this.seen.push({ n, list: events });
+    if (this.seen.length <= EVENTS_KEPT) return;
+    this.forgotten = this.seen[0].n;
+    this.seen.shift();
   }
 
   /** How many choices would be left if this seat took back its last; -1: it has none. */
@@ -148,6 +171,7 @@ export class Timeline {
     this.n = n;
     this.steps.length = left;
     while (this.seen.length > 0 && this.seen[this.seen.length - 1].n > kept) this.seen.pop();
+    this.forgotten = Math.min(this.forgotten, kept);
     while (this.recent.length > 0 && this.recent[this.recent.length - 1].choices >= left) {
       this.recent.pop();
     }
@@ -161,17 +185,23 @@ export class Timeline {
     return kept < since ? kept : undefined;
   }
 
-  /** What happened after update `since`, for one audience. */
-  eventsSince(since: number, audience: Onlooker): VisibleEvent[] {
+  /** Is everything that happened after this update in memory? */
+  remembers(since: number): boolean {
+    return since >= this.forgotten || this.forgotten === 0;
+  }
+
+  /** What happened after update `since`, for one audience; `older`: what is not in memory. */
+  eventsSince(since: number, audience: Onlooker, older: readonly Seen[] = []): VisibleEvent[] {
     const players = this.state.players.length;
-    let i = this.seen.length;
-    while (i > 0 && this.seen[i - 1].n > since) i--;
     const out: VisibleEvent[] = [];
-    for (; i < this.seen.length; i++) {
-      const { n, list } = this.seen[i];
+    const add = ({ n, list }: Seen): void => {
       for (const told of list)
         out.push({ ...shownEvent(told, audience, players), n } as VisibleEvent);
-    }
+    };
+    for (const one of older) if (one.n > since && one.n <= this.forgotten) add(one);
+    let i = this.seen.length;
+    while (i > 0 && this.seen[i - 1].n > since) i--;
+    for (; i < this.seen.length; i++) add(this.seen[i]);
     return out;
   }
 }

@@ -4,6 +4,7 @@ import { claimReason } from './ending.ts';
 import { handsAreOpen, handsOf, withHands } from './hands.ts';
 import type { GameRoom } from './room.ts';
 import { takebackFor } from './takebacks.ts';
+import type { Seen } from './timeline.ts';
 
 /** A view in which nothing more is asked: the game was given up or lost by the clock. */
 const closed = (v: View): View => ({ ...v, decision: null, deciding: -1 });
@@ -25,28 +26,51 @@ function viewsOf(room: GameRoom, audience: Onlooker): { view: View | null; other
   return { view: shown(seat), other: shown(1 - seat) };
 }
 
-/** The game as it stands for one audience, with what happened after update `from`. */
-export function updateFor(room: GameRoom, audience: Onlooker, from: number, now: number): Update {
-  const { timeline } = room;
-  const kept = timeline && from >= 0 ? timeline.keptSince(from) : undefined;
+export function askedOf({ asked }: GameRoom): Update['asked'] {
+  if (!asked) return null;
+  const { by, n, choices, repair } = asked;
+  return { by, n, choices, ...(repair ? { repair } : {}) };
+}
+
+/** What an update says of how things stand: of this changes are made. */
+export type Standing = Omit<Update, 't' | 'game' | 'n' | 'from' | 'undone' | 'events' | 'clocks'>;
+
+/** The game as it stands for one audience. */
+export function standingFor(room: GameRoom, audience: Onlooker, now: number): Standing {
   const seat = audience === 'both' ? room.deciding : audience;
   const hands = handsOf(room);
-  const settings = room.seats.find((row) => row.seat === (audience === 'both' ? 0 : audience));
+  const mine = room.seats.find((row) => row.seat === (audience === 'both' ? 0 : audience));
+  const passing = mine?.settings?.passing;
   return {
-    t: 'update',
+    ...viewsOf(room, audience),
+    deciding: room.deciding,
+    info: room.info(audience),
+    asked: askedOf(room),
+    takeback: takebackFor(room, audience),
+    claimable: seat >= 0 && claimReason(room, seat, now) !== null,
+    ...(hands ? { hands } : {}),
+    ...(passing ? { settings: { passing } } : {}),
+  };
+}
+
+/** What comes with it: what happened after update `from`. */
+export function newsFor(
+  room: GameRoom,
+  audience: Onlooker,
+  wanted: number,
+  now: number,
+  older: readonly Seen[] | undefined,
+): Omit<Update, 't' | keyof Standing> {
+  const { timeline } = room;
+  // what is not in memory and was not fetched is a gap, and said to be one
+  const from = older || !timeline || timeline.remembers(wanted) ? wanted : timeline.forgotten;
+  const kept = timeline && from >= 0 ? timeline.keptSince(from) : undefined;
+  return {
     game: room.id,
     n: room.n,
     from,
     ...(kept === undefined ? {} : { undone: kept }),
-    ...viewsOf(room, audience),
-    events: timeline ? timeline.eventsSince(kept ?? from, audience) : [],
-    deciding: room.deciding,
+    events: timeline ? timeline.eventsSince(kept ?? from, audience, older) : [],
     clocks: room.clock?.message(now) ?? null,
-    info: room.info(audience),
-    asked: room.asked ? { by: room.asked.by, choices: room.asked.choices } : null,
-    takeback: takebackFor(room, audience),
-    claimable: seat >= 0 && claimReason(room, seat, now) !== null,
-    ...(hands ? { hands } : {}),
-    ...(settings?.settings ? { settings: settings.settings } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { Onlooker } from '@mathom/engine';
 import type { ServerMessage } from '@mathom/protocol';
+import type { Refusal } from '../errors.ts';
 import type { GameRoom } from './room.ts';
 
 /** A connection that follows a game. Text is made once for all who see the same. */
@@ -8,10 +9,20 @@ export interface Viewer {
   audience: Onlooker;
   /** the last update that was sent to it */
   seen: number;
+  /** it wants what has changed and not the whole again */
+  readonly changes: boolean;
+  /** what it was shown last (shown.ts); -1: it needs the whole */
+  rev: number;
   sendText(text: string): void;
   /** the game goes on in another room; it was read anew */
   moved(room: GameRoom): void;
+  /** the game is no longer one that he may watch */
+  sentOff(why: Refusal): void;
+  /** another server has the game now */
+  elsewhere(): void;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** Who is looking at a game, and since when a player is not. */
 export class Viewers {
@@ -58,34 +69,34 @@ export class Viewers {
     return since === undefined ? 0 : now - since;
   }
 
+  /** Is anybody of this audience here? */
+  any(audience: Onlooker): boolean {
+    for (const viewer of this.all) if (viewer.audience === audience) return true;
+    return false;
+  }
+
   /**
    * Brings everybody from update `from` to update `n`, or from an earlier one if he has not seen
-   * that; `not` is left out. One message for each audience, made only if somebody is there to see it.
+   * that; `not` is left out.
    */
   each(
     from: number,
     n: number,
-    make: (audience: Onlooker, from: number) => string,
+    textFor: (viewer: Viewer, from: number) => string,
     not: (viewer: Viewer) => boolean,
   ): void {
-    const made = new Map<string, string>();
     for (const viewer of this.all) {
       if (not(viewer)) continue;
-      const since = Math.min(from, viewer.seen);
-      const key = `${viewer.audience} ${since}`;
-      let text = made.get(key);
-      if (text === undefined) {
-        text = make(viewer.audience, since);
-        made.set(key, text);
-      }
+      const text = textFor(viewer, Math.min(from, viewer.seen));
       viewer.seen = n;
       viewer.sendText(text);
     }
   }
 
-  tell(message: ServerMessage): void {
+  /** Says something to everybody, but for the users in `not`. */
+  tell(message: ServerMessage, not: ReadonlySet<string> = NOBODY): void {
     const text = JSON.stringify(message);
-    for (const viewer of this.all) viewer.sendText(text);
+    for (const viewer of this.all) if (!not.has(viewer.user)) viewer.sendText(text);
   }
 
   list(): Viewer[] {

@@ -1,5 +1,5 @@
 import type { GameRow, SeatRow } from '../db/schema.ts';
-import { Refusal } from '../errors.ts';
+import { notForWatching } from '../errors.ts';
 import { audienceOf } from '../games/players.ts';
 
 /** Players may always look; others only where the game is public. */
@@ -8,9 +8,7 @@ export function mayWatch(game: GameRow, seats: readonly SeatRow[], user: string)
 }
 
 export function needWatch(game: GameRow, seats: readonly SeatRow[], user: string): void {
-  if (!mayWatch(game, seats, user)) {
-    throw new Refusal('not-allowed', 'This game is not open to spectators.');
-  }
+  if (!mayWatch(game, seats, user)) throw notForWatching();
 }
 
 /** Everything of a game, with both hands: when it is over, or to one who plays both. */

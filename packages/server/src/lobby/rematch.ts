@@ -3,22 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import { nameAmong } from '../auth/names.ts';
 import { needUser } from '../auth/session.ts';
 import { Refusal } from '../errors.ts';
-import { gameRow, newId, seatRow, setupFor } from '../games/create.ts';
+import { gameRow, seatRow, setupFor } from '../games/create.ts';
+import { newId } from '../games/id.ts';
+import { audienceOf } from '../games/players.ts';
 import type { GameRoom } from '../games/room.ts';
 import { idOf } from '../http/params.ts';
 import type { Services } from '../services.ts';
-import { checkQuota } from './routes.ts';
+import { checkQuota, needToMeet } from './routes.ts';
 
 /** The same again, with seats exchanged. Between people the second one to ask completes it. */
 export function rematchRoutes(app: FastifyInstance, services: Services): void {
   const { auth, rooms } = services;
-  app.post('/api/games/:id/rematch', async (request): Promise<GameRef> => {
+  app.post('/api/games/:id/rematch', services.atOwner, async (request): Promise<GameRef> => {
     const user = await needUser(auth, request);
     const room = await rooms.get(idOf(request.params));
     const audience = room.audience(user.id);
     if (audience === -1) throw new Refusal('not-a-player', 'You did not play this game.');
     return room.exclusive(async () => {
       if (room.game.status !== 'over') throw new Refusal('not-over', 'The game is not over.');
+      await needToMeet(services, room.seats, user.id);
       if (!room.game.rematch) return { id: await propose(services, room, user) };
       if (room.game.settings.opponent === 'person') await accept(services, room, user);
       return { id: room.game.rematch };
@@ -47,10 +50,14 @@ async function propose(services: Services, room: GameRoom, user: User): Promise<
 
 async function accept(services: Services, room: GameRoom, user: User): Promise<void> {
   const before = room.seats.find((row) => row.user === user.id);
-  const next = await services.rooms.get(room.game.rematch as string);
-  if (!before || next.audience(user.id) !== -1 || next.game.status !== 'open') return;
+  // it may be another server's already: whoever proposed it waits there
+  const next = await services.store.game(room.game.rematch as string);
+  if (!before || !next || next.game.status !== 'open') return;
+  if (audienceOf(next.game, next.seats, user.id) !== -1) return;
   const others = next.seats.map((row) => row.name);
   const name = nameAmong(user.name, others);
-  const seat = seatRow(next.id, 1 - before.seat, { ...user, name }, before);
-  await next.begin(seat, setupFor(next.game.settings, [...next.seats, seat]));
+  const seat = seatRow(next.game.id, 1 - before.seat, { ...user, name }, before);
+  const setup = setupFor(next.game.settings, [...next.seats, seat]);
+  if (services.cluster) await services.cluster.begin(seat, setup);
+  else await (await services.rooms.get(next.game.id)).begin(seat, setup);
 }

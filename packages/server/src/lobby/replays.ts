@@ -1,10 +1,11 @@
 import { officialPool } from '@mathom/cards/official';
 import {
-  advance,
   apply,
   createGame,
   decision,
   type GameSetup,
+  type Repair,
+  repair,
   restore,
   view,
 } from '@mathom/engine';
@@ -21,11 +22,14 @@ import type { FastifyInstance } from 'fastify';
 import { needUser, userOrGuest } from '../auth/session.ts';
 import type { MoveRow } from '../db/schema.ts';
 import { Refusal } from '../errors.ts';
-import { BOT_DEFAULTS, botRow, gameRow, newId, seatRow } from '../games/create.ts';
+import { BOT_DEFAULTS, botRow, gameRow, seatRow } from '../games/create.ts';
+import { withHands } from '../games/hands.ts';
+import { newId } from '../games/id.ts';
 import { audienceOf, playerInfo } from '../games/players.ts';
-import { effective, optionNow } from '../games/resume.ts';
+import { doAgain, effective, optionNow } from '../games/resume.ts';
 import { parsed } from '../http/body.ts';
 import { idOf } from '../http/params.ts';
+import { isOperator } from '../operator/routes.ts';
 import type { Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -47,7 +51,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     return { room, setup: room.game.setup, rows: effective(await store.movesOf(id)) };
   };
 
-  app.get('/api/games/:id/replay', async (request): Promise<ReplayBody> => {
+  app.get('/api/games/:id/replay', services.atOwner, async (request): Promise<ReplayBody> => {
     const user = await needUser(auth, request);
     const { room, setup, rows } = await opened(idOf(request.params), user.id);
     return {
@@ -58,12 +62,13 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
         room.game.engine === ENGINE_VERSION
           ? rows.map((row) => row.value)
           : await byPresentRules(() => choicesNow(setup, rows)),
+      repairs: rows.filter((row) => row.kind === 'repair').map((row) => row.option as Repair),
       players: room.seats.map((row) => playerInfo(row, false)),
       result: room.game.result,
     };
   });
 
-  app.post('/api/continue', async (request, reply): Promise<GameRef> => {
+  app.post('/api/continue', services.atOwner, async (request, reply): Promise<GameRef> => {
     const wish = parsed(ContinueGame, request.body);
     const user = await userOrGuest(auth, request, reply);
     const { room, setup, rows } = await opened(wish.game, user.id);
@@ -96,7 +101,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     return { id };
   });
 
-  app.post('/api/positions', async (request): Promise<PositionRef> => {
+  app.post('/api/positions', services.atOwner, async (request): Promise<PositionRef> => {
     const user = await needUser(auth, request);
     const { game, note } = parsed(ReportPosition, request.body);
     const room = await rooms.get(game);
@@ -112,6 +117,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       engine: ENGINE_VERSION,
       state: JSON.stringify(room.timeline.state),
       at: Date.now(),
+      handledAt: null,
     });
     return { id };
   });
@@ -125,17 +131,22 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     const read = () => restore(row.state, officialPool(game.setup?.rules));
     const state = await byPresentRules(read);
     const audience = audienceOf(game, seats, user.id);
+    // who looks after bugs needs all of it, but not of a game that he plays himself
+    const looksAfter = audience === -1 && isOperator(services.config, user);
     const seat = audience === 'both' ? (decision(state)?.seat ?? 0) : audience;
     return {
       id: row.id,
       game: row.game,
       n: row.n,
       at: row.at,
-      note: row.user === user.id ? row.note : '',
+      note: row.user === user.id || looksAfter ? row.note : '',
       engine: row.engine,
-      view: view(state, seat),
+      view: looksAfter ? withHands(view(state, seat), state) : view(state, seat),
       // who has the link of a reported position of a finished game may see all of it
-      state: game.status === 'over' || audience === 'both' ? await byPresentRules(read) : null,
+      state:
+        game.status === 'over' || audience === 'both' || looksAfter
+          ? await byPresentRules(read)
+          : null,
     };
   });
 }
@@ -154,11 +165,12 @@ async function byPresentRules<T>(run: () => T | Promise<T>): Promise<T> {
 
 /** The numbers that the options taken have by the present rules. */
 async function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): Promise<number[]> {
-  const state = createGame(setup, officialPool(setup.rules));
+  let state = createGame(setup, officialPool(setup.rules));
   return inSlices(rows, (row) => {
-    const option = optionNow(state, row);
-    if (option < 0) throw changed();
-    advance(state, option);
+    const option = row.kind === 'repair' ? -1 : optionNow(state, row);
+    const after = doAgain(state, row);
+    if (!after) throw changed();
+    state = after;
     return option;
   });
 }
@@ -167,9 +179,12 @@ async function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): Promise<n
 function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): Promise<MoveRow[]> {
   let state = createGame(setup, officialPool(setup.rules));
   return inSlices(rows, (row, i) => {
-    const option = optionNow(state, row);
-    if (option < 0) throw changed();
-    const { state: after, told } = apply(state, option);
+    const mended = row.kind === 'repair';
+    const option = mended ? -1 : optionNow(state, row);
+    if (option < 0 && !mended) throw changed();
+    const { state: after, told } = mended
+      ? repair(state, row.option as Repair)
+      : apply(state, option);
     state = after;
     return {
       ...row,
@@ -181,6 +196,7 @@ function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): Pro
       clocks: null,
       events: told,
       at: Date.now(),
+      epoch: null,
     };
   });
 }

@@ -7,10 +7,12 @@ import {
   JoinGame,
   type Me,
   Rename,
+  type User,
 } from '@mathom/protocol';
 import type { FastifyInstance } from 'fastify';
 import { nameAmong, wrongName } from '../auth/names.ts';
 import { needUser, userOrGuest } from '../auth/session.ts';
+import type { SeatRow } from '../db/schema.ts';
 import type { GameWithSeats } from '../db/store.ts';
 import { deckFor } from '../decks/choose.ts';
 import { DECK_BODY } from '../decks/routes.ts';
@@ -38,6 +40,22 @@ export async function checkQuota({ store, config }: Services, user: string): Pro
   }
 }
 
+function needAccount({ guest }: User): void {
+  if (guest) throw new Refusal('not-allowed', 'Rated games are for people with accounts.');
+}
+
+/** One of them does not want to meet the other; which of them is not said. */
+export async function needToMeet(
+  { store }: Services,
+  seats: readonly SeatRow[],
+  user: string,
+): Promise<void> {
+  const apart = await store.people.apartFrom(user);
+  if (seats.some((row) => row.user !== null && apart.has(row.user))) {
+    throw new Refusal('cannot-join', 'You cannot sit down at this table.');
+  }
+}
+
 /** Who you are, the decks, and everything about games but playing them. */
 export function lobbyRoutes(app: FastifyInstance, services: Services): void {
   const { auth, store, rooms } = services;
@@ -58,19 +76,31 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/games', async (request, reply): Promise<Games> => {
     const user = await userOrGuest(auth, request, reply);
     const mine = await store.gamesOf(user.id, LISTED);
-    const open = await store.listed('open', LISTED);
+    const apart = await store.people.apartFrom(user.id);
+    const meets = ({ seats }: GameWithSeats): boolean =>
+      !seats.some((row) => row.user !== null && apart.has(row.user));
+    const invited = (await store.invitationsOf(user.id, LISTED)).filter(meets);
+    const open = (await store.listed('open', LISTED)).filter(meets);
     const playing = await store.listed('playing', LISTED);
+    const ids = [...invited, ...mine, ...open, ...playing].map(({ game }) => game.id);
+    const far = await services.cluster?.infos([...new Set(ids)], user.id);
     const info = (all: GameWithSeats[]): GameInfo[] =>
-      all.map((one) => listed(services, one, user.id));
+      all.map((one) => far?.get(one.game.id) ?? listed(services, one, user.id));
     const own = new Set(mine.map(({ game }) => game.id));
     const others = (all: GameWithSeats[]): GameWithSeats[] =>
       all.filter(({ game }) => !own.has(game.id));
-    return { open: info(open), mine: info(mine), watchable: info(others(playing)) };
+    return {
+      invited: info(invited),
+      open: info(open),
+      mine: info(mine),
+      watchable: info(others(playing)),
+    };
   });
 
   app.post('/api/games', DECK_BODY, async (request, reply): Promise<GameRef> => {
     const wish = parsed(CreateGame, request.body);
     const user = await userOrGuest(auth, request, reply);
+    if (wish.rated) needAccount(user);
     await checkQuota(services, user.id);
     const { rules, length } = settingsOf(wish);
     const mine = await deckFor(services, user.id, wish.deck, { rules, length });
@@ -83,7 +113,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     return { id: game.id };
   });
 
-  app.get('/api/games/:id', async (request): Promise<GameInfo> => {
+  app.get('/api/games/:id', services.atOwner, async (request): Promise<GameInfo> => {
     const user = await needUser(auth, request);
     const found = await store.game(idOf(request.params));
     if (!found) throw new Refusal('no-such-game', 'There is no such game.');
@@ -92,7 +122,8 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     return listed(services, found, user.id);
   });
 
-  app.post('/api/games/:id/join', DECK_BODY, async (request, reply): Promise<GameRef> => {
+  const joining = { ...DECK_BODY, ...services.atOwner };
+  app.post('/api/games/:id/join', joining, async (request, reply): Promise<GameRef> => {
     const id = idOf(request.params);
     const wish = parsed(JoinGame, request.body);
     const user = await userOrGuest(auth, request, reply);
@@ -103,6 +134,8 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     if (room.game.status !== 'open') {
       throw new Refusal('cannot-join', 'The game has begun without you.');
     }
+    if (room.game.settings.rated) needAccount(user);
+    await needToMeet(services, room.seats, user.id);
     await checkQuota(services, user.id);
     const deck = await deckFor(services, user.id, wish.deck, room.game.settings);
     const name = nameAmong(
@@ -114,10 +147,14 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     return { id };
   });
 
-  app.post('/api/games/:id/spectate', async (request, reply): Promise<GameRef> => {
-    const user = await userOrGuest(auth, request, reply);
-    const { game, seats } = await rooms.get(idOf(request.params));
-    needWatch(game, seats, user.id);
-    return { id: game.id };
-  });
+  app.post(
+    '/api/games/:id/spectate',
+    services.atOwner,
+    async (request, reply): Promise<GameRef> => {
+      const user = await userOrGuest(auth, request, reply);
+      const { game, seats } = await rooms.get(idOf(request.params));
+      needWatch(game, seats, user.id);
+      return { id: game.id };
+    },
+  );
 }

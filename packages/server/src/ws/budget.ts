@@ -9,6 +9,7 @@ const COSTS: Partial<Record<ClientMessage['t'], number>> = {
   why: 3,
   choose: 2,
   takeback: 2,
+  repair: 2,
   answer: 2,
   hands: 2,
   settings: 2,
@@ -21,6 +22,8 @@ const PEOPLE_AT_AN_ADDRESS = 5;
 interface Shared {
   readonly throttle: Throttle;
   sockets: number;
+  /** since somebody asked */
+  spent: number;
 }
 
 /** What all sockets of one user, and all of one address, may spend together. */
@@ -38,7 +41,11 @@ export class Budgets {
     const held = [this.hold(`user ${user}`, this.rate)];
     if (address !== null) held.push(this.hold(`at ${address}`, this.rate * PEOPLE_AT_AN_ADDRESS));
     return {
-      take: (cost) => held.every(([, each]) => each.throttle.take(cost)),
+      take: (cost) =>
+        held.every(([, each]) => {
+          each.spent += cost;
+          return each.throttle.take(cost);
+        }),
       leave: () => {
         for (const [key, each] of held) if (--each.sockets === 0) this.shared.delete(key);
       },
@@ -49,8 +56,21 @@ export class Budgets {
     return this.shared.get(`at ${address}`)?.sockets ?? 0;
   }
 
+  /** Who is here, and what each has spent since this was last asked. */
+  *spentSince(): Iterable<[key: string, cost: number]> {
+    for (const [key, each] of this.shared) {
+      yield [key, each.spent];
+      each.spent = 0;
+    }
+  }
+
+  /** He has spent that at another server. */
+  charge(key: string, cost: number): void {
+    this.shared.get(key)?.throttle.charge(cost);
+  }
+
   private hold(key: string, rate: number): readonly [string, Shared] {
-    const found = this.shared.get(key) ?? { throttle: new Throttle(rate), sockets: 0 };
+    const found = this.shared.get(key) ?? { throttle: new Throttle(rate), sockets: 0, spent: 0 };
     found.sockets++;
     this.shared.set(key, found);
     return [key, found];

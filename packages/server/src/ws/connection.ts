@@ -7,29 +7,22 @@ import {
 } from '@mathom/protocol';
 import type { WebSocket } from 'ws';
 import { Refusal } from '../errors.ts';
-import type { GameRoom } from '../games/room.ts';
 import type { Rooms } from '../games/rooms.ts';
-import type { Viewer } from '../games/viewers.ts';
 import { noNul, parsed } from '../http/body.ts';
 import type { Logger } from '../log.ts';
-import { refusals } from '../metrics/metrics.ts';
 import { type Budget, costOf } from './budget.ts';
-import { handle } from './handlers.ts';
+import { type Desk, oneServer } from './desk.ts';
+import { refusalMessage } from './refusal.ts';
 import { Throttle } from './throttle.ts';
+import { type Asker, Watching } from './watching.ts';
 
 /** A client that does not take what it is sent is let go; it can come again and ask what it missed. */
 const BACKLOG_LIMIT = 8 * 1024 * 1024;
-const WATCHED_AT_ONCE = 20;
 /** Who is refused more often than this a second, over a while, is let go. */
 const REFUSED_A_SECOND = 10;
 
-export interface Watching {
-  room: GameRoom;
-  readonly viewer: Viewer;
-}
-
 /** One socket: who is at the other end, and which games are shown there. */
-export class Connection {
+export class Connection implements Asker {
   user: User;
   alive = true;
   readonly rooms: Rooms;
@@ -38,7 +31,8 @@ export class Connection {
   private readonly log: Logger;
   private readonly budget: Budget;
   private readonly patience = new Throttle(REFUSED_A_SECOND);
-  private readonly watching = new Map<string, Watching>();
+  private readonly desk: Desk;
+  readonly watching = new Watching(this);
 
   /** the session it was opened with; it ends with that */
   readonly session: string;
@@ -49,7 +43,9 @@ export class Connection {
     rooms: Rooms,
     log: Logger,
     budget: Budget,
+    desk: Desk = oneServer,
   ) {
+    this.desk = desk;
     this.socket = socket;
     this.user = user;
     this.session = session;
@@ -73,18 +69,7 @@ export class Connection {
   }
 
   refuse(error: unknown, id?: string, game?: string): void {
-    const refusal =
-      error instanceof Refusal ? error : new Refusal('internal', 'That failed by our fault.');
-    if (refusal !== error) this.log.error({ err: error }, 'a message failed');
-    refusals.inc({ code: refusal.code });
-    const { code, message } = refusal;
-    this.send({
-      t: 'error',
-      ...(id === undefined ? {} : { id }),
-      ...(game === undefined ? {} : { game }),
-      code,
-      message,
-    });
+    this.send(refusalMessage(error, this.log, id, game));
   }
 
   async receive(data: Buffer, isBinary: boolean): Promise<void> {
@@ -110,7 +95,7 @@ export class Connection {
         return;
       }
       if (!this.greeted) throw new Refusal('bad-version', 'Say hello first.');
-      await handle(this, message);
+      await this.desk.carry(this, message);
     } catch (error) {
       this.refuse(error, id, game);
     }
@@ -125,43 +110,13 @@ export class Connection {
     throw new Refusal('too-fast', 'Too many messages; wait a moment.');
   }
 
-  watched(game: string): Watching | undefined {
-    return this.watching.get(game);
-  }
-
-  watch(room: GameRoom, since: number | undefined): void {
-    this.unwatch(room.id);
-    if (this.watching.size >= WATCHED_AT_ONCE) {
-      throw new Refusal('too-many', `At most ${WATCHED_AT_ONCE} games at once.`);
-    }
-    const connection = this;
-    const viewer: Viewer = {
-      // a guest may become a user with an account while he watches
-      get user() {
-        return connection.user.id;
-      },
-      audience: room.audience(this.user.id),
-      seen: -1,
-      sendText: (text) => this.sendText(text),
-      moved: (to) => {
-        watching.room = to;
-        viewer.audience = to.audience(this.user.id);
-      },
-    };
-    const watching: Watching = { room, viewer };
-    this.watching.set(room.id, watching);
-    room.watch(viewer, since);
-  }
-
-  unwatch(game: string): void {
-    const watching = this.watching.get(game);
-    if (!watching) return;
-    this.watching.delete(game);
-    watching.room.unwatch(watching.viewer);
+  elsewhere(game: string): void {
+    this.desk.lost(this, game);
   }
 
   leave(): void {
-    for (const game of [...this.watching.keys()]) this.unwatch(game);
+    this.watching.end();
+    this.desk.left(this);
     this.budget.leave();
   }
 

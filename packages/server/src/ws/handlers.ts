@@ -3,21 +3,27 @@ import { Refusal } from '../errors.ts';
 import { linesOf, say, setSettings, why } from '../games/around.ts';
 import { claim, concede } from '../games/ending.ts';
 import { showHand } from '../games/hands.ts';
+import { askRepair } from '../games/repairs.ts';
+import { olderEvents } from '../games/resume.ts';
 import { answer, takeback } from '../games/takebacks.ts';
+import type { Seen } from '../games/timeline.ts';
 import { needWatch } from '../lobby/access.ts';
 import { choiceSeconds } from '../metrics/metrics.ts';
-import type { Connection } from './connection.ts';
+import type { Asker } from './watching.ts';
 
 type Message = Exclude<ClientMessage, { t: 'hello' }>;
 
-/** Carries out one message; what cannot be done is thrown as a refusal. */
-export async function handle(connection: Connection, message: Message): Promise<void> {
+/**
+ * Carries out one message; what cannot be done is thrown as a refusal. `again`: the game has come
+ * here from another server, and the asker has its chat already.
+ */
+export async function handle(connection: Asker, message: Message, again = false): Promise<void> {
   if (message.t === 'ping') {
     connection.send({ t: 'pong' });
     return;
   }
   if (message.t === 'unwatch') {
-    connection.unwatch(message.game);
+    connection.watching.unwatch(message.game);
     return;
   }
   const room = await connection.rooms.get(message.game);
@@ -28,8 +34,14 @@ export async function handle(connection: Connection, message: Message): Promise<
   switch (message.t) {
     case 'watch': {
       if (room.game.status !== 'open') needWatch(room.game, room.seats, connection.user.id);
-      connection.watch(room, message.since);
-      const lines = await linesOf(room);
+      const { since = -1, changes } = message;
+      const watch = (older?: readonly Seen[]): void =>
+        connection.watching.watch(room, message.since, changes, older);
+      if (room.timeline?.remembers(since) ?? true) watch();
+      // nothing happens between what is read and what is shown
+      else await room.exclusive(async () => watch(await olderEvents(room, since)));
+      if (again) return;
+      const lines = await linesOf(room, connection.user.id);
       if (lines.length > 0) connection.send({ t: 'chat', game: room.id, lines });
       return;
     }
@@ -50,7 +62,10 @@ export async function handle(connection: Connection, message: Message): Promise<
       ack(await takeback(room, audience, message.id), message.id);
       return;
     case 'answer':
-      ack(await answer(room, audience, message.id, message.yes), message.id);
+      ack(await answer(room, audience, message.id, message.n, message.yes), message.id);
+      return;
+    case 'repair':
+      ack(await askRepair(room, audience, message.id, message.n, message.repair), message.id);
       return;
     case 'concede':
       ack(await concede(room, audience, message.id), message.id);

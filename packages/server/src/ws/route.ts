@@ -7,6 +7,7 @@ import { socketsOpen } from '../metrics/metrics.ts';
 import type { Services } from '../services.ts';
 import { Budgets, countedAddress } from './budget.ts';
 import { Connection } from './connection.ts';
+import type { Desk } from './desk.ts';
 
 const BEAT_MS = 30_000;
 const SOCKETS_PER_USER = 20;
@@ -56,13 +57,27 @@ export class Sockets {
   }
 }
 
-export function socketRoute(app: FastifyInstance, services: Services, sockets: Sockets): void {
+export function socketRoute(
+  app: FastifyInstance,
+  services: Services,
+  sockets: Sockets,
+  desk: Desk,
+): void {
   const { auth, config, log, rooms } = services;
   const callers = new WeakMap<FastifyRequest, Caller>();
   const budgets = new Budgets(config.messageRate);
+  const shared = services.cluster?.share(budgets) ?? null;
+  /** The other servers hear how many sockets an address has here. */
+  const count = (address: string | null): void => {
+    if (address === null || !shared) return;
+    void shared.say(address, budgets.socketsAt(address)).catch(() => {});
+  };
   const beat = setInterval(() => sockets.each((connection) => connection.beat()), BEAT_MS);
   beat.unref();
-  app.addHook('onClose', async () => clearInterval(beat));
+  app.addHook('onClose', async () => {
+    clearInterval(beat);
+    shared?.stop();
+  });
 
   const options = {
     websocket: true as const,
@@ -71,7 +86,8 @@ export function socketRoute(app: FastifyInstance, services: Services, sockets: S
       checkOrigin(request, config);
       const address = countedAddress(request.ip, config.trustProxy !== false);
       if (address !== null && config.socketsPerAddress > 0) {
-        if (budgets.socketsAt(address) >= config.socketsPerAddress)
+        const elsewhere = (await shared?.elsewhere(address)) ?? 0;
+        if (budgets.socketsAt(address) + elsewhere >= config.socketsPerAddress)
           throw new Refusal('too-many', 'Too many open pages at your address.');
       }
       callers.set(request, await needCaller(auth, request));
@@ -85,13 +101,15 @@ export function socketRoute(app: FastifyInstance, services: Services, sockets: S
     }
     const address = countedAddress(request.ip, config.trustProxy !== false);
     const budget = budgets.join(caller.user.id, address);
-    const connection = new Connection(socket, caller, rooms, log, budget);
+    count(address);
+    const connection = new Connection(socket, caller, rooms, log, budget, desk);
     try {
       sockets.add(connection);
     } catch (error) {
       connection.refuse(error);
       connection.close(1013, 'too many');
       budget.leave();
+      count(address);
       return;
     }
     socket.on('pong', () => {
@@ -103,6 +121,7 @@ export function socketRoute(app: FastifyInstance, services: Services, sockets: S
     });
     socket.on('close', () => {
       connection.leave();
+      count(address);
       sockets.delete(connection);
     });
   });

@@ -22,4 +22,9 @@ export class Throttle {
     this.left -= cost;
     return true;
   }
+
+  /** Takes off what was spent elsewhere, as far as there is something. */
+  charge(cost: number): void {
+    if (cost > 0) this.left = Math.max(0, this.left - cost);
+  }
 }

@@ -1,6 +1,7 @@
 import {
   type ClientMessage,
   type CreateGame,
+  Follower,
   type GameRef,
   type Me,
   PROTOCOL_VERSION,
@@ -89,6 +90,9 @@ export class Client {
   onUpdate: (update: Update) => void = () => {};
   onText: (text: string) => void = () => {};
   onMessage: (message: ServerMessage) => void = () => {};
+  private readonly follower = new Follower();
+  /** takes changes, as the page does */
+  changes = false;
   private readonly replies = new Map<string, (reply: Reply) => void>();
   private readonly waits = new Set<() => void>();
 
@@ -114,7 +118,10 @@ export class Client {
   private take(text: string): void {
     if (this.keep) this.received.push(text);
     this.onText(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const came = JSON.parse(text) as ServerMessage;
+    const message = came.t === 'changed' ? this.follower.whole(came) : came;
+    if (!message) throw new Error('a change is on something else');
+    if (came.t === 'update') this.follower.keep(came);
     if (message.t === 'update') {
       this.updates.set(message.game, message);
       this.onUpdate(message);
@@ -181,7 +188,8 @@ export class Client {
 
   async watch(game: string, since?: number): Promise<Update> {
     const came = this.next<Update>((m) => m.t === 'update' && m.game === game);
-    this.send({ t: 'watch', game, ...(since === undefined ? {} : { since }) });
+    const { changes } = this;
+    this.send({ t: 'watch', game, ...(since === undefined ? {} : { since }), changes });
     return came;
   }
 

@@ -32,8 +32,8 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of our own in a temporary folder, on loopback alone. */
-export async function startPostgres(): Promise<PrivatePostgres> {
+/** A PostgreSQL of our own in a temporary folder, on loopback alone; tests do without `fsync`. */
+export async function startPostgres({ fsync = false } = {}): Promise<PrivatePostgres> {
   const bin = programs();
   if (!bin) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'mathom-postgres-'));
@@ -53,7 +53,7 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const port = await freePort();
   const [command, args] = asUser(join(bin, 'postgres'), [
     ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    ...['-c', 'fsync=off', '-c', 'max_connections=20'],
+    ...['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=100'],
   ]);
   const ready = join(bin, 'pg_isready');
   let ended: Promise<void> = Promise.resolve();

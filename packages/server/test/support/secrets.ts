@@ -18,7 +18,8 @@ interface Named {
   readonly on: readonly string[];
 }
 
-const NUMBERS = /"(?:def|startSite)":\[?([\d,]+)/g;
+/** In a whole state, and where a change says which card is which. */
+const NUMBERS = /"(?:def|startSite)"(?::\[?|,\d+\],|\],\[?)([\d,]+)/g;
 const STRINGS = /"((?:[^"\\]|\\.)*)"/g;
 
 /** What one audience has come to know, after each choice of a game. */
@@ -95,9 +96,10 @@ export function search(received: readonly string[], knowledge: Knowledge): strin
   const found: string[] = [];
   for (const text of received) {
     const message = JSON.parse(text) as ServerMessage;
-    if (message.t === 'update') n = message.n;
+    const shows = message.t === 'update' || message.t === 'changed';
+    if (shows) n = message.n;
     // other messages may have been overtaken by the next choice
-    const at = message.t === 'update' ? n : n + 2;
+    const at = shows ? n : n + 2;
     for (const leak of knowledge.leaks(text, at)) found.push(`${leak} in ${message.t} ${n}`);
   }
   return found;

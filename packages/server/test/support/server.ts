@@ -24,8 +24,11 @@ const schema = createHash('sha256')
   .update(MIGRATIONS.flat().join('\n'))
   .digest('hex');
 
+/** An empty database with the schema, for all tests. */
+export const TEMPLATE = join(ROOT, 'node_modules/.cache/mathom', `${schema.slice(0, 16)}.tar`);
+
 const ENV = {
-  PGLITE_TEMPLATE: join(ROOT, 'node_modules/.cache/mathom', `${schema.slice(0, 16)}.tar`),
+  PGLITE_TEMPLATE: TEMPLATE,
   HOST: '127.0.0.1',
   DATA_DIR: IN_MEMORY,
   WEB_DIR: join(ROOT, 'packages/server/test/support/page'),

@@ -32,7 +32,8 @@ export async function story(running: Pick<Running, 'visitor' | 'base'>): Promise
   const heard = clients[1].next((m) => m.t === 'chat');
   await clients[0].ask({ t: 'chat', game, id: freshId(), text: 'Well met' });
   expect(await heard).toMatchObject({ lines: [{ seat: 0, text: 'Well met' }] });
-  clients[0].send({ t: 'settings', game, settings: { autopass: true, stops: ['site'] } });
+  const passing = { autopass: true, stops: { site: true }, quiet: [], marked: [], passOwn: true };
+  clients[0].send({ t: 'settings', game, settings: { passing } });
 
   // the guest registers and keeps the game, on the open page and on a new one
   const email = `${freshId()}@example.org`;
@@ -49,7 +50,7 @@ export async function story(running: Pick<Running, 'visitor' | 'base'>): Promise
   const page = await a.connect();
   const seen = await page.watch(game);
   expect(seen.view?.seat).toBe(0);
-  expect(seen.settings).toEqual({ autopass: true, stops: ['site'] });
+  expect(seen.settings).toEqual({ passing });
 
   // another visit, signed in with the password
   const elsewhere = running.visitor();
