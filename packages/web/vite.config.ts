@@ -29,7 +29,7 @@ export default defineConfig({
             {
               name: 'engine-reading',
               // dice are the rules' business: what is read has none
-              test: /packages[\\/]engine[\\/]src[\\/](query|render|pool|aspects|language|attention[\\/]stops|state(?![\\/](random|keyed))|describe|errors)/,
+              test: /packages[\\/]engine[\\/]src[\\/](query|render|pool|aspects|language|attention[\\/](stops|plan|gather|hush|midst)|state(?![\\/](random|keyed))|describe|errors)/,
               priority: 2,
             },
             { name: 'engine', test: /packages[\\/]engine[\\/]src|pure-rand|@noble/ },

@@ -287,7 +287,7 @@ test('played against the bot in one click; else it says what stands against it',
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page).toHaveURL(/\/game\//, { timeout: 30_000 });
   await expect(
-    page.getByText('Dwarves of mine').or(page.locator('.table-card')).first(),
+    page.getByText('Dwarves of mine').or(page.locator('.draft-card')).first(),
   ).toBeVisible({ timeout: 30_000 });
 });
 

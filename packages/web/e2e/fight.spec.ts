@@ -28,6 +28,9 @@ for (const [name, viewport] of [
     await page.goto(`${url}/dev/local?board=fight&seed=3&think=20`);
     await myTurn(page);
     const answer = async (which: ReturnType<typeof options>): Promise<void> => {
+      // on a phone the one option is the button itself
+      const one = page.locator('.sheet-one:enabled');
+      if ((await one.isVisible()) && (await which.first().isHidden())) return one.click();
       const sheet = page.locator('.sheet-toggle:enabled');
       if (
         (await sheet.isVisible()) &&

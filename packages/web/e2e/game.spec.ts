@@ -188,9 +188,10 @@ test('why not, a link to the position, conceding, and playing on from a replay',
   // the position, for its player and for a stranger
   const held = await hand(page);
   await menu(page, /Report a bug/);
+  await page.getByRole('button', { name: 'Send' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
   expect(link).toContain('/position/');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   const mine = await context.newPage();
   await mine.goto(link);
   await expect(mine.locator('.player-bar')).toHaveCount(2);

@@ -27,7 +27,9 @@ test('the first page offers the four kinds of player, and a game with a deck of 
     await kinds.getByRole('button', { name: `Play now as a ${kind}` }).click();
     await expect(page).toHaveURL(/\/game\//);
     await myTurn(page);
-    await expect(page.locator('.player-bar[data-mine] .chip-kind')).toContainText(kind);
+    await expect(
+      page.locator('.player-bar[data-mine] .chip-kind, .draft-mine .chip-kind'),
+    ).toContainText(kind);
   }
 });
 

@@ -40,7 +40,8 @@ test('sites within reach are lit, say what they hold, and can be gone to', async
       .filter((e) =>
         /^Move/.test(e.closest('section')?.querySelector('.kicker')?.textContent ?? ''),
       )
-      .map((e) => e.lastElementChild?.textContent ?? '');
+      // the name, without what the hand holds for it
+      .map((e) => (e.lastElementChild?.textContent ?? '').replace(/From your hand:.*$/, ''));
     return [...new Set(names.map((n) => n.replace(' (a fresh card)', '')))].sort();
   });
   const shown = await lit.evaluateAll((all) => all.map((e) => e.getAttribute('data-site')).sort());

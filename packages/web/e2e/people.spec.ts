@@ -21,7 +21,7 @@ test('two people play by a link, one refreshes, and who watches sees no hidden c
   const [one, two, watcher] = seats.map((x) => x.page);
 
   await one.goto(`${url}/lobby`);
-  await one.getByLabel('Length').selectOption('starter');
+  await one.locator('select[name="length"]').selectOption('starter');
   await one.getByLabel('who watches may see both hands').check();
   await one.getByRole('button', { name: 'Open the table' }).click();
   const link = await one.getByLabel('Link to this game').inputValue();

@@ -16,8 +16,8 @@ export interface TestServer {
   readonly url: string;
   /** kill -9: no goodbye, nothing is put away */
   kill(): Promise<void>;
-  /** again, on the same folder and port */
-  start(): Promise<void>;
+  /** again, on the same folder and port; with other settings, if there are any */
+  start(settings?: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function startServer(): Promise<TestServer> {
   let child: ChildProcess | null = null;
   let said = '';
 
-  const start = async (): Promise<void> => {
+  const start = async (settings: Record<string, string> = {}): Promise<void> => {
     const loader = pathToFileURL(join(ROOT, 'scripts/ts-loader.mjs')).href;
     const started = spawn(
       process.execPath,
@@ -63,6 +63,7 @@ export async function startServer(): Promise<TestServer> {
           LOG_LEVEL: 'warn',
           RATE_LIMIT: '0',
           PASS_HOLD_MS: '20',
+          ...settings,
         },
       },
     );

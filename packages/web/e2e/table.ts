@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { ROOT } from './server.ts';
 
 /** As set on the settings page: what others do is shown at once, and nothing passes by itself. */
-const FAST = { pace: 0, autopass: false, hover: false };
+const FAST = { pace: 0, dice: 0, autopass: false, hover: false, coach: 'off' };
 
 export async function fast(context: BrowserContext): Promise<void> {
   await context.addInitScript((state) => {
@@ -78,10 +78,27 @@ export async function myTurn(page: Page, timeout = 40_000): Promise<void> {
   await expect(options(page).or(passes(page)).first()).toBeAttached({ timeout });
 }
 
+/** Where several cards are wanted at once: takes the first of them and confirms; whether it was so. */
+export async function gather(page: Page): Promise<boolean> {
+  const confirm = page.locator('[data-confirm]');
+  if ((await confirm.count()) === 0) return false;
+  // the cards themselves can be chosen on a phone too, where the list is folded
+  const cards = page.locator('.hand [data-may][data-cid]:not([data-picked])');
+  const rows = page.locator('[data-pick][aria-pressed="false"]:enabled');
+  for (let i = 0; i < 12 && !(await confirm.isEnabled()); i++)
+    await ((await rows.first().isVisible()) ? rows : cards).first().click();
+  await confirm.click();
+  return true;
+}
+
 /** The first option if there is one, else a pass: one decision, acknowledged. */
 export async function decide(page: Page, answers: Answers): Promise<void> {
   await myTurn(page);
   const before = answers.acknowledged;
+  if (await gather(page)) {
+    await expect.poll(() => answers.acknowledged).toBeGreaterThan(before);
+    return;
+  }
   const option = options(page).first();
   if ((await option.count()) > 0) await option.click();
   else await passes(page).first().click();
@@ -141,8 +158,10 @@ const aim = (page: Page, chance: number): Promise<{ x: number; y: number } | 'ov
     const pass = find('[data-pass]:enabled').filter(
       (b) => b.querySelector('.key')?.textContent !== 'B',
     );
-    const all = [...find('[data-choice]:enabled'), ...pass];
-    const wanted = luck < 0.5 && pass[0] ? pass[0] : all[Math.floor(luck * 97) % all.length];
+    const all = [...find('[data-choice]:enabled:not([aria-pressed="true"])'), ...pass];
+    const [confirm] = find('[data-confirm]:enabled');
+    const wanted =
+      confirm ?? (luck < 0.5 && pass[0] ? pass[0] : all[Math.floor(luck * 97) % all.length]);
     if (!wanted) return null;
     wanted.scrollIntoView({ block: 'nearest' });
     const box = wanted.getBoundingClientRect();
@@ -168,7 +187,8 @@ export async function playToTheEnd(page: Page, answers: Answers, ms: number): Pr
     const before = answers.acknowledged + answers.refused.length;
     await page.mouse.click(to.x, to.y);
     clicks++;
-    const patience = Date.now() + 2000;
+    // one of several cards is no answer yet
+    const patience = Date.now() + ((await page.locator('[data-confirm]').count()) > 0 ? 60 : 2000);
     while (answers.acknowledged + answers.refused.length === before && Date.now() < patience) {
       await page.waitForTimeout(5);
     }

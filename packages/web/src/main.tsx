@@ -2,8 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { reloadWhenReplaced } from './app/reload.ts';
+import { keepTheme } from './app/theme.ts';
 import './design/tokens.css';
 
+keepTheme();
 reloadWhenReplaced();
 
 const root = document.getElementById('root');

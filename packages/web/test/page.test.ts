@@ -217,7 +217,7 @@ describe('the table', () => {
       events: [],
       deciding: 0,
       clocks: null,
-      info: { status: 'playing' },
+      info: { status: 'playing', settings: { opponent: 'human' } },
       asked: null,
       takeback: 'no',
       claimable: false,
@@ -232,7 +232,7 @@ describe('the table', () => {
     );
     out?.line(true);
     await Promise.resolve();
-    expect(sent).toEqual([{ t: 'watch', game: 'abcdefgh' }]);
+    expect(sent).toEqual([{ t: 'watch', game: 'abcdefgh', changes: true }]);
     out?.message(update as ServerMessage);
     table.choose(1);
     table.choose(1);
@@ -241,7 +241,7 @@ describe('the table', () => {
     out?.line(false);
     out?.line(true);
     await Promise.resolve();
-    expect(sent.at(-2)).toEqual({ t: 'watch', game: 'abcdefgh', since: 4 });
+    expect(sent.at(-2)).toEqual({ t: 'watch', game: 'abcdefgh', since: 4, changes: true });
     expect(sent.at(-1)).toEqual(chosen[0]);
 
     // the server reads the game again: watched anew, asked again, and nothing is said of it
@@ -254,7 +254,10 @@ describe('the table', () => {
       out?.message({ t: 'error', game: 'abcdefgh', ...closing });
       expect(table.store.getState().error).toBeNull();
       vi.advanceTimersByTime(5000);
-      expect(sent.slice(before)).toEqual([{ t: 'watch', game: 'abcdefgh', since: 4 }, chosen[0]]);
+      expect(sent.slice(before)).toEqual([
+        { t: 'watch', game: 'abcdefgh', since: 4, changes: true },
+        chosen[0],
+      ]);
     } finally {
       vi.useRealTimers();
     }

@@ -1,7 +1,16 @@
 import { officialPool } from '@mathom/cards/official';
-import { type Explained, type Happening, withPool } from '@mathom/engine';
-import type { ChatLine, ClientMessage, ServerMessage, Update } from '@mathom/protocol';
+import { type Explained, type Happening, type Repair, withPool } from '@mathom/engine';
+import type {
+  ChatLine,
+  ClientMessage,
+  SeatSettings,
+  ServerMessage,
+  Update,
+  VisibleEvent,
+} from '@mathom/protocol';
+import { Follower } from '@mathom/protocol/follow';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { chronicled, keptChronicle } from '../table/model/chronicle.ts';
 import { type Line, lines } from '../table/model/sentences.ts';
 import { type Channel, type Connect, clientId } from './channel.ts';
 
@@ -17,6 +26,12 @@ export interface TableState {
   readonly chat: readonly ChatLine[];
   /** the last rolls, newest last */
   readonly rolls: readonly Roll[];
+  /** what is told of the game when it is over: rolls, journeys, who came and who fell */
+  readonly chronicle: readonly VisibleEvent[];
+  /** what was told last, and may be worth a moment */
+  readonly fresh: readonly VisibleEvent[];
+  /** dice are looked at: nothing goes on until they were seen, or somebody wants to go on */
+  readonly rolling: boolean;
   /** a choice of ours is on its way */
   readonly sending: boolean;
   readonly error: { readonly code: string; readonly message: string } | null;
@@ -33,11 +48,17 @@ export interface Table {
   why(card: number): Promise<Explained[]>;
   takeback(): void;
   answer(yes: boolean): void;
+  /** set the board right by hand, if the other agrees */
+  mend(repair: Repair): void;
   concede(): void;
   claim(): void;
   say(text: string): void;
   /** those who watch may see my hand, or no longer */
   showHand(open: boolean): void;
+  /** where I am not asked; the server keeps it with the seat */
+  setPassing(passing: NonNullable<SeatSettings['passing']>): void;
+  /** on with it: the dice were seen */
+  skip(): void;
   clearError(): void;
   close(): void;
 }
@@ -49,6 +70,8 @@ type Wish<M extends Asking = Asking> = M extends Asking ? Omit<M, 'id' | 'game'>
 export interface TableOptions {
   /** the least time that one update is shown, in milliseconds */
   pace(): number;
+  /** how long a roll is looked at before anything goes on, in milliseconds */
+  pause?(): number;
 }
 
 const ROLLS = 4;
@@ -66,16 +89,21 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
     log: [],
     chat: [],
     rolls: [],
+    chronicle: [],
+    fresh: [],
+    rolling: false,
     sending: false,
     error: null,
   }));
   const unanswered = new Map<string, ClientMessage>();
   const questions = new Map<string, (ways: Explained[]) => void>();
   const queue: Update[] = [];
+  const follower = new Follower();
   let seen = -1;
   let shownAt = 0;
   let rollKey = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let dice: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let channel: Channel | null = null;
 
@@ -87,8 +115,21 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
     return id;
   };
 
+  const seenDice = (): void => {
+    clearTimeout(dice);
+    if (!store.getState().rolling) return;
+    store.setState({ rolling: false });
+    drain();
+  };
+
   const show = (u: Update): void => {
     shownAt = performance.now();
+    // what was before this page was opened is read, not watched
+    const live = u.from !== -1 && !(typeof document !== 'undefined' && document.hidden);
+    const rolled = live ? u.events.filter((e) => e.event === 'roll').length : 0;
+    const pause = rolled * (options.pause?.() ?? 0);
+    clearTimeout(dice);
+    if (pause > 0) dice = setTimeout(seenDice, pause);
     store.setState((before) => {
       const kept = keptLog(before.log, u);
       const state = u.view?.state;
@@ -99,8 +140,11 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
       const fresh = u.from === -1 && u.n > 1 ? rolls.slice(-1) : rolls;
       return {
         update: u,
-        log: state ? [...kept, ...lines(state, u.events)] : kept,
+        log: state ? [...kept, ...lines(state, readBy(u), u.view?.seat)] : kept,
         rolls: fresh.length > 0 ? [...before.rolls, ...fresh].slice(-ROLLS) : before.rolls,
+        chronicle: [...keptChronicle(before.chronicle, u), ...u.events.filter(chronicled)],
+        fresh: live ? u.events.filter(chronicled) : [],
+        rolling: pause > 0,
         waiting: queue.length,
         sending: false,
       };
@@ -110,7 +154,7 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
   const drain = (): void => {
     clearTimeout(timer);
     const next = queue[0];
-    if (!next) return;
+    if (!next || store.getState().rolling) return;
     const shown = store.getState().update;
     // what we did ourselves, and what only tells who is here, is shown at once
     const ours = !shown || shown.view?.seat === shown.deciding || next.events.length === 0;
@@ -142,8 +186,16 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
   const hear = (m: ServerMessage): void => {
     switch (m.t) {
       case 'update':
+        follower.keep(m);
         take(m);
         break;
+      case 'changed': {
+        const u = follower.whole(m);
+        if (u) take(u);
+        // something was missed: the whole again
+        else watch();
+        break;
+      }
       case 'ack':
         unanswered.delete(m.id);
         break;
@@ -192,7 +244,8 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
 
   /** Says what was seen, and asks again what is unanswered. */
   const watch = (): void => {
-    channel?.send(seen >= 0 ? { t: 'watch', game, since: seen } : { t: 'watch', game });
+    const since = seen >= 0 ? { since: seen } : {};
+    channel?.send({ t: 'watch', game, ...since, changes: true });
     for (const message of unanswered.values()) channel?.send(message);
   };
   const watchSoon = (): void => {
@@ -212,8 +265,8 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
   return {
     store,
     choose(option) {
-      const { update, sending } = store.getState();
-      if (!update || sending || queue.length > 0) return;
+      const { update, sending, rolling } = store.getState();
+      if (!update || sending || rolling || queue.length > 0) return;
       store.setState({ sending: true, error: null });
       ask({ t: 'choose', n: update.n, option });
     },
@@ -227,19 +280,39 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
       });
     },
     takeback: () => void ask({ t: 'takeback' }),
-    answer: (yes) => void ask({ t: 'answer', yes }),
+    answer(yes) {
+      const asked = store.getState().update?.asked;
+      if (asked) ask({ t: 'answer', n: asked.n, yes });
+    },
+    mend(repair) {
+      const { update } = store.getState();
+      if (update) ask({ t: 'repair', n: update.n, repair });
+    },
     concede: () => void ask({ t: 'concede' }),
     claim: () => void ask({ t: 'claim' }),
     showHand: (open) => void ask({ t: 'hands', open }),
     say: (text) => void ask({ t: 'chat', text }),
+    setPassing: (passing) => channel?.send({ t: 'settings', game, settings: { passing } }),
+    skip: seenDice,
     clearError: () => store.setState({ error: null }),
     close() {
       clearTimeout(timer);
       clearTimeout(again);
+      clearTimeout(dice);
       channel?.close();
       channel = null;
     },
   };
+}
+
+/** What the log may say: two at one page read the same, so no card is named that goes to or from a hand unseen. */
+function readBy(u: Update): Update['events'] {
+  if (u.info.settings.opponent !== 'hotseat') return u.events;
+  return u.events.map((e) =>
+    e.event === 'move' && (e.to === 'hand' || (e.from === 'hand' && e.to !== 'play'))
+      ? { ...e, cards: {} }
+      : e,
+  );
 }
 
 /** What of the log still holds when an update comes: all of it, or what was before a take-back. */

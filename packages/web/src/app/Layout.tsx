@@ -42,9 +42,8 @@ export function Layout({
         To the content
       </a>
       <header className="border-b border-line bg-night/80">
-        <div
-          className={`${wide ? 'max-w-[100rem]' : 'max-w-5xl'} mx-auto px-4 py-3 flex flex-wrap items-center gap-x-6 gap-y-1`}
-        >
+        {/* the same on every page, however wide that is: it does not move as one goes from one to another */}
+        <div className="max-w-[100rem] mx-auto px-4 py-3 flex flex-wrap items-center gap-x-6 gap-y-1">
           <Link
             href="/"
             className="flex items-center gap-2 display text-xl text-parch no-underline"

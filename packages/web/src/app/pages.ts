@@ -9,6 +9,8 @@ const found = import.meta.glob<{ default: unknown }>([
   '../pages/replay/index.tsx',
   '../pages/learn/index.tsx',
   '../pages/position/index.tsx',
+  '../pages/profile/index.tsx',
+  '../pages/operator/index.tsx',
 ]);
 
 interface MorePage {
@@ -27,6 +29,9 @@ const WANTED: readonly Omit<MorePage, 'load'>[] = [
   { path: '/replay', folder: 'replay', framed: true },
   { path: '/replay/:id', folder: 'replay', framed: false },
   { path: '/position/:id', folder: 'position', framed: false },
+  { path: '/profile', folder: 'profile', framed: true },
+  { path: '/profile/:game/:seat', folder: 'profile', framed: true },
+  { path: '/operator', folder: 'operator', framed: true },
 ];
 
 export const MORE_PAGES: readonly MorePage[] = WANTED.flatMap((p) => {

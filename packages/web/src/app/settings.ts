@@ -7,6 +7,8 @@ export interface Settings {
   images: string;
   /** how long what others do is shown, in milliseconds a step */
   pace: number;
+  /** how long a roll is looked at before anything goes on, in milliseconds; 0: not at all */
+  dice: number;
   /** pass without asking where no stop is set */
   autopass: boolean;
   /** windows in which the page stops for you: "mine/untap", "theirs/movement-hazard", ... */
@@ -18,6 +20,20 @@ export interface Settings {
   /** answers to one's own declarations are passed, unless a check can be supported */
   passOwn: boolean;
   hover: boolean;
+  /** 'auto': on, but for a phone */
+  sound: 'auto' | 'on' | 'off';
+  /** a word from the browser when one is asked and looks elsewhere */
+  notify: boolean;
+  /** 'auto': as the machine has it */
+  theme: 'dark' | 'light' | 'auto';
+  /** a line of counsel above the question: in one's first games, always, or never */
+  coach: 'first' | 'on' | 'off';
+  /** games that came to their end on this machine */
+  played: number;
+  /** the last of them */
+  lastPlayed: string;
+  /** how well the bot plays; '' until somebody says so */
+  level: '' | 'easy' | 'normal' | 'hard';
   /** the language of card names: 'en', 'de', ... */
   names: string;
   name: string;
@@ -34,12 +50,20 @@ interface Actions {
 export const DEFAULTS: Settings = {
   images: '',
   pace: 700,
+  dice: 1400,
   autopass: true,
   stops: {},
   quiet: [],
   marked: [],
   passOwn: true,
   hover: true,
+  sound: 'auto',
+  notify: false,
+  theme: 'dark',
+  coach: 'first',
+  played: 0,
+  lastPlayed: '',
+  level: '',
   names: 'en',
   name: '',
   deck: 'challenge-deck-a',

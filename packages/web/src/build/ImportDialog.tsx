@@ -39,13 +39,30 @@ function Candidate({ id, onPick }: { readonly id: CardId; readonly onPick: (id: 
   );
 }
 
+const isSite = (id: CardId): boolean => find(id)?.card.kind === 'site';
+
+/** Whether it is only asked whose version of a site is meant. */
+const asksSide = (q: Imported['questions'][number]): boolean =>
+  q.candidates.length > 1 && q.candidates.every(isSite);
+
+/** The same side for all other sites of which it is only asked whose version is meant. */
+function alikes(result: Imported, given: Answer): Answer[] {
+  const side = given.card ? find(given.card)?.card.alignment : undefined;
+  if (side === undefined || !given.card || !isSite(given.card)) return [];
+  return result.questions.flatMap((q) => {
+    if (q.line === given.line || !asksSide(q)) return [];
+    const fit = q.candidates.filter((id) => find(id)?.card.alignment === side);
+    return fit.length === 1 ? [{ line: q.line, card: fit[0] }] : [];
+  });
+}
+
 /** One line that nobody but the reader understands. */
 function Ask({
   result,
   onAnswer,
 }: {
   readonly result: Imported;
-  readonly onAnswer: (a: Answer) => void;
+  readonly onAnswer: (a: Answer, alike: boolean) => void;
 }) {
   const [question] = result.questions;
   const [words, setWords] = useState('');
@@ -56,7 +73,11 @@ function Ask({
         : search(catalogue, { ...EVERYTHING, words, namesOnly: true, once: true }).rows.slice(0, 8),
     [words],
   );
-  const pick = (card: CardId | null): void => onAnswer({ line: question.line, card });
+  const [alike, setAlike] = useState(true);
+  const sites = result.questions.filter((q) => q !== question && asksSide(q)).length;
+  const more = asksSide(question) && sites > 0;
+  const pick = (card: CardId | null): void =>
+    onAnswer({ line: question.line, card }, more && alike);
   return (
     <div className="ask">
       <p className="kicker">
@@ -76,6 +97,12 @@ function Ask({
               <Candidate key={id} id={id} onPick={pick} />
             ))}
           </ul>
+          {more && (
+            <label className="ask-alike">
+              <input type="checkbox" checked={alike} onChange={(e) => setAlike(e.target.checked)} />{' '}
+              The same side for the other sites in question ({sites})
+            </label>
+          )}
         </>
       )}
       {question.why !== 'unreadable' && (
@@ -227,7 +254,9 @@ export function ImportDialog({
             <Ask
               key={result.questions[0].line}
               result={result}
-              onAnswer={(a) => setResult(answer(result, [a]))}
+              onAnswer={(a, alike) =>
+                setResult(answer(result, [a, ...(alike ? alikes(result, a) : [])]))
+              }
             />
           )}
           {result && result.questions.length === 0 && (

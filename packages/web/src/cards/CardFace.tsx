@@ -5,6 +5,7 @@ import { useSettings } from '../app/settings.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark, SkillMark } from '../design/symbols.tsx';
+import { armsOf } from './arms.ts';
 import { textOf } from './data.ts';
 import { emblemFor } from './emblem-names.ts';
 import { cornersOf, shortType } from './facts.ts';
@@ -208,6 +209,7 @@ function Drawn({ card, full = false }: Props) {
           seed={card.id}
           emblem={emblemFor(card)}
           palette={palette}
+          arms={armsOf(card)}
           wide={full && fitOf(card).art < WIDE}
         />
         <Side card={card} />

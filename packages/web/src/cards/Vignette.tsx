@@ -1,5 +1,7 @@
 import bodies from 'virtual:emblems';
 import { memo } from 'react';
+import { ArmsDrawing } from './ArmsDrawing.tsx';
+import type { Arms } from './arms.ts';
 import { chances, hash, ridge } from './chance.ts';
 import type { Palette } from './palette.ts';
 
@@ -8,11 +10,18 @@ interface Props {
   readonly seed: string;
   readonly emblem: string;
   readonly palette: Palette;
+  readonly arms?: Arms | null;
   /** a low picture across the card */
   readonly wide?: boolean;
 }
 
-export const Vignette = memo(function Vignette({ seed, emblem, palette, wide = false }: Props) {
+export const Vignette = memo(function Vignette({
+  seed,
+  emblem,
+  palette,
+  arms = null,
+  wide = false,
+}: Props) {
   const h = hash(seed);
   const next = chances(h);
   const key = `v${h.toString(36)}`;
@@ -64,7 +73,8 @@ export const Vignette = memo(function Vignette({ seed, emblem, palette, wide = f
         <path d={mid} fill={palette.land[1]} />
       </g>
       <circle cx="50" cy="38" r="34" fill={`url(#${key}g)`} opacity="0.55" />
-      <g transform="translate(24.5 11) scale(0.0996)">
+      {arms && <ArmsDrawing arms={arms} id={key} ink={palette.land[2]} />}
+      <g transform={arms ? 'translate(34.4 21) scale(0.061)' : 'translate(24.5 11) scale(0.0996)'}>
         <path
           d={bodies[emblem] ?? ''}
           fill={palette.land[2]}

@@ -1,5 +1,7 @@
 import type { Alignment, Card, RegionType, SiteType } from '@mathom/engine/language';
 
+import { robeOf } from './arms.ts';
+
 /** The colours of a card's frame and of the land on it. */
 export interface Palette {
   /** border and title bar */
@@ -259,10 +261,12 @@ function lit(shades: Shades, by: Light): Shades {
 export function paletteOf(card: Card): Palette {
   const shades = shadesOf(card);
   const light = LIGHTS[card.alignment];
+  const sky = robeOf(card);
   return {
     night: false,
     paper: '#f3e8cf',
     ...(light ? lit(shades, light) : shades),
+    ...(sky ? { sky } : {}),
     trim: TRIM[card.alignment],
   };
 }

@@ -46,7 +46,65 @@ const fight: BoardSpec = {
   turn: 9,
 };
 
+/** Hands that are too large, draws to come, and an attack on the way: what is asked in one gesture. */
+const journey: BoardSpec = {
+  resource: {
+    companies: [
+      {
+        at: 'Rivendell',
+        members: ['Elrond', 'Bilbo', { name: 'Glorfindel II', bears: ['Cram'] }],
+        to: 'Moria',
+      },
+    ],
+    hand: [
+      'Glamdring',
+      'Cram',
+      'Cram',
+      'Dodge',
+      'Concealment',
+      'Stealth',
+      'Marvels Told',
+      'Sting',
+      'Haldir',
+    ],
+    deck: ['Escape', 'Vanishment', 'Halfling Strength', 'Block', 'Dark Quarrels'],
+    sites: ['Lórien', 'Bree', 'Bandit Lair'],
+  },
+  hazard: { companies: [{ at: 'Lórien', members: ['Legolas'] }], hand: ['Orc-guard'] },
+  moment: 'movement',
+  turn: 5,
+};
+
+const guarded: BoardSpec = {
+  resource: {
+    companies: [{ at: 'Moria', members: ['Aragorn II', 'Sam Gamgee', 'Gimli'] }],
+    hand: ['Glamdring', 'Dagger of Westernesse'],
+    sites: ['Lórien', 'Rivendell'],
+  },
+  hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }], hand: ['Cave-drake'] },
+  moment: 'site',
+  turn: 4,
+};
+
+const envoys: BoardSpec = {
+  resource: {
+    companies: [
+      {
+        at: 'Edoras',
+        members: [{ name: 'Aragorn II', bears: ['Glamdring', 'Precious Gold Ring'] }, 'Théoden'],
+      },
+    ],
+    hand: ['Riders of Rohan', 'Magic Ring of Words'],
+    sites: ['Rivendell', 'Isengard'],
+  },
+  hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }], hand: ['Cave-drake'] },
+  moment: 'entered',
+  turn: 4,
+};
+
 export const BOARDS: Readonly<Record<string, Board>> = {
+  /** a company sets out with a full hand */
+  journey: { spec: journey },
   /** a company of a Ringwraith may attack one of a Wizard */
   fight: { spec: fight, run: (t) => t.passUntil('company-attack') },
   /** the same, and the other side looks for who faces whom */
@@ -57,6 +115,38 @@ export const BOARDS: Readonly<Record<string, Board>> = {
       hazard: fight.resource,
     },
     run: (t) => t.passUntil('company-attack'),
+  },
+  /** a strike is to be faced: to tap, to take -3, or to be helped */
+  strike: {
+    spec: {
+      ...guarded,
+      resource: {
+        ...guarded.resource,
+        companies: [{ at: 'Barrow-downs', members: ['Aragorn II', 'Sam Gamgee', 'Gimli'] }],
+      },
+    },
+    run: (t) => {
+      t.passUntil('enter').take({ type: 'enter' }, 'They enter.');
+      t.passUntil('defend').take(t.decision().options[0], 'The first faces it.');
+      t.passUntil('stay-untapped');
+    },
+  },
+  /** a company stands before a site that is guarded */
+  gate: { spec: guarded, run: (t) => t.passUntil('enter') },
+  /** factions to win, items to store, a ring to test */
+  envoys: { spec: envoys },
+  /** a faction that anybody would win */
+  won: {
+    spec: {
+      ...envoys,
+      resource: {
+        ...envoys.resource,
+        companies: [
+          { at: 'Edoras', members: ['Théoden', { name: 'Aragorn II', status: 'tapped' }] },
+        ],
+      },
+    },
+    run: (t) => t.rolls(12),
   },
   /** a Ringwraith in a mode, those who go openly and those who do not */
   riders: {

@@ -8,6 +8,7 @@ import {
   type GameLength,
   type RuleSetName,
   type Seat,
+  SPECTATOR,
   type State,
   shownEvent,
   type Told,
@@ -154,7 +155,10 @@ class LocalGame {
   #update(from: number, events: readonly Told[], undone?: number): Update {
     const s = this.#state;
     const deciding = this.#deciding();
-    const seat = this.#setup.hotseat && deciding >= 0 ? deciding : 0;
+    const { hotseat, alone } = this.#setup;
+    const seat = hotseat && deciding >= 0 ? deciding : 0;
+    // what the log says both read: of two at one page it names no card that only one has seen
+    const reader = hotseat && !alone ? SPECTATOR : seat;
     return {
       t: 'update',
       game: this.#game,
@@ -163,7 +167,7 @@ class LocalGame {
       ...(undone === undefined ? {} : { undone }),
       view: JSON.parse(JSON.stringify(view(s, seat))),
       events: events.map(
-        (told) => ({ ...shownEvent(told, seat, s.players.length), n: this.#n }) as VisibleEvent,
+        (told) => ({ ...shownEvent(told, reader, s.players.length), n: this.#n }) as VisibleEvent,
       ),
       deciding,
       clocks: null,

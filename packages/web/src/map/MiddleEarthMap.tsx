@@ -6,7 +6,7 @@ import { sheet as drawn, type MapSite, mapSite, mapSites } from './decode.ts';
 import './map.css';
 import { type MapPath, wayCurve } from './paths.ts';
 import { SHEET } from './projection.ts';
-import { SiteMarks, type SiteVersion } from './SiteMarks.tsx';
+import { type SiteHint, SiteMarks, type SiteVersion } from './SiteMarks.tsx';
 import { Stairs, Tunnels } from './Tunnels.tsx';
 import { useSheetZoom } from './useSheetZoom.ts';
 
@@ -15,6 +15,8 @@ export interface MiddleEarthMapProps {
   reachable?: readonly string[];
   /** what it means that a site is lit; "within reach" if nothing is said */
   litWord?: string;
+  /** words at sites that somebody looks for, and whether they are at hand; the others step back */
+  hints?: ReadonlyMap<string, SiteHint> | null;
   /** names of regions that are lit as a whole */
   lands?: readonly string[];
   companies?: readonly MapCompany[];
@@ -40,6 +42,7 @@ const spots = (names: readonly string[]) => names.flatMap((n) => mapSite(n) ?? [
 export function MiddleEarthMap({
   reachable = NONE,
   litWord,
+  hints = null,
   lands = NONE,
   companies = NONE,
   paths = NONE,
@@ -101,6 +104,7 @@ export function MiddleEarthMap({
         ref={frame}
         className="mem-view"
         data-below={below || undefined}
+        data-hints={hints ? '' : undefined}
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the sheet
         tabIndex={0}
@@ -140,6 +144,7 @@ export function MiddleEarthMap({
               below={below}
               reachable={lit}
               litWord={litWord}
+              hints={hints}
               selected={selected}
               entry={entry}
               here={here}

@@ -39,11 +39,18 @@ const HAVENS: Readonly<Record<string, HavenInk>> = {
   'fallen-wizard': { word: 'Wizardhaven', fill: '#f1eefb', ink: '#2c2447', edge: '#54457e' },
 };
 
+/** What is said at a site that is looked for. */
+export interface SiteHint {
+  readonly words: string;
+  readonly now: boolean;
+}
+
 export interface SiteMarksProps {
   /** the sites beneath the earth are shown, and of those above it only the ways down */
   below: boolean;
   reachable: ReadonlySet<string>;
   litWord?: string | undefined;
+  hints: ReadonlyMap<string, SiteHint> | null;
   selected: string | null;
   /** the one that the Tab key leads to */
   entry: string;
@@ -56,9 +63,11 @@ export interface SiteMarksProps {
   onFocus: (site: MapSite) => void;
 }
 
-interface MarkProps extends Omit<SiteMarksProps, 'below' | 'reachable' | 'selected' | 'entry'> {
+interface MarkProps
+  extends Omit<SiteMarksProps, 'below' | 'reachable' | 'selected' | 'entry' | 'hints'> {
   site: MapSite;
   lit: boolean;
+  hint: SiteHint | undefined;
   chosen: boolean;
   tabbable: boolean;
   among: readonly MapSite[];
@@ -67,6 +76,7 @@ interface MarkProps extends Omit<SiteMarksProps, 'below' | 'reachable' | 'select
 const Mark = memo(function Mark({
   site,
   lit,
+  hint,
   litWord = 'within reach',
   chosen,
   tabbable,
@@ -109,6 +119,7 @@ const Mark = memo(function Mark({
     own === null ? 'no version of it for you' : '',
     site.region,
     lit ? litWord : '',
+    hint ? `for the card you hold, ${hint.words}` : '',
     here.get(site.name) ?? '',
     describe?.(site.name) ?? '',
   ]
@@ -125,6 +136,7 @@ const Mark = memo(function Mark({
       className="mem-site"
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
+      data-hint={hint ? (hint.now ? 'now' : 'later') : undefined}
       data-type={type}
       data-side={own?.alignment}
       data-none={own === null || undefined}
@@ -141,6 +153,7 @@ const Mark = memo(function Mark({
     >
       {onPoint ? null : <title>{words}</title>}
       <circle className="mem-hit" r="19" />
+      {hint ? <circle className="mem-wanted" r="20" /> : null}
       {lit ? <circle className="mem-glow" r="19" /> : null}
       {site.deep ? <circle className="mem-deep" r="16" /> : null}
       <circle className="mem-ring" r="18" />
@@ -161,6 +174,7 @@ const Mark = memo(function Mark({
       ) : null}
       <text className="mem-site-name" x={side.x} y={side.y} textAnchor={side.anchor}>
         {site.name}
+        {hint ? <tspan className="mem-hint"> {hint.words}</tspan> : null}
       </text>
     </g>
   );
@@ -172,6 +186,7 @@ export const SiteMarks = memo(function SiteMarks({
   reachable,
   selected,
   entry,
+  hints,
   ...rest
 }: SiteMarksProps) {
   // what matters now is shown whatever layer it is on
@@ -179,13 +194,15 @@ export const SiteMarks = memo(function SiteMarks({
     (s) =>
       (below ? s.deep || isMouth(s) : !s.deep) ||
       reachable.has(s.name) ||
+      hints?.has(s.name) ||
       s.name === selected ||
       rest.here.has(s.name),
   );
   const among = reachable.size > 0 ? shown.filter((s) => reachable.has(s.name)) : shown;
   const tab = shown.some((s) => s.name === entry) ? entry : shown[0]?.name;
   // those that are lit or chosen are drawn last, over their neighbours
-  const rank = (s: MapSite): number => (s.name === selected ? 2 : reachable.has(s.name) ? 1 : 0);
+  const rank = (s: MapSite): number =>
+    s.name === selected ? 3 : hints?.has(s.name) ? 2 : reachable.has(s.name) ? 1 : 0;
   return shown
     .sort((a, b) => rank(a) - rank(b) || a.y - b.y)
     .map((s) => (
@@ -193,6 +210,7 @@ export const SiteMarks = memo(function SiteMarks({
         key={s.name}
         site={s}
         lit={reachable.has(s.name)}
+        hint={hints?.get(s.name)}
         chosen={s.name === selected}
         tabbable={s.name === tab}
         among={among}

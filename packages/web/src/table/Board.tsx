@@ -1,27 +1,22 @@
 import { LazyMotion, MotionConfig } from 'motion/react';
 import { Tooltip } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
 import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
 import { useNameLanguage } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { CardMenu } from './CardMenu.tsx';
 import { useGame } from './context.tsx';
+import { Happenings } from './counsel/Late.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
+import { isDrafting } from './draft/drafting.ts';
+import { ResultNotice } from './end/ResultNotice.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { Hand } from './Hand.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { MapPane } from './MapPane.tsx';
 import { Middle } from './Middle.tsx';
 import { movement } from './movement.ts';
-import {
-  ClaimNotice,
-  Curtain,
-  ErrorNotice,
-  HandsNotice,
-  ResultNotice,
-  TakebackNotice,
-} from './Notices.tsx';
+import { ClaimNotice, Curtain, ErrorNotice, HandsNotice, TakebackNotice } from './Notices.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { PileDialog } from './PileDialog.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -93,6 +88,33 @@ function TableArea() {
   );
 }
 
+/** The second click of a double one is not meant for the question that has come up meanwhile. */
+const onceOnly = (e: MouseEvent): void => {
+  if (e.detail < 2 || !(e.target instanceof Element)) return;
+  if (!e.target.closest('[data-cid], .option, .decision, .tucked')) return;
+  e.stopPropagation();
+  e.preventDefault();
+};
+
+/** The map comes when it is looked at. */
+const MapPane = lazy(() => import('./MapPane.tsx').then((m) => ({ default: m.MapPane })));
+
+const Unrolled = () => (
+  <div className="map-pane">
+    <p className="m-auto text-dim italic">The map is being unrolled …</p>
+  </div>
+);
+
+const DraftStage = lazy(() =>
+  import('./draft/DraftStage.tsx').then((m) => ({ default: m.DraftStage })),
+);
+
+const Draft = () => (
+  <Suspense fallback={<TableArea />}>
+    <DraftStage />
+  </Suspense>
+);
+
 /** The table, as one seat sees it. */
 export function Board() {
   const { update, s, decision } = useGame();
@@ -100,6 +122,7 @@ export function Board() {
   const pane = useUi((u) => u.pane);
   const set = useUi((u) => u.set);
   const wide = useWide();
+  const drafting = isDrafting(s);
   useNameLanguage();
   useAutopass();
   useKeys();
@@ -119,7 +142,13 @@ export function Board() {
     <LazyMotion features={movement} strict>
       <MotionConfig reducedMotion="user">
         <Tooltip.Provider delayDuration={150}>
-          <main className="board" data-pane={pane} data-wide={wide || undefined}>
+          <main
+            className="board"
+            onClickCapture={onceOnly}
+            data-pane={pane}
+            data-wide={wide || undefined}
+            data-draft={drafting || undefined}
+          >
             <h1 className="sr-only">The table</h1>
             <header className="board-top">
               <PhaseStrip />
@@ -127,14 +156,19 @@ export function Board() {
               <GameMenu />
             </header>
             <div className="board-main">
-              {(pane !== 'map' || wide) && <TableArea />}
-              {(pane === 'map' || wide) && <MapPane />}
+              {(pane !== 'map' || wide) && (drafting ? <Draft /> : <TableArea />)}
+              {(pane === 'map' || wide) && (
+                <Suspense fallback={<Unrolled />}>
+                  <MapPane />
+                </Suspense>
+              )}
               <Hand />
             </div>
             <aside className="board-side">
               <DecisionPanel />
               <LogPanel />
             </aside>
+            <Happenings />
             <ResultNotice />
             <div className="notices">
               <ErrorNotice />

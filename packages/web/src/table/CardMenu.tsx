@@ -5,9 +5,10 @@ import { useSettings } from '../app/settings.ts';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
 import { useGame } from './context.tsx';
+import { WhereHere } from './counsel/Late.tsx';
 import type { Choice } from './model/choices.ts';
 import { companyWord } from './model/words.ts';
-import { openCard, useUi } from './ui.ts';
+import { openCard, toggleLetGo, useUi } from './ui.ts';
 import { Ways } from './Ways.tsx';
 
 const MANY = 14;
@@ -73,6 +74,7 @@ export function CardMenu() {
   const names = useNames();
   const quiet = useSettings((x) => x.quiet);
   const toggleQuiet = useSettings((x) => x.toggleQuiet);
+  const letGo = useUi((u) => u.letGo);
   const marked = useSettings((x) => x.marked);
   const toggleMarked = useSettings((x) => x.toggleMarked);
   const anchor = useRef<HTMLElement>(null);
@@ -107,6 +109,7 @@ export function CardMenu() {
           ) : (
             menu && <WhyNot cid={menu.cid} />
           )}
+          {inHand && menu && <WhereHere cid={menu.cid} />}
           {card && menu && (
             <div className="mt-2 flex flex-wrap gap-1">
               <button
@@ -116,6 +119,18 @@ export function CardMenu() {
               >
                 Look closer
               </button>
+              {inHand && (
+                <button
+                  type="button"
+                  className="btn btn-small"
+                  aria-pressed={letGo.includes(card.id)}
+                  onClick={() => toggleLetGo(card.id)}
+                >
+                  {letGo.includes(card.id)
+                    ? 'Keep it after all'
+                    : 'Let it go at the end of the turn'}
+                </button>
+              )}
               {inHand && (
                 <button
                   type="button"

@@ -6,11 +6,19 @@ import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark } from '../design/symbols.tsx';
 import { useGame, useTableState } from './context.tsx';
+import { Foresight, HandHere, OptionOdds, Warnings } from './counsel/Late.tsx';
+import { GatherFoot, GatherList } from './flow/Gathering.tsx';
+import { Helpers, useHelpers } from './flow/Helpers.tsx';
+import { HushRow } from './flow/HushRow.tsx';
+import { Quick } from './flow/Quick.tsx';
 import type { Choice } from './model/choices.ts';
+import './flow/flow.css';
 import { helpFor, passWord, question, turnWord } from './model/words.ts';
 import { useUi } from './ui.ts';
 
 const FILTER_FROM = 14;
+/** Ways to compose companies are many, and done as well on the cards themselves. */
+const FOLDED: ReadonlySet<string> = new Set(['Compose companies']);
 
 /** What lies on the way: hazards are keyed to it. */
 export function Regions({ path }: { readonly path: Extract<Option, { type: 'path' }> }) {
@@ -67,6 +75,10 @@ function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: numb
       <span>
         {names.words(choice.words)}
         {choice.more && <span className="option-more">{names.words(choice.more)}</span>}
+        {choice.option.type === 'declare-move' && (
+          <HandHere site={choice.option.site} company={choice.option.company} />
+        )}
+        <OptionOdds choice={choice} />
       </span>
     </button>
   );
@@ -113,14 +125,27 @@ function OptionList() {
         />
       )}
       <div className="option-list">
-        {groups.map(([name, list]) => (
-          <section key={name || 'more'} aria-label={name || 'Options'}>
-            {name && <p className="kicker mt-1.5">{names.words(name)}</p>}
-            {list.map((c) => (
-              <OptionButton key={c.index} choice={c} n={wanted ? 0 : order.indexOf(c) + 1} />
-            ))}
-          </section>
-        ))}
+        {groups.map(([name, list]) => {
+          const rows = list.map((c) => (
+            <div key={c.index} className="option-row">
+              <OptionButton choice={c} n={wanted ? 0 : order.indexOf(c) + 1} />
+              <Quick choice={c} />
+            </div>
+          ));
+          if (FOLDED.has(name) && !wanted)
+            return (
+              <details key={name} className="option-fold">
+                <summary className="kicker">{`${names.words(name)} (${list.length})`}</summary>
+                {rows}
+              </details>
+            );
+          return (
+            <section key={name || 'more'} aria-label={name || 'Options'}>
+              {name && <p className="kicker mt-1.5">{names.words(name)}</p>}
+              {rows}
+            </section>
+          );
+        })}
       </div>
     </>
   );
@@ -178,12 +203,15 @@ function Passing() {
 
 /** Whose decision it is, what is asked, and every option. */
 export function DecisionPanel() {
-  const { s, seat, deciding, decision, choices, update } = useGame();
+  const { s, seat, deciding, decision, choices, update, gather, table, busy } = useGame();
+  const helpers = useHelpers();
   const names = useNames();
   const sheet = useUi((u) => u.sheet);
   const set = useUi((u) => u.set);
   const queued = useTableState((t) => t.waiting);
   const count = listed(choices.groups).length;
+  // on a narrow page the one thing that can be done is a button, not a list of one
+  const only = count === 1 && !gather ? listed(choices.groups)[0] : null;
   const key = `${update.n}`;
   return (
     <section
@@ -205,23 +233,41 @@ export function DecisionPanel() {
               : 'Wait, or read a card.'}
         </p>
         {decision && helpFor(decision) && <p className="decision-help">{helpFor(decision)}</p>}
+        <Foresight />
       </div>
       <div className="decision-body">
+        <Warnings />
         <ToTheMap />
-        <OptionList key={key} />
+        {gather?.how === 'cards' ? <GatherList /> : gather ? null : <OptionList key={key} />}
+        <Helpers ids={helpers} />
       </div>
       <div className="decision-foot">
+        {only && (
+          <button
+            type="button"
+            className="btn btn-gold sheet-one"
+            disabled={busy}
+            onClick={() => table.choose(only.index)}
+          >
+            {names.words(only.words)}
+          </button>
+        )}
         <button
           type="button"
           className="btn sheet-toggle"
           disabled={count === 0}
+          data-one={only !== null || gather?.how === 'count' || undefined}
           aria-expanded={sheet}
           onClick={() => set({ sheet: !sheet })}
         >
           {count === 0 ? 'No options' : `${count} ${count === 1 ? 'option' : 'options'}`}
         </button>
-        <Passing />
+        <GatherFoot />
+        {(gather?.how !== 'count' && gather?.least !== gather?.most) || !gather ? (
+          <Passing />
+        ) : null}
       </div>
+      <HushRow />
     </section>
   );
 }

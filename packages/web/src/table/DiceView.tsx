@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Roll } from '../api/table.ts';
+import { useSettings } from '../app/settings.ts';
 import { cardById } from '../cards/data.ts';
 import { keyed } from '../design/keys.ts';
-import { useTableState } from './context.tsx';
+import { useTable, useTableState } from './context.tsx';
 import { outcomeWord } from './model/sentences.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -71,21 +72,32 @@ const cardName = (roll: Roll): string => {
 
 const SHOWN_FOR = 9000;
 
-/** The last roll, on the table for a while. */
-export function DiceView() {
-  const roll = useTableState((t) => t.rolls[t.rolls.length - 1]);
-  const [old, setOld] = useState(-1);
+/** Of several rolls at once each has its own time, one after another; where nothing moves all stand together. */
+function useRolls(): readonly Roll[] {
+  const rolls = useTableState((t) => t.rolls);
+  const n = rolls[rolls.length - 1]?.n ?? -1;
+  const together = rolls.filter((r) => r.n === n);
+  const rolling = useTableState((t) => t.rolling);
+  const pause = useSettings((x) => x.dice);
+  const [at, setAt] = useState(0);
+  const last = together.length - 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rolls begin with the first of them
+  useEffect(() => setAt(0), [n]);
   useEffect(() => {
-    if (!roll) return;
-    const timer = setTimeout(() => setOld(roll.key), SHOWN_FOR);
+    if (!rolling || at >= last) return;
+    const timer = setTimeout(() => setAt(at + 1), pause);
     return () => clearTimeout(timer);
-  }, [roll]);
-  if (!roll || roll.key === old) return null;
+  }, [rolling, at, last, pause]);
+  if (!rolling) return last > 0 ? together : together.slice(-1);
+  return together.slice(at, at + 1);
+}
+
+function RollView({ roll }: { readonly roll: Roll }) {
   const sum = roll.dice.reduce((a, b) => a + b, 0);
   const name = cardName(roll);
   return (
-    <section className="dice" aria-live="polite" aria-label="Dice">
-      <div className="flex gap-1.5" key={roll.key}>
+    <div className="roll" data-roll={roll.key}>
+      <div className="flex gap-1.5">
         {keyed(roll.dice, (n) => `${roll.key}-${n}`).map(([key, n], index) => (
           <Die key={key} n={n} index={index} />
         ))}
@@ -102,6 +114,50 @@ export function DiceView() {
           {roll.outcome && <b className="text-parch">: {outcomeWord(roll.for, roll.outcome)}</b>}
         </p>
       </div>
-    </section>
+    </div>
+  );
+}
+
+/** The last rolls, on the table for a while; a click or any key goes on before their time is over. */
+export function DiceView() {
+  const table = useTable();
+  const rolls = useRolls();
+  const rolling = useTableState((t) => t.rolling);
+  const last = rolls[rolls.length - 1];
+  const [old, setOld] = useState(-1);
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setOld(last.key), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [last]);
+  useEffect(() => {
+    if (!rolling) return;
+    const skip = (): void => table.skip();
+    window.addEventListener('keydown', skip, { once: true });
+    return () => window.removeEventListener('keydown', skip);
+  }, [rolling, table]);
+  if (!last || last.key === old) return null;
+  return (
+    <>
+      {rolling && (
+        <button
+          type="button"
+          className="dice-skip"
+          tabIndex={-1}
+          aria-label="Go on"
+          onClick={() => table.skip()}
+        />
+      )}
+      <section
+        className="dice"
+        aria-live="polite"
+        aria-label="Dice"
+        data-now={rolling || undefined}
+      >
+        {rolls.map((roll) => (
+          <RollView key={roll.key} roll={roll} />
+        ))}
+      </section>
+    </>
   );
 }

@@ -1,9 +1,15 @@
-import { AlertDialog, Dialog, DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import type { PlayerInfo } from '@mathom/protocol';
+import { AlertDialog, DropdownMenu } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { api, words } from '../api/rest.ts';
 import { Icon } from '../design/icons.tsx';
 import { useGame, useTableState } from './context.tsx';
+import { BugDialog, PlayerDialog } from './PeopleDialogs.tsx';
+
+/** The rules themselves say what can be changed by hand; they come when somebody wants to. */
+const RepairDialog = lazy(async () => ({
+  default: (await import('./RepairDialog.tsx')).RepairDialog,
+}));
 
 function Concede({ open, close }: { readonly open: boolean; readonly close: () => void }) {
   const { table } = useGame();
@@ -30,73 +36,17 @@ function Concede({ open, close }: { readonly open: boolean; readonly close: () =
   );
 }
 
-interface Report {
-  readonly link: string;
-  readonly copied: boolean;
-  readonly error: string;
-}
-
-/** A browser may refuse; the link is on the page all the same. */
-const copied = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The link to the table as it stands, to send to whoever should look at it. */
-function PositionLink({ report, close }: { readonly report: Report; readonly close: () => void }) {
-  return (
-    <Dialog.Root open onOpenChange={(o) => !o && close()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="panel small-dialog" aria-describedby={undefined}>
-          <Dialog.Title className="display text-xl text-gold">A link to this position</Dialog.Title>
-          {report.error ? (
-            <p className="my-3 text-ember">{report.error}</p>
-          ) : (
-            <>
-              <p className="my-3">
-                It shows the table as it is now, as far as its reader may see it. Send it along with
-                a line about what looks wrong.
-              </p>
-              <input
-                className="field"
-                readOnly
-                aria-label="Link to this position"
-                value={report.link}
-                onFocus={(e) => e.target.select()}
-              />
-            </>
-          )}
-          <div className="flex gap-2 justify-end items-center mt-3">
-            {report.copied && <span className="text-leaf mr-auto">Copied</span>}
-            <Dialog.Close className="btn">Close</Dialog.Close>
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
-}
-
 /** Take-back, which stays where it is whether it can be used or not, and all that is seldom needed. */
 export function GameMenu() {
   const { table, update, seat } = useGame();
   const line = useTableState((t) => t.line);
   const [asking, setAsking] = useState(false);
-  const [report, setReport] = useState<Report | null>(null);
+  const [bug, setBug] = useState(false);
+  const [mending, setMending] = useState(false);
+  const [about, setAbout] = useState<PlayerInfo | null>(null);
   const over = update.info.status === 'over';
-  const makeLink = async (): Promise<void> => {
-    try {
-      const { id } = await api.report(update.game, '');
-      const link = `${location.origin}/position/${id}`;
-      setReport({ link, copied: await copied(link), error: '' });
-    } catch (error) {
-      setReport({ link: '', copied: false, error: words(error) });
-    }
-  };
+  const others = update.info.players.filter((p) => !p.bot && p.seat !== seat);
+  const playing = update.info.settings.opponent === 'person' ? others : [];
   return (
     <div className="flex items-center gap-1">
       {!line && (
@@ -151,9 +101,27 @@ export function GameMenu() {
                   : 'Let those who watch see my hand'}
               </DropdownMenu.Item>
             )}
-            <DropdownMenu.Item className="option" onSelect={makeLink}>
+            {!update.info.settings.rated && (
+              <DropdownMenu.Item
+                className="option"
+                disabled={over || seat < 0}
+                onSelect={() => setMending(true)}
+              >
+                Set the board right by hand
+              </DropdownMenu.Item>
+            )}
+            <DropdownMenu.Item className="option" onSelect={() => setBug(true)}>
               Report a bug: a link to this position
             </DropdownMenu.Item>
+            {playing.map((player) => (
+              <DropdownMenu.Item
+                key={player.seat}
+                className="option"
+                onSelect={() => setAbout(player)}
+              >
+                Report or block {player.name}
+              </DropdownMenu.Item>
+            ))}
             <DropdownMenu.Item asChild>
               <Link href="/settings" className="option">
                 Settings and stops
@@ -168,7 +136,13 @@ export function GameMenu() {
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <Concede open={asking} close={() => setAsking(false)} />
-      {report && <PositionLink report={report} close={() => setReport(null)} />}
+      {mending && (
+        <Suspense>
+          <RepairDialog close={() => setMending(false)} />
+        </Suspense>
+      )}
+      {bug && <BugDialog game={update.game} close={() => setBug(false)} />}
+      {about && <PlayerDialog game={update.game} {...about} close={() => setAbout(null)} />}
     </div>
   );
 }

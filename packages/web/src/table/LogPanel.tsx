@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CardLink } from '../cards/CardLink.tsx';
 import { keyed } from '../design/keys.ts';
-import { useTable, useTableState } from './context.tsx';
+import { useGame, useTable, useTableState } from './context.tsx';
 import { type Line, lineText } from './model/sentences.ts';
 
 const FILTERS = [
@@ -17,7 +17,7 @@ const passes = (line: Line, filter: Filter): boolean =>
   filter === 'all' ||
   line.tone === 'turn' ||
   line.tone === filter ||
-  (filter === 'attack' && line.tone === 'roll');
+  (filter === 'attack' && ['roll', 'good', 'ill'].includes(line.tone));
 
 /** A list that stays at its end as long as one has not scrolled up. */
 function useTail(length: number) {
@@ -133,16 +133,37 @@ function Chat() {
   );
 }
 
+/** What others have said since one last looked. */
+function useUnread(looking: boolean): number {
+  const { seat, s } = useGame();
+  const chat = useTableState((t) => t.chat);
+  const [read, setRead] = useState(-1);
+  const last = chat[chat.length - 1]?.n ?? -1;
+  useEffect(() => {
+    if (looking) setRead(last);
+  }, [looking, last]);
+  const me = s.players[seat]?.name;
+  return looking ? 0 : chat.filter((l) => l.n > read && l.name !== me).length;
+}
+
 /** What happened, and what was said. */
 export function LogPanel() {
+  const [tab, setTab] = useState('log');
+  const unread = useUnread(tab === 'chat');
   return (
-    <Tabs.Root defaultValue="log" className="panel log-panel">
+    <Tabs.Root value={tab} onValueChange={setTab} className="panel log-panel">
       <Tabs.List className="tabs" aria-label="Log and chat">
         <Tabs.Trigger value="log" className="tab">
           Log
         </Tabs.Trigger>
         <Tabs.Trigger value="chat" className="tab">
           Chat
+          {unread > 0 && (
+            <span className="unread" data-unread={unread}>
+              {unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          )}
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="log" className="log-content">

@@ -7,6 +7,8 @@ import { RichText } from '../cards/RichText.tsx';
 import { SiteMark } from '../design/symbols.tsx';
 import type { MapCompany } from '../map/index.ts';
 import { useGame } from './context.tsx';
+import { HandHere } from './counsel/Late.tsx';
+import { ownSite, useWhere } from './counsel/where.ts';
 import { Regions } from './DecisionPanel.tsx';
 import {
   mapCompanies,
@@ -96,6 +98,7 @@ function SitePeek({ name, within }: { readonly name: string; readonly within: bo
         {within && <span className="chip text-leaf">within reach</span>}
       </header>
       <Facts card={card} />
+      <HandHere site={ownSite(s, near, name)} />
     </section>
   );
 }
@@ -119,6 +122,7 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
         </button>
       </header>
       <Facts card={card} />
+      <HandHere site={ownSite(s, near, name)} />
       {moves.length === 0 && <p className="text-dim text-sm">Nobody can go there just now.</p>}
       {moves.map((m) => (
         <button
@@ -174,6 +178,8 @@ function WayPanel() {
   );
 }
 
+const NO_LANDS: readonly string[] = [];
+
 /** The map of this game: companies, ways, and where one may go. */
 export function MapPane() {
   const { s, near, choices } = useGame();
@@ -199,12 +205,20 @@ export function MapPane() {
   useEffect(() => {
     if (ends) setLast(ends);
   }, [ends]);
+  const where = useWhere();
+  const hints = useMemo(
+    () =>
+      where && where.what !== 'any' ? new Map(where.places.map((x) => [x.name, x] as const)) : null,
+    [where],
+  );
   const focus = useMemo(() => (last ? last.split('|') : first), [last, first]);
   return (
     <div className="map-pane">
       <Suspense fallback={<p className="m-auto text-dim italic">The map is being unrolled …</p>}>
         <MiddleEarthMap
           reachable={reachable}
+          hints={hints}
+          lands={where?.regions ?? NO_LANDS}
           companies={companies}
           paths={paths}
           selected={selected}

@@ -1,4 +1,5 @@
 import { useGame } from './context.tsx';
+import { Goal } from './counsel/Goal.tsx';
 import { PHASES, phaseWord, stepWord } from './model/words.ts';
 
 /** Whose turn, which phase, which step. */
@@ -31,6 +32,7 @@ export function PhaseStrip() {
       <span className="phase-step" aria-live="polite">
         {step}
       </span>
+      {!s.result && <Goal />}
     </nav>
   );
 }

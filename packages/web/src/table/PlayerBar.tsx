@@ -120,6 +120,7 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
       className="player-bar"
       data-mine={seat === me || undefined}
       data-decides={deciding === seat || undefined}
+      data-points-of={seat}
     >
       <div className="flex items-center gap-2 min-w-0">
         <span className="player-light" aria-hidden="true" />

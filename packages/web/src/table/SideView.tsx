@@ -4,6 +4,7 @@ import { CompanyBlock } from './CompanyBlock.tsx';
 import { useGame } from './context.tsx';
 import { type Side, sideOf } from './model/arrange.ts';
 import { TableCard } from './TableCard.tsx';
+import { useFit } from './useFit.ts';
 
 function Row({
   title,
@@ -32,8 +33,10 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
   const { s } = useGame();
   const side: Side = sideOf(s, seat);
   const empty = side.blocks.length === 0;
+  const ref = useFit(s);
   return (
     <section
+      ref={ref}
       className="side"
       data-far={far || undefined}
       aria-label={`The side of ${s.players[seat].name}`}

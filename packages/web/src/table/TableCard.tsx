@@ -6,7 +6,7 @@ import { useNames } from '../cards/names.ts';
 import { useGame } from './context.tsx';
 import { clickAnswers } from './model/choices.ts';
 import { statusWord } from './model/words.ts';
-import { openCard, useUi } from './ui.ts';
+import { openCard, togglePicked, useUi } from './ui.ts';
 import { useHover } from './useHover.ts';
 
 export { useHover };
@@ -35,7 +35,8 @@ export const TableCard = memo(function TableCard({
   label,
   back = 'deck',
 }: Props) {
-  const { s, table, decision, choices, busy } = useGame();
+  const { s, table, decision, choices, busy, gather } = useGame();
+  const picked = useUi((u) => u.picked.includes(cid));
   const lit = useUi((u) => u.lit.includes(cid) || u.menu?.cid === cid);
   const set = useUi((u) => u.set);
   const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -51,7 +52,8 @@ export const TableCard = memo(function TableCard({
   const click = (e: MouseEvent<HTMLElement>): void => {
     clearTimeout(press.current);
     const [only] = mine;
-    if (mine.length === 1 && decision && clickAnswers(decision) && !busy) {
+    if (may && gather?.how === 'cards') togglePicked(cid, gather.most);
+    else if (mine.length === 1 && decision && clickAnswers(decision) && !busy) {
       set({ menu: null, hover: null });
       table.choose(only.index);
     } else if (card || may) set({ menu: { cid, at: e.currentTarget }, hover: null });
@@ -65,6 +67,7 @@ export const TableCard = memo(function TableCard({
     label,
     card ? names.card(card.id, card.name) : s.def[cid] === HIDDEN ? 'a hidden card' : 'a card',
     status > 0 ? statusWord(s, cid) : '',
+    picked ? 'chosen' : '',
     may ? `${mine.length === 1 ? 'can be chosen' : `${mine.length} options`}` : '',
   ].filter(Boolean);
   return (
@@ -74,6 +77,7 @@ export const TableCard = memo(function TableCard({
       style={{ '--w': typeof width === 'number' ? `${width}px` : width } as CSSProperties}
       data-may={may || undefined}
       data-lit={lit || undefined}
+      data-picked={picked || undefined}
       data-dim={(dim && !may) || undefined}
       data-status={status || undefined}
       data-cid={cid}

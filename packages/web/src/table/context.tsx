@@ -1,8 +1,11 @@
 import type { Decision, Seat, State } from '@mathom/engine';
+import { type Gathered, gathered } from '@mathom/engine/attention/gather';
 import type { Update } from '@mathom/protocol';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Table, TableState } from '../api/table.ts';
+import { gesturing } from './flow/gestures.ts';
+import { useComposing } from './flow/useComposing.ts';
 import { type ChoiceMap, mapChoices } from './model/choices.ts';
 import { notePromise } from './promised-dice.ts';
 
@@ -19,6 +22,10 @@ export interface Game {
   /** what is asked of us */
   readonly decision: Decision | null;
   readonly choices: ChoiceMap;
+  /** the same question as the engine puts it: `decision` has options besides that stand for several answers */
+  readonly asked: Decision | null;
+  /** the question as one of so many cards, where it is one */
+  readonly gather: Gathered | null;
   /** our answer is on its way, or others' doings are still being shown */
   readonly busy: boolean;
 }
@@ -58,24 +65,29 @@ export function GameProvider({
   const table = useTable();
   const update = useTableState((t) => t.update);
   const sending = useTableState((t) => t.sending);
-  const queued = useTableState((t) => t.waiting > 0);
+  const queued = useTableState((t) => t.waiting > 0 || t.rolling);
+  const more = useComposing(update);
   const game = useMemo((): Game | null => {
     const view = update?.view;
     if (!update || !view) return null;
     const over = update.info.status === 'over';
-    const decision = over ? null : view.decision;
+    const asked = over ? null : view.decision;
+    const decision =
+      asked && more.length > 0 ? { ...asked, options: [...asked.options, ...more] } : asked;
     return {
-      table,
+      table: gesturing(table, view.state, asked, more),
       update,
       s: view.state,
       seat: view.seat,
       near: Math.max(0, view.seat),
       deciding: over ? -1 : view.deciding,
       decision,
-      choices: mapChoices(view.state, decision),
+      asked,
+      gather: asked && gathered(view.state, asked),
+      choices: mapChoices(view.state, decision, asked?.options.length),
       busy: sending || queued,
     };
-  }, [table, update, sending, queued]);
+  }, [table, update, sending, queued, more]);
   const info = update?.info;
   useEffect(() => {
     if (info) notePromise(info.id, info.commitment);

@@ -1,3 +1,5 @@
+import type { Hush } from '@mathom/engine/attention/hush';
+import type { Plan } from '@mathom/engine/attention/plan';
 import { create } from 'zustand';
 
 /** What is open on the page; nothing of the game. */
@@ -15,10 +17,24 @@ interface Ui {
   lit: readonly number[];
   /** the option pointed at, by its number: the map shows its way */
   litChoice: number;
+  /** the card of the hand that is pointed at: where it can be played is shown; -1: none */
+  where: number;
   pane: Pane;
   /** the list of options is unfolded (narrow screens) */
   sheet: boolean;
   pile: { seat: number; zone: 'discard' | 'pile' | 'sideboard' | 'sites' | 'removed' } | null;
+  /** what was said of the answers to come, in one gesture */
+  plan: Plan | null;
+  /** cards chosen so far of several, by number */
+  picked: readonly number[];
+  /** the position in which those are shown who could help against the strike */
+  helping: object | null;
+  /** cards of the hand, by id, of which one goes when a card may be discarded at the end of a turn */
+  letGo: readonly string[];
+  /** not to be asked for a while */
+  hush: Hush | undefined;
+  /** moments that were let go by */
+  declined: readonly string[];
   set(change: Partial<Omit<Ui, 'set'>>): void;
 }
 
@@ -29,11 +45,37 @@ export const useUi = create<Ui>()((set) => ({
   hover: null,
   lit: [],
   litChoice: -1,
+  where: -1,
   pane: 'table',
   sheet: false,
   pile: null,
+  plan: null,
+  picked: [],
+  helping: null,
+  letGo: [],
+  hush: undefined,
+  declined: [],
   set: (change) => set(change),
 }));
 
 export const openCard = (card: string, cid = -1): void =>
   useUi.getState().set({ zoom: { card, cid }, menu: null, hover: null });
+
+const MOMENTS = 12;
+
+export const letMomentGo = (moment: string): void =>
+  useUi.setState(({ declined }) => ({ declined: [...declined, moment].slice(-MOMENTS) }));
+
+export const toggleLetGo = (card: string): void =>
+  useUi.setState(({ letGo }) => ({
+    letGo: letGo.includes(card) ? letGo.filter((x) => x !== card) : [...letGo, card],
+  }));
+
+export const togglePicked = (cid: number, most: number): void =>
+  useUi.setState(({ picked }) => ({
+    picked: picked.includes(cid)
+      ? picked.filter((x) => x !== cid)
+      : picked.length < most
+        ? [...picked, cid]
+        : picked,
+  }));

@@ -85,6 +85,9 @@ function makeTable(choose: (option: number) => void, why: (card: number) => Expl
     log: [],
     chat: [],
     rolls: [],
+    chronicle: [],
+    fresh: [],
+    rolling: false,
     sending: false,
     error: null,
   }));
@@ -98,6 +101,9 @@ function makeTable(choose: (option: number) => void, why: (card: number) => Expl
     claim: nothing,
     showHand: nothing,
     say: nothing,
+    setPassing: () => {},
+    skip: nothing,
+    mend: nothing,
     clearError: nothing,
     close: nothing,
   };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Connect } from '../../api/channel.ts';
 import { openTable, type Table } from '../../api/table.ts';
+import { wantsStillness } from '../../app/motion.ts';
 import { Loading } from '../../app/Plain.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { Board } from '../../table/Board.tsx';
@@ -16,7 +17,14 @@ interface Props {
 export function TableView({ game, connect, waiting }: Props) {
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => {
-    const opened = openTable(game, connect, { pace: () => useSettings.getState().pace });
+    const opened = openTable(game, connect, {
+      pace: () => useSettings.getState().pace,
+      // who wants everything at once, or nothing to move, is not kept waiting for dice
+      pause: () => {
+        const { pace, dice } = useSettings.getState();
+        return pace === 0 || wantsStillness() ? 0 : dice;
+      },
+    });
     setTable(opened);
     return () => opened.close();
   }, [game, connect]);

@@ -16,7 +16,7 @@ export function Waiting({ id }: { readonly id: string }) {
   const info = useQuery({
     queryKey: ['game', id],
     queryFn: () => api.game(id),
-    refetchInterval: 4000,
+    refetchInterval: (query) => (query.state.error || error?.code === 'not-allowed' ? false : 4000),
     retry: false,
   });
   const deck = useSettings((s) => s.deck);
@@ -28,12 +28,14 @@ export function Waiting({ id }: { readonly id: string }) {
   });
   const [copied, setCopied] = useState(false);
   const game = update?.info ?? info.data;
-  if (info.error && !game) {
+  // a table that was open only to those who would sit down, and somebody has
+  const sentOff = error?.code === 'not-allowed';
+  if ((info.error && !game) || sentOff) {
     return (
       <main className="grid place-items-center min-h-dvh p-8 text-center">
         <div>
           <h1 className="text-3xl text-gold">No table here</h1>
-          <p className="my-3">{words(info.error)}</p>
+          <p className="my-3">{sentOff ? error.message : words(info.error)}</p>
           <Link href="/" className="btn">
             Back to the door
           </Link>

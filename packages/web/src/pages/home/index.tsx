@@ -11,13 +11,25 @@ import { Skyline } from './Skyline.tsx';
 
 type Play = ReturnType<typeof usePlay>;
 
+const LEVELS = [
+  ['easy', 'gently'],
+  ['normal', 'well'],
+  ['hard', 'as well as it can'],
+] as const;
+
+/** Nobody begins against a strong one, unless he says so. */
+const botLevel = (): 'easy' | 'normal' | 'hard' => {
+  const { level, played } = useSettings.getState();
+  return level || (played === 0 ? 'easy' : 'normal');
+};
+
 /** A game against the bot, and on to its table. */
 function usePlay() {
   const [, go] = useLocation();
   return useMutation({
     mutationFn: async (deck: string) => {
       await api.me();
-      return api.create({ opponent: 'bot', deck: gameDeck(deck), level: 'normal' });
+      return api.create({ opponent: 'bot', deck: gameDeck(deck), level: botLevel() });
     },
     onSuccess: ({ id }) => go(`/game/${id}`),
   });
@@ -26,6 +38,7 @@ function usePlay() {
 /** One button, and one is playing. */
 function PlayNow({ play }: { readonly play: Play }) {
   const deck = useSettings((s) => s.deck);
+  const level = useSettings((s) => s.level);
   const set = useSettings((s) => s.set);
   const list = useDecks();
   return (
@@ -57,7 +70,21 @@ function PlayNow({ play }: { readonly play: Play }) {
         >
           <DeckOptions groups={list} />
         </select>
-        <span>against the bot</span>
+        <span>against the bot, which plays</span>
+      </label>
+      <label className="flex items-center gap-2 text-dim">
+        <span className="sr-only">How well the bot plays</span>
+        <select
+          className="field field-small w-auto"
+          value={level || botLevel()}
+          onChange={(e) => set({ level: e.target.value as typeof level })}
+        >
+          {LEVELS.map(([key, word]) => (
+            <option key={key} value={key}>
+              {word}
+            </option>
+          ))}
+        </select>
       </label>
       {play.isError && (
         <p className="text-center" role="alert">

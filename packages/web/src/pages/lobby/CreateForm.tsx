@@ -1,5 +1,5 @@
 import type { CreateGame } from '@mathom/protocol';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameDeck, useDecks } from '../../api/decks.ts';
@@ -30,6 +30,7 @@ export function CreateForm() {
   const deck = useSettings((s) => s.deck);
   const set = useSettings((s) => s.set);
   const list = useDecks();
+  const me = useQuery({ queryKey: ['me'], queryFn: api.me });
   const [opponent, setOpponent] = useState<CreateGame['opponent']>('person');
   const make = useMutation({
     mutationFn: async (body: CreateGame) => {
@@ -53,6 +54,7 @@ export function CreateForm() {
       clock: opponent === 'hotseat' ? null : (CLOCKS[text('clock')] ?? null),
       takebacks: form.get('takebacks') !== null,
       public: form.get('public') !== null,
+      ...(form.get('rated') !== null ? { rated: true } : {}),
       ...(form.get('openHands') !== null ? { openHands: 'ask' as const } : {}),
     });
   };
@@ -131,6 +133,11 @@ export function CreateForm() {
           />{' '}
           listed in the lobby
         </label>
+        {opponent === 'person' && me.data?.guest === false && (
+          <label className="flex gap-2 items-center">
+            <input type="checkbox" name="rated" /> rated: it counts for both
+          </label>
+        )}
         {opponent === 'person' && (
           <label className="flex gap-2 items-center">
             <input type="checkbox" name="openHands" /> who watches may see both hands, if both agree

@@ -9,12 +9,13 @@ const RULES = {
 } as const;
 
 export function settingWords(game: GameInfo): string {
-  const { rules, length, clock, takebacks } = game.settings;
+  const { rules, length, clock, takebacks, rated } = game.settings;
   return [
     RULES[rules],
     `${LENGTHS[length]} game`,
     clock ? `${Math.round(clock.initial / 60)} min + ${clock.increment} s` : 'no clock',
     takebacks ? 'take-backs' : 'no take-backs',
+    ...(rated ? ['rated'] : []),
   ].join(' · ');
 }
 

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@mathom/protocol';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameDeck } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
@@ -35,7 +35,91 @@ function List({
   );
 }
 
+type Length = GameInfo['settings']['length'];
+type Rules = GameInfo['settings']['rules'];
+
+interface Wanted {
+  readonly length: Length | '';
+  readonly rules: Rules | '';
+  readonly clock: '' | 'with' | 'without';
+}
+
+const ANY: Wanted = { length: '', rules: '', clock: '' };
+
+const fits = ({ settings }: GameInfo, w: Wanted): boolean =>
+  (w.length === '' || settings.length === w.length) &&
+  (w.rules === '' || settings.rules === w.rules) &&
+  (w.clock === '' || (settings.clock !== null) === (w.clock === 'with'));
+
+const FILTERS: readonly (readonly [
+  keyof Wanted,
+  string,
+  readonly (readonly [string, string])[],
+])[] = [
+  [
+    'length',
+    'Length',
+    [
+      ['', 'any length'],
+      ['starter', 'starter'],
+      ['short', 'short'],
+      ['long', 'long'],
+      ['campaign', 'campaign'],
+    ],
+  ],
+  [
+    'rules',
+    'Rules',
+    [
+      ['', 'any rules'],
+      ['coe', 'Council of Elrond'],
+      ['crf', 'older rulings'],
+      ['tournament', 'tournament'],
+    ],
+  ],
+  [
+    'clock',
+    'Clock',
+    [
+      ['', 'with or without a clock'],
+      ['with', 'with a clock'],
+      ['without', 'without a clock'],
+    ],
+  ],
+];
+
+/** Which of the games are looked for. */
+function Filters({
+  wanted,
+  change,
+}: {
+  readonly wanted: Wanted;
+  readonly change: (w: Wanted) => void;
+}) {
+  return (
+    <search className="flex flex-wrap gap-3 items-center" aria-label="Which games">
+      {FILTERS.map(([key, label, options]) => (
+        <label key={key} className="flex items-center gap-2">
+          <span className="sr-only">{label}</span>
+          <select
+            className="field field-small w-auto"
+            value={wanted[key]}
+            onChange={(e) => change({ ...wanted, [key]: e.target.value })}
+          >
+            {options.map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </search>
+  );
+}
+
 export default function LobbyPage() {
+  const [wanted, setWanted] = useState<Wanted>(ANY);
   const [, go] = useLocation();
   const deck = useSettings((s) => s.deck);
   const games = useQuery({ queryKey: ['games'], queryFn: api.games, refetchInterval: 5000 });
@@ -49,13 +133,31 @@ export default function LobbyPage() {
   });
   const error = games.error ?? join.error ?? watch.error;
   const mine = games.data?.mine ?? [];
+  const invited = games.data?.invited ?? [];
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-4xl text-gold">Lobby</h1>
+      <div className="flex flex-wrap items-baseline gap-x-5">
+        <h1 className="text-4xl text-gold">Lobby</h1>
+        <Link href="/profile" className="link">
+          Your record and whom you blocked
+        </Link>
+      </div>
       {error && (
         <p className="text-ember" role="alert">
           {words(error)}
         </p>
+      )}
+      {invited.length > 0 && (
+        <List
+          title="You are asked for a rematch"
+          games={invited}
+          empty=""
+          action={(g) => (
+            <Link href={`/game/${g.id}`} className="btn btn-gold">
+              Look at the table
+            </Link>
+          )}
+        />
       )}
       {mine.length > 0 && (
         <List
@@ -73,10 +175,11 @@ export default function LobbyPage() {
         />
       )}
       <CreateForm />
+      <Filters wanted={wanted} change={setWanted} />
       <div className="grid gap-5 lg:grid-cols-2">
         <List
           title="Open games"
-          games={games.data?.open ?? []}
+          games={(games.data?.open ?? []).filter((g) => fits(g, wanted))}
           empty="Nobody is waiting. Open a table and send the link to a friend."
           action={(g) => (
             <button
@@ -91,7 +194,7 @@ export default function LobbyPage() {
         />
         <List
           title="Games to watch"
-          games={games.data?.watchable ?? []}
+          games={(games.data?.watchable ?? []).filter((g) => fits(g, wanted))}
           empty="No game is being shown."
           action={(g) => (
             <button

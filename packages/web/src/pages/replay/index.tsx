@@ -48,7 +48,7 @@ function Replay({ id }: { id: string }) {
           () => -1,
         );
         if (!gone) setMine(you === 1 ? 1 : 0);
-        const made = new Reel(b.setup, b.choices, await loadPool(b.setup.rules));
+        const made = new Reel(b.setup, b.choices, await loadPool(b.setup.rules), b.repairs);
         // a long game takes a moment: in pieces, so that the page stays alive
         const on = (): void => {
           if (gone) return;

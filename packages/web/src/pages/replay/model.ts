@@ -10,8 +10,11 @@ import {
   type Happening,
   type Option,
   type Pool,
+  type Repair,
+  repair,
   type State,
 } from '@mathom/engine';
+import { repairWords } from '../../table/model/repair-words.ts';
 
 export interface ReplayStep {
   caption: string;
@@ -42,13 +45,21 @@ export class Reel {
   private readonly kept = new Map<number, ReplayStep>();
   readonly marks: Mark[] = [];
   /** the game as far as it was wound on */
-  private readonly head: State;
+  private head: State;
+  private readonly repairs: readonly Repair[];
   private wound = 0;
   private last: readonly [number, ReplayStep] | null = null;
   done = false;
 
-  constructor(setup: GameSetup, choices: readonly number[], pool: Pool) {
+  /** Where a choice is -1 the board was set right by hand, by the next of `repairs`. */
+  constructor(
+    setup: GameSetup,
+    choices: readonly number[],
+    pool: Pool,
+    repairs: readonly Repair[] = [],
+  ) {
     this.choices = choices;
+    this.repairs = repairs;
     this.head = createGame(setup, pool);
     this.kept.set(0, { caption: 'The game begins', state: fork(this.head), events: [] });
     this.mark('');
@@ -61,9 +72,17 @@ export class Reel {
 
   /** Plays so many choices more, to know where turns begin; true when that was all. */
   wind(most = Number.POSITIVE_INFINITY): boolean {
-    const s = this.head;
     for (let i = 0; i < most && !this.done; i++) {
       const n = this.wound;
+      const s = this.head;
+      const by = this.repairAt(n);
+      if (by) {
+        this.head = repair(s, by).state;
+        this.wound++;
+        if ((n + 1) % EVERY === 0)
+          this.kept.set(n + 1, { caption: '', state: fork(this.head), events: [] });
+        continue;
+      }
       const d = n < this.choices.length ? decision(s) : null;
       const o = d?.options[this.choices[n]];
       if (!d || !o) {
@@ -79,7 +98,18 @@ export class Reel {
     return this.done;
   }
 
+  private repairAt(n: number): Repair | undefined {
+    if (this.choices[n] !== -1) return undefined;
+    return this.repairs[this.choices.slice(0, n).filter((choice) => choice === -1).length];
+  }
+
   private after(from: ReplayStep, n: number): ReplayStep | null {
+    const by = this.repairAt(n);
+    if (by)
+      return {
+        caption: `By hand, as both agreed: ${repairWords(from.state, by)}`,
+        ...repair(from.state, by),
+      };
     const d = decision(from.state);
     const o = d?.options[this.choices[n]];
     if (!d || !o) return null;

@@ -1,5 +1,6 @@
 import { STOPS, stopsAt } from '@mathom/engine/attention/stops';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSound } from '../../app/hearing.ts';
 import { DEFAULTS, useSettings } from '../../app/settings.ts';
 import { NAME_LANGUAGES } from '../../cards/languages.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -27,7 +28,7 @@ function Check({
     <label className="flex gap-3 items-center min-h-8">
       <input
         type="checkbox"
-        className="size-5 accent-[#dcb95f]"
+        className="size-5 accent-gold"
         checked={on}
         onChange={(e) => change(e.target.checked)}
       />
@@ -43,9 +44,40 @@ const PACES = [
   [1400, 'slow'],
 ] as const;
 
+const DICE = [
+  [0, 'not at all'],
+  [1200, 'a moment'],
+  [1400, 'as usual'],
+  [1800, 'longer'],
+] as const;
+
+const COACH = [
+  ['first', 'in my first games'],
+  ['on', 'always'],
+  ['off', 'never'],
+] as const;
+
+const THEMES = [
+  ['dark', 'dark, by candlelight'],
+  ['light', 'light, as parchment'],
+  ['auto', 'as my machine has it'],
+] as const;
+
 /** Settings of this machine. They take hold at once. */
 export default function SettingsPage() {
   const s = useSettings();
+  const heard = useSound();
+  const [refused, setRefused] = useState(false);
+  const hear = (on: boolean): void => {
+    s.set({ sound: on ? 'on' : 'off' });
+    if (on) import('../../app/sound.ts').then((m) => m.play('turn')).catch(() => {});
+  };
+  // nothing is sent without leave, and leave is asked for only here
+  const call = async (on: boolean): Promise<void> => {
+    const leave = on && 'Notification' in window ? await Notification.requestPermission() : '';
+    setRefused(on && leave !== 'granted');
+    s.set({ notify: on && leave === 'granted' });
+  };
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-4xl text-gold">Settings</h1>
@@ -66,11 +98,70 @@ export default function SettingsPage() {
             </button>
           ))}
         </fieldset>
+        <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
+          <legend className="mb-2">
+            After a roll the game waits, so that the dice can be read
+          </legend>
+          {DICE.map(([dice, word]) => (
+            <button
+              key={dice}
+              type="button"
+              className={`btn ${s.dice === dice ? 'btn-gold' : ''}`}
+              aria-pressed={s.dice === dice}
+              onClick={() => s.set({ dice })}
+            >
+              {word}
+            </button>
+          ))}
+        </fieldset>
         <Check
           label="Show a card large while the pointer is on it"
           on={s.hover}
           change={(hover) => s.set({ hover })}
         />
+      </Section>
+      <Section title="The coach">
+        <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
+          <legend className="mb-2">
+            A line above the question says what one might do, and why
+          </legend>
+          {COACH.map(([coach, word]) => (
+            <button
+              key={coach}
+              type="button"
+              className={`btn ${s.coach === coach ? 'btn-gold' : ''}`}
+              aria-pressed={s.coach === coach}
+              onClick={() => s.set({ coach })}
+            >
+              {word}
+            </button>
+          ))}
+        </fieldset>
+      </Section>
+      <Section title="Sound and calls">
+        <Check label="Let me hear the game" on={heard} change={hear} />
+        <Check
+          label="Tell me through the browser when I am asked and look elsewhere"
+          on={s.notify}
+          change={call}
+        />
+        {refused && <p className="text-ember">The browser does not allow it for this page.</p>}
+      </Section>
+      <Section title="Light">
+        <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
+          <legend className="mb-2">The page is</legend>
+          {THEMES.map(([theme, word]) => (
+            <button
+              key={theme}
+              type="button"
+              className={`btn ${s.theme === theme ? 'btn-gold' : ''}`}
+              aria-pressed={s.theme === theme}
+              onClick={() => s.set({ theme })}
+            >
+              {word}
+            </button>
+          ))}
+        </fieldset>
       </Section>
       <Section title="Passing by itself">
         <Check

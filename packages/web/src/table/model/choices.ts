@@ -119,8 +119,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 /** In words; a card that is not known is never named. */
 function wordsOf(s: State, d: Decision, o: Option): string {
-  if (o.type === 'organize')
-    return 'Compose companies: bring in characters, say who goes with whom';
+  if (o.type === 'organize') return 'Compose companies, step by step';
   const answer = ANSWERS[`${d.about}/${o.type}`];
   if (answer) return answer;
   if (d.about === 'excess' && o.type === 'number')
@@ -205,8 +204,8 @@ export function choicesOf(s: State, d: Decision): Choice[] {
 export const isPlain = (o: Option): boolean => o.type === 'pass' || o.type === 'back';
 
 /** What one came for stands before what is seldom wanted. */
-const FIRST = ['', 'Play', 'Bring into play', 'Influence', 'Reveal', 'Move'];
-const LAST = ['Place on guard', 'Store', 'Hand over', 'Let go', 'Sideboard'];
+const FIRST = ['', 'Play', 'Bring into play', 'Reveal', 'Move', 'Influence'];
+const LAST = ['Place on guard', 'Store', 'Hand over', 'Let go', 'Sideboard', 'Compose companies'];
 
 function rank(group: string): number {
   const name = group.startsWith('Move the company') ? 'Move' : group;
@@ -238,15 +237,32 @@ function copies(s: State, id: Cid): Cid[] {
   return zone === 'hand' || zone === 'discard' || zone === 'sideboard' ? list : [id];
 }
 
-export function mapChoices(s: State, d: Decision | null): ChoiceMap {
-  const all = d ? choicesOf(s, d) : [];
+/** A copy of a card in one's hand that is in the list already: which of them goes makes no difference. */
+const isCopy = (s: State, c: Choice, list: readonly Choice[]): boolean => {
+  const { option: o } = c;
+  if (o.type !== 'card' || s.zone[o.card] !== 'hand' || s.def[o.card] === HIDDEN) return false;
+  return list.some(
+    ({ option: x }) =>
+      x.type === 'card' && s.zone[x.card] === 'hand' && s.def[x.card] === s.def[o.card],
+  );
+};
+
+/** Options beyond those that are asked for come late, and so after all others: nothing moves as they do. */
+const COMPOSE = 'Compose companies';
+
+export function mapChoices(
+  s: State,
+  d: Decision | null,
+  asked = d?.options.length ?? 0,
+): ChoiceMap {
+  const all = d ? choicesOf(s, d).map((c) => (c.index < asked ? c : { ...c, group: COMPOSE })) : [];
   const byCard = new Map<Cid, Choice[]>();
   const byCompany = new Map<CompanyId, Choice[]>();
   const groups = new Map<string, Choice[]>();
   for (const c of all) {
     for (const id of c.anchors.cards) for (const copy of copies(s, id)) put(byCard, copy, c);
     for (const co of c.anchors.companies) put(byCompany, co, c);
-    if (!isPlain(c.option)) put(groups, c.group, c);
+    if (!isPlain(c.option) && !isCopy(s, c, groups.get(c.group) ?? [])) put(groups, c.group, c);
   }
   return {
     all,

@@ -5,7 +5,7 @@ import { phaseWord, plural } from './words.ts';
 
 /** The log: what happened, in sentences of which every card is a link. */
 export type Piece = string | { readonly card: string; readonly name: string };
-export type Tone = 'turn' | 'phase' | 'plain' | 'attack' | 'roll' | 'move';
+export type Tone = 'turn' | 'phase' | 'plain' | 'attack' | 'good' | 'ill' | 'roll' | 'move';
 export interface Line {
   readonly n: number;
   readonly tone: Tone;
@@ -31,9 +31,17 @@ const AGENT: Readonly<Record<Of<'agent'>['act'], string>> = {
 class Teller {
   readonly s: State;
   readonly e: VisibleEvent;
-  constructor(s: State, e: VisibleEvent) {
+  /** who reads it, or -1 */
+  readonly reader: Seat;
+  constructor(s: State, e: VisibleEvent, reader: Seat) {
     this.s = s;
     this.e = e;
+    this.reader = reader;
+  }
+  /** How what befalls the company of a player looks to the reader: good news is not in red. */
+  news(seat: Seat, good: boolean): Tone {
+    if (this.reader < 0) return 'attack';
+    return (seat === this.reader) === good ? 'good' : 'ill';
   }
   card(cid: number, other = 'a card'): Piece {
     const card = cardById(this.e.cards?.[cid] ?? '');
@@ -84,6 +92,7 @@ function move(t: Teller, e: Of<'move'>): Piece[] | null {
         return card === 'a card'
           ? [`${t.does(e.seat, 'chooses')} a site, face-down.`]
           : [`${t.does(e.seat, 'chooses')} `, card, ' to move to, face-down.'];
+      if (e.from === 'pool') return [`${t.does(e.seat, 'starts')} with `, card, '.'];
       return [card, ' comes into play.'];
     default:
       return null;
@@ -134,6 +143,12 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'strike/failed': 'the strike fails',
   'strike/successful': 'the strike hits',
   'strike/ineffectual': 'no effect',
+  'body/passed': 'he lives',
+  'body/failed': 'it is the end of him',
+  'corruption/passed': 'he withstands',
+  'corruption/failed': 'he gives in',
+  'influence/passed': 'won over',
+  'influence/failed': 'not won over',
   'a way/passed': 'they find it',
   'a way/failed': 'they stay where they are',
 };
@@ -150,8 +165,8 @@ const capital = ([first, ...rest]: Piece[]): Piece[] =>
     : [first, ...rest];
 
 /** An event as a tone and the pieces of a sentence, or null if it is not worth one. */
-export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
-  const t = new Teller(s, e);
+export function tell(s: State, e: VisibleEvent, reader: Seat = -1): [Tone, Piece[]] | null {
+  const t = new Teller(s, e, reader);
   const line = (tone: Tone, pieces: Piece[] | null): [Tone, Piece[]] | null =>
     pieces ? [tone, capital(pieces)] : null;
   switch (e.event) {
@@ -197,7 +212,12 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
       ]);
     }
     case 'strike':
-      return line('attack', strike(t, e));
+      return line(
+        e.result === 'failed' || e.result === 'successful'
+          ? t.news(s.owner[e.who], e.result === 'failed')
+          : 'attack',
+        strike(t, e),
+      );
     case 'attack-ended':
       return line('attack', [
         `The attack of ${e.name} is ${e.outcome === 'not defeated' ? 'over' : e.outcome}.`,
@@ -220,22 +240,32 @@ export function tell(s: State, e: VisibleEvent): [Tone, Piece[]] | null {
   }
 }
 
+/** Cards that go one after another where nobody sees which they are: so many of them, in one line. */
+function inBulk(s: State, e: Of<'move'>): ((n: number) => string) | null {
+  const who = s.players[e.seat]?.name ?? 'Somebody';
+  if (e.to === 'hand' && e.from === 'deck' && !e.cards?.[e.card])
+    return (n) => `${who} draws ${plural(n, 'card')}.`;
+  if (e.to === 'deck' && e.from !== 'pool' && e.from !== 'aside')
+    return (n) => `${plural(n, 'card')} ${n === 1 ? 'goes' : 'go'} into the deck of ${who}.`;
+  return null;
+}
+
 /** The lines of some events; like draws in a row become one. */
-export function lines(s: State, events: readonly VisibleEvent[]): Line[] {
+export function lines(s: State, events: readonly VisibleEvent[], reader: Seat = -1): Line[] {
   const out: Line[] = [];
-  let hidden: { who: string; n: number } | null = null;
+  let run: { of: string; n: number } | null = null;
   for (const e of events) {
-    if (e.event === 'move' && e.to === 'hand' && e.from === 'deck' && !e.cards?.[e.card]) {
-      const who: string = s.players[e.seat]?.name ?? 'Somebody';
-      const count: number = hidden?.who === who ? hidden.n + 1 : 1;
-      if (count > 1) out.pop();
-      hidden = { who, n: count };
-      out.push({ n: e.n, tone: 'move', pieces: [`${who} draws ${plural(count, 'card')}.`] });
+    const words = e.event === 'move' ? inBulk(s, e) : null;
+    if (words) {
+      const n: number = run?.of === words(1) ? run.n + 1 : 1;
+      if (n > 1) out.pop();
+      run = { of: words(1), n };
+      out.push({ n: e.n, tone: 'move', pieces: [words(n)] });
       continue;
     }
-    const told = tell(s, e);
+    const told = tell(s, e, reader);
     if (!told) continue;
-    hidden = null;
+    run = null;
     out.push({ n: e.n, tone: told[0], pieces: told[1] });
   }
   return out;

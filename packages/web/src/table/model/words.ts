@@ -90,7 +90,7 @@ const FRAME_STEPS: Readonly<Record<string, string>> = {
 const WINDOWS: Readonly<Record<string, string>> = {
   'movement-hazard': 'hazards and answers',
   'movement-hazard-end': 'the company arrives',
-  organization: 'organizing',
+  organization: 'plans and moves',
   'organization-end': 'organizing: the end',
   'site-start': 'before the site',
 };
@@ -130,7 +130,7 @@ const QUESTIONS: Readonly<Record<Asked, string> & Partial<Record<WindowKind, str
   'one-returns': 'Too many at one site: which company goes back?',
   path: 'Which way do they take?',
   'move-again': 'Move on to another site?',
-  draw: 'Draw another card?',
+  draw: 'How many more cards do you draw?',
   environment: 'Which of these is applied next?',
   'limit-order': 'Which change to the hazard limit is applied next?',
   'site-phase': 'Which company goes next?',
@@ -146,7 +146,7 @@ const QUESTIONS: Readonly<Record<Asked, string> & Partial<Record<WindowKind, str
   'who-strikes': 'Who of yours strikes next?',
   'whose-strike': 'He fights this one of the other side; both roll.',
   'discard-one': 'You may discard a card',
-  'discard-to-size': 'Your hand is too large: discard a card',
+  'discard-to-size': 'Your hand is too large: what do you discard?',
   call: 'Call the council?',
   'council-check': 'Who makes a corruption check next?',
   'first-strike': 'Who gets the first strike?',

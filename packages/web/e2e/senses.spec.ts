@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { sharedServer } from './server.ts';
+import { fast, myTurn } from './table.ts';
+
+/** What can be heard of a game, and by whom. */
+const url = sharedServer();
+
+/** Counts what a page would let be heard. */
+const listen = (): void => {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  for (const name of ['createOscillator', 'createBufferSource'] as const) {
+    const make = BaseAudioContext.prototype[name] as () => AudioNode;
+    Object.assign(BaseAudioContext.prototype, {
+      [name](this: BaseAudioContext) {
+        heard.push(name);
+        return make.call(this);
+      },
+    });
+  }
+};
+const heard = (): string[] => (window as unknown as { heard: string[] }).heard;
+
+for (const phone of [false, true])
+  test(`dice are ${phone ? 'not heard on a phone until asked for' : 'heard'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: phone,
+      isMobile: phone,
+      reducedMotion: 'reduce',
+    });
+    await fast(context);
+    await context.addInitScript(listen);
+    const page = await context.newPage();
+    await page.goto(`${url}/dev/local?board=strike&seed=3`);
+    await myTurn(page);
+    await page.waitForTimeout(2500);
+    await page.evaluate(() => {
+      const find = (words: RegExp) =>
+        [...document.querySelectorAll<HTMLElement>('[data-choice]')].find((e) =>
+          words.test(e.textContent ?? ''),
+        );
+      find(/Tap for the strike/)?.click();
+    });
+    await expect(page.locator('.roll').first()).toBeAttached();
+    if (phone) {
+      await page.waitForTimeout(800);
+      expect(await page.evaluate(heard)).toEqual([]);
+    } else await expect.poll(() => page.evaluate(heard)).toContain('createBufferSource');
+    await context.close();
+  });
+
+test('nobody is called through the browser who has not given leave', async ({ page, context }) => {
+  await fast(context);
+  await context.grantPermissions(['notifications'], { origin: url });
+  await page.goto(`${url}/settings`);
+  const call = page.getByLabel(/Tell me through the browser/);
+  await expect(call).not.toBeChecked();
+  await call.click();
+  const kept = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem('mathom-settings') ?? '{}').state.notify as boolean,
+    );
+  const leave = await page.evaluate(() => Notification.permission);
+  await expect.poll(kept).toBe(leave === 'granted');
+});

@@ -1,0 +1,161 @@
+import type { Profile } from '@mathom/protocol';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { people } from '../../api/people.ts';
+import { words } from '../../api/rest.ts';
+import { Loading } from '../../app/Plain.tsx';
+import { RatingLine } from './RatingLine.tsx';
+
+const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+function Rated({ profile }: { readonly profile: Profile }) {
+  const { rating, history, guest } = profile;
+  return (
+    <section className="panel p-5" aria-label="Rating">
+      <h2 className="text-lg text-gold mb-2">Rating</h2>
+      {rating ? (
+        <>
+          <p>
+            <span className="text-3xl text-parch">{Math.round(rating.rating)}</span>{' '}
+            <span className="text-dim">
+              give or take {Math.round(2 * rating.deviation)}, after {rating.games}{' '}
+              {rating.games === 1 ? 'game' : 'games'}
+            </span>
+          </p>
+          <RatingLine history={history} />
+        </>
+      ) : (
+        <p className="text-dim">
+          {guest ? (
+            <>
+              Rated games are for people with accounts.{' '}
+              <Link href="/settings" className="link">
+                Make one
+              </Link>{' '}
+              and keep your games.
+            </>
+          ) : (
+            'No rated game yet. Who opens a table in the lobby chooses whether it is rated.'
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Decks({ decks }: Pick<Profile, 'decks'>) {
+  return (
+    <section className="panel p-5 overflow-x-auto" aria-label="Games by deck">
+      <h2 className="text-lg text-gold mb-2">Games by deck</h2>
+      {decks.length === 0 ? (
+        <p className="text-dim italic">No finished game yet.</p>
+      ) : (
+        <table className="w-full text-left">
+          <thead className="text-sm text-dim">
+            <tr>
+              <th scope="col">Deck</th>
+              <th scope="col">Against</th>
+              <th scope="col" className="text-right">
+                Played
+              </th>
+              <th scope="col" className="text-right">
+                Won
+              </th>
+              <th scope="col" className="text-right">
+                Drawn
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {decks.map((one) => (
+              <tr key={`${one.deck} ${one.against}`} className="border-t border-line">
+                <th scope="row" className="font-normal py-1 pr-3">
+                  {one.deck}
+                </th>
+                <td className="pr-3">{one.against === 'bot' ? 'bots' : 'people'}</td>
+                <td className="text-right">{one.played}</td>
+                <td className="text-right">{one.won}</td>
+                <td className="text-right">{one.drawn}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** People whom one does not want to meet. */
+function BlockList() {
+  const client = useQueryClient();
+  const list = useQuery({ queryKey: ['blocks'], queryFn: people.blocks });
+  const unblock = useMutation({
+    mutationFn: people.unblock,
+    onSuccess: (rest) => client.setQueryData(['blocks'], rest),
+  });
+  return (
+    <section className="panel p-5" aria-label="Blocked">
+      <h2 className="text-lg text-gold mb-2">Blocked</h2>
+      {list.data?.length === 0 && (
+        <p className="text-dim italic">
+          Nobody. At a table, the menu has it: “Report or block” the one opposite.
+        </p>
+      )}
+      <ul className="flex flex-col gap-2">
+        {list.data?.map((one) => (
+          <li key={one.id} className="flex items-center gap-3">
+            <span className="flex-1">
+              {one.name} <span className="text-sm text-dim">since {dayOf(one.at)}</span>
+            </span>
+            <button
+              type="button"
+              className="btn btn-small"
+              disabled={unblock.isPending}
+              onClick={() => unblock.mutate(one.id)}
+            >
+              Let in again
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One's own record, or (at /profile/GAME/SEAT) that of somebody at a table. */
+export default function ProfilePage({
+  params,
+}: {
+  readonly params: Record<string, string | undefined>;
+}) {
+  const { game, seat } = params;
+  const other = game !== undefined && seat !== undefined;
+  const profile = useQuery({
+    queryKey: ['profile', game, seat],
+    queryFn: () => (other ? people.profileAt(game, Number(seat)) : people.profile()),
+    retry: false,
+  });
+  if (profile.error) {
+    return (
+      <p className="text-ember" role="alert">
+        {words(profile.error)}
+      </p>
+    );
+  }
+  if (!profile.data) return <Loading />;
+  const { name, guest, since, decks } = profile.data;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <h1 className="text-4xl text-gold">{name}</h1>
+        <p className="text-dim">
+          {guest ? 'a guest' : 'here'} since {dayOf(since)}
+        </p>
+      </div>
+      <Rated profile={profile.data} />
+      <Decks decks={decks} />
+      {!other && <BlockList />}
+    </div>
+  );
+}

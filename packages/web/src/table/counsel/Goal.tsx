@@ -1,0 +1,23 @@
+import { query } from '@mathom/engine';
+import { useGame } from '../context.tsx';
+import { scoreOf } from '../model/numbers.ts';
+
+/** What it is all for, and how far one is. */
+export function Goal() {
+  const { s, seat } = useGame();
+  const { points, decks } = query.goalOf(s);
+  const mine = seat < 0 ? null : scoreOf(s, seat).tally;
+  const through =
+    s.length === 'starter'
+      ? ''
+      : `, with the deck gone through ${decks - 1 === 1 ? 'once' : `${decks - 1} times`}`;
+  return (
+    <span
+      className="chip goal"
+      title={`${points} points${through} allow a player to call the council, or ${decks} times through the deck end the game. Then the points are counted.`}
+    >
+      {mine !== null && `${mine} of `}
+      {points} points, then the council
+    </span>
+  );
+}

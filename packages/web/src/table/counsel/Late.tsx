@@ -1,0 +1,64 @@
+import type { Choice } from '../model/choices.ts';
+import { useOutlook } from './useOutlook.ts';
+
+/** Parts of the table that come after it stands; until then there is nothing in their place. */
+
+export function HandHere(props: { readonly site: number; readonly company?: number }) {
+  const o = useOutlook();
+  return o && <o.HandHere {...props} />;
+}
+
+export function OptionOdds(props: { readonly choice: Choice }) {
+  const o = useOutlook();
+  return o && <o.OptionOdds {...props} />;
+}
+
+export function WhereNote() {
+  const o = useOutlook();
+  return o && <o.WhereNote />;
+}
+
+export function WhereHere(props: { readonly cid: number }) {
+  const o = useOutlook();
+  return o && <o.WhereHere {...props} />;
+}
+
+/** Beneath the question: the roll that comes, and a word of counsel. */
+export function Foresight() {
+  const o = useOutlook();
+  return (
+    o && (
+      <>
+        <o.OddsNow />
+        <o.Coach />
+      </>
+    )
+  );
+}
+
+/** Above the options: a hint, and what waits at a site. */
+export function Warnings() {
+  const o = useOutlook();
+  return (
+    o && (
+      <>
+        <o.HintButton />
+        <o.Threats />
+      </>
+    )
+  );
+}
+
+/** What is seen and heard of what happens. */
+export function Happenings() {
+  const o = useOutlook();
+  return (
+    o && (
+      <>
+        <o.Moments />
+        <o.FlyingPoints />
+        <o.Senses />
+      </>
+    )
+  );
+}

@@ -1,0 +1,111 @@
+import { type Cid, type Company, query, type Seat, type State } from '@mathom/engine';
+import { knownCard } from '../../cards/data.ts';
+import type { Outlook } from './useOutlook.ts';
+
+/** Where a card of one's hand wants to go. */
+export interface Where {
+  readonly cid: Cid;
+  readonly name: string;
+  /** 'play': by one's own companies; 'key': where it can be brought upon others; 'any': it asks no place */
+  readonly what: 'play' | 'key' | 'any';
+  readonly places: readonly Spot[];
+  readonly regions: readonly string[];
+}
+
+export interface Spot {
+  readonly name: string;
+  /** movements until one is there; -1: too far off to tell */
+  readonly moves: number;
+  readonly words: string;
+  /** a company can be there with the movement of this turn, or is there */
+  readonly now: boolean;
+}
+
+type Distances = (co: Company) => ReadonlyMap<string, number>;
+
+const memo = new WeakMap<State, Map<number, ReadonlyMap<string, number>>>();
+
+/** How far everything is, asked once for each company and state of the game. */
+function distances(o: Outlook, s: State): Distances {
+  const kept = memo.get(s) ?? new Map();
+  memo.set(s, kept);
+  return (co) => {
+    const far = kept.get(co.id) ?? o.movesTo(s, co);
+    kept.set(co.id, far);
+    return far;
+  };
+}
+
+/** His companies can still be sent somewhere in this turn. */
+const maySend = (s: State, co: Company): boolean =>
+  s.active === co.seat && s.phase === 'organization' && co.dest < 0;
+
+function spot(s: State, seat: Seat, name: string, moves: number, company: number): Spot {
+  const co = query.company(s, company);
+  const send = co !== undefined && maySend(s, co);
+  const turns = send ? moves - 1 : moves;
+  const words =
+    moves < 0
+      ? 'far off'
+      : moves === 0
+        ? co && co.dest >= 0
+          ? 'on the way'
+          : 'here'
+        : turns === 0
+          ? 'this turn'
+          : turns === 1
+            ? 'next turn'
+            : `in ${turns} turns`;
+  const now =
+    moves === 0 || (moves === 1 && (send || s.active !== seat || s.phase !== 'organization'));
+  return { name, moves, words, now };
+}
+
+export function whereOf(o: Outlook, s: State, seat: Seat, cid: Cid): Where | null {
+  const card = knownCard(s, cid);
+  if (!card) return null;
+  const base = { cid, name: card.name };
+  const keyed = o.keyedTo(s.rt.pool, card);
+  if (keyed)
+    return {
+      ...base,
+      what: 'key',
+      places: [...new Set(keyed.sites.map((x) => x.name as string))].map((name) => ({
+        name,
+        moves: -1,
+        words: 'keyed to it',
+        now: true,
+      })),
+      regions: keyed.regions,
+    };
+  if (!o.asksPlace(s, cid)) return { ...base, what: 'any', places: [], regions: [] };
+  const places = o.placesFor(s, seat, cid, distances(o, s));
+  return {
+    ...base,
+    what: 'play',
+    places: places.map((p) => spot(s, seat, p.name, p.moves, p.company)),
+    regions: [],
+  };
+}
+
+export function cardsAt(
+  o: Outlook,
+  s: State,
+  seat: Seat,
+  site: Cid,
+  company: number,
+  cards: readonly Cid[],
+): string[] {
+  if (seat < 0 || site < 0 || knownCard(s, site)?.kind !== 'site') return [];
+  const names = new Set<string>();
+  for (const co of query.companiesOf(s, seat)) {
+    if (company >= 0 && co.id !== company) continue;
+    for (const id of o.playableAt(s, co, site, cards)) {
+      const card = knownCard(s, id);
+      // who joins at any haven says nothing about this one
+      if (card && card.kind !== 'character') names.add(card.name);
+      else if (card && o.comesHome(s, id, site)) names.add(card.name);
+    }
+  }
+  return [...names].sort((a, b) => a.localeCompare(b));
+}

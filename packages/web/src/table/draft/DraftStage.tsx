@@ -1,0 +1,194 @@
+import { type Cid, query, type Seat, type State } from '@mathom/engine';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { CardBack, CardFace } from '../../cards/CardFace.tsx';
+import { knownCard } from '../../cards/data.ts';
+import { useNames } from '../../cards/names.ts';
+import { Icon } from '../../design/icons.tsx';
+import { useGame } from '../context.tsx';
+import { playerWord } from '../model/kinds.ts';
+import { openCard } from '../ui.ts';
+import './draft.css';
+
+const mindOf = (s: State, id: Cid): number => {
+  const card = knownCard(s, id);
+  return card?.kind === 'character' ? (card.mind ?? 0) : 0;
+};
+
+const startersOf = (s: State, seat: Seat): Cid[] =>
+  query.companiesOf(s, seat).flatMap((co) => co.members);
+
+/** Why somebody of the pool cannot be drafted now; '' if nothing is known against him. */
+function against(s: State, seat: Seat, id: Cid): string {
+  const { draft } = query.kindOf(s, seat);
+  const mine = startersOf(s, seat);
+  const used = mine.reduce((n, x) => n + mindOf(s, x), 0);
+  const card = knownCard(s, id);
+  if (card?.kind !== 'character') return 'not one to draft';
+  if (card.avatar) return 'he joins in the game itself';
+  if (mine.length >= draft.characters) return `${draft.characters} is the most`;
+  if (used + mindOf(s, id) > draft.mind)
+    return `mind ${mindOf(s, id)}, only ${draft.mind - used} left`;
+  const taken = s.players.some((_, i) =>
+    startersOf(s, i).some((x) => query.nameOf(s, x) === card.name),
+  );
+  return taken ? 'already in a company' : 'not for this start';
+}
+
+/** Mind that is used of the mind there is, with what the chosen one would take. */
+function MindBar({ seat, more }: { readonly seat: Seat; readonly more: number }) {
+  const { s } = useGame();
+  const { draft } = query.kindOf(s, seat);
+  const used = startersOf(s, seat).reduce((n, id) => n + mindOf(s, id), 0);
+  const share = (n: number): string => `${(100 * n) / draft.mind}%`;
+  return (
+    <div className="mind">
+      <span>
+        Mind {used}
+        {more > 0 && <b> + {more}</b>} of {draft.mind}
+      </span>
+      <span className="mind-bar" aria-hidden="true">
+        <i style={{ width: share(used) }} />
+        <i data-more style={{ width: share(Math.min(more, draft.mind - used)) }} />
+      </span>
+    </div>
+  );
+}
+
+/** Places for those who start: filled one after the other. */
+function Slots({ seat }: { readonly seat: Seat }) {
+  const { s } = useGame();
+  const names = useNames();
+  const { draft } = query.kindOf(s, seat);
+  const mine = startersOf(s, seat);
+  const open = Array.from({ length: Math.max(0, draft.characters - mine.length) }, (_, i) => i);
+  return (
+    <ol className="slots">
+      {mine.map((id) => {
+        const card = knownCard(s, id);
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className="card"
+              style={{ '--w': 'var(--slot)' } as CSSProperties}
+              aria-label={`${card ? names.card(card.id, card.name) : 'a card'}: look closer`}
+              onClick={() => card && openCard(card.id, id)}
+            >
+              {card ? <CardFace card={card} /> : <CardBack />}
+            </button>
+          </li>
+        );
+      })}
+      {open.map((i) => (
+        <li key={`open-${i}`} className="slot-open" aria-hidden="true">
+          {mine.length + i + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whose company it will be, and of which kind he is. */
+function WhoStarts({ seat }: { readonly seat: Seat }) {
+  const { s } = useGame();
+  const { name, kind } = s.players[seat];
+  return (
+    <div className="flex items-center gap-2">
+      <h2 className="kicker">{name}</h2>
+      <span className="chip chip-kind" data-kind={kind}>
+        {playerWord(s, seat)}
+      </span>
+    </div>
+  );
+}
+
+/** The draft has the whole table: cards to read, who can be afforded, and the company that grows. */
+export function DraftStage() {
+  const { s, near, seat, decision, choices, table, busy, update } = useGame();
+  const names = useNames();
+  const [chosen, choose] = useState(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each round one chooses anew
+  useEffect(() => choose(-1), [update.n]);
+  const asked = decision?.about === 'draft';
+  const pool = s.players[near].pool.filter((id) => knownCard(s, id)?.kind === 'character');
+  const offered = [...choices.byCard.keys()].filter((id) => !pool.includes(id));
+  const cards = [...pool, ...offered].sort((a, b) => mindOf(s, b) - mindOf(s, a));
+  const option = (id: Cid) => choices.byCard.get(id)?.[0];
+  const picked = option(chosen);
+  const name = (id: Cid): string => {
+    const card = knownCard(s, id);
+    return card ? names.card(card.id, card.name) : 'a card';
+  };
+  const others = s.players.map((_, i) => i).filter((i) => i !== near);
+  return (
+    <div className="draft">
+      {others.map((i) => (
+        <section key={i} className="draft-side" aria-label={`Starting with ${s.players[i].name}`}>
+          <WhoStarts seat={i} />
+          <Slots seat={i} />
+        </section>
+      ))}
+      <section className="draft-pool" aria-label="Your pool">
+        {cards.map((id) => {
+          const card = knownCard(s, id);
+          const may = option(id) !== undefined;
+          const reason = asked && !may ? against(s, near, id) : '';
+          return (
+            <div
+              key={id}
+              className="draft-card"
+              data-may={may || undefined}
+              data-dim={reason ? '' : undefined}
+            >
+              <button
+                type="button"
+                className="card"
+                style={{ '--w': 'var(--draft)' } as CSSProperties}
+                aria-pressed={chosen === id}
+                aria-label={`${name(id)}${reason ? `, ${reason}` : ''}`}
+                disabled={busy}
+                onClick={() =>
+                  may ? choose(chosen === id ? -1 : id) : card && openCard(card.id, id)
+                }
+              >
+                {card ? <CardFace card={card} full /> : <CardBack />}
+              </button>
+              <span className="draft-foot">
+                {reason || (mindOf(s, id) > 0 ? `mind ${mindOf(s, id)}` : '')}
+                {card && (
+                  <button
+                    type="button"
+                    className="btn btn-quiet btn-small"
+                    aria-label={`Read ${name(id)}`}
+                    onClick={() => openCard(card.id, id)}
+                  >
+                    <Icon name="log" />
+                  </button>
+                )}
+              </span>
+            </div>
+          );
+        })}
+      </section>
+      <section className="draft-side draft-mine" aria-label="Your starting company">
+        <WhoStarts seat={near} />
+        <Slots seat={near} />
+        <MindBar seat={near} more={picked ? mindOf(s, chosen) : 0} />
+        {seat >= 0 && (
+          <button
+            type="button"
+            className="btn btn-gold"
+            disabled={!picked || busy}
+            onClick={() => picked && table.choose(picked.index)}
+          >
+            {picked
+              ? `Draft ${name(chosen)}`
+              : asked
+                ? 'Choose one of your pool'
+                : 'The other is choosing …'}
+          </button>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { officialPool } from '@mathom/cards/official';
+import { type Decision, decision, query } from '@mathom/engine';
+import { Stage } from '@mathom/engine/scenario';
+import type { VisibleEvent } from '@mathom/protocol';
+import { describe, expect, it } from 'vitest';
+import { mapChoices } from '../src/table/model/choices.ts';
+import { lines, lineText, outcomeWord } from '../src/table/model/sentences.ts';
+
+const board = () => {
+  const t = new Stage(officialPool('coe'), 1);
+  t.board({
+    resource: {
+      companies: [{ at: 'Moria', members: ['Aragorn II'] }],
+      hand: ['Cram', 'Cram', 'Glamdring'],
+    },
+    hazard: {},
+    moment: 'organization',
+  });
+  return t.state;
+};
+
+const into = (to: string, from: string, n: number): VisibleEvent[] =>
+  Array.from({ length: n }, (_, i) => ({
+    ...{ event: 'move', card: i, seat: 1, from, to, why: '', n: 1, cards: {} },
+  })) as unknown as VisibleEvent[];
+
+describe('the log', () => {
+  it('tells many cards that go into a deck in one line', () => {
+    const told = lines(board(), into('deck', 'discard', 50));
+    expect(told).toHaveLength(1);
+    expect(lineText(told[0])).toMatch(/^50 cards go into the deck of /);
+  });
+
+  it('says what came of a check, and good news not in the colour of bad', () => {
+    expect(outcomeWord('body', 'passed')).not.toBe('passed');
+    const s = board();
+    const who = query.company(s, s.companies[0].id)?.members[0] ?? -1;
+    const strike = (result: string) =>
+      [{ event: 'strike', who, result, n: 1, cards: {} }] as unknown as VisibleEvent[];
+    expect(lines(s, strike('failed'), 0)[0].tone).toBe('good');
+    expect(lines(s, strike('successful'), 0)[0].tone).toBe('ill');
+    expect(lines(s, strike('failed'), 1)[0].tone).toBe('ill');
+  });
+});
+
+describe('the list of options', () => {
+  it('names a card of which there are two in hand once', () => {
+    const s = board();
+    const d: Decision = {
+      seat: 0,
+      kind: 'pick',
+      about: 'discard-one',
+      card: -1,
+      options: s.players[0].hand.map((card) => ({ type: 'card', card })),
+    };
+    expect(decision(s)).not.toBeNull();
+    const { groups, byCard } = mapChoices(s, d);
+    expect(groups.flatMap(([, list]) => list.map((c) => c.words)).sort()).toEqual([
+      'Cram',
+      'Glamdring',
+    ]);
+    expect(byCard.size).toBe(3);
+  });
+});
