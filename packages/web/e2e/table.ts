@@ -130,6 +130,18 @@ export async function sight(page: Page): Promise<unknown> {
   });
 }
 
+/** The same, once it has come to rest: a gesture may be several choices, and each has its answer. */
+export async function settled(page: Page): Promise<unknown> {
+  let last = JSON.stringify(await sight(page));
+  for (let same = 0; same < 3; ) {
+    await page.waitForTimeout(150);
+    const now = JSON.stringify(await sight(page));
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return JSON.parse(last);
+}
+
 /** The names of the cards in the hand of this page's reader. */
 export async function hand(page: Page): Promise<string[]> {
   const labels = await page

@@ -2,24 +2,65 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54] as const;
 
+/** How much lies there: to count it is cheap, to lay it out is not. */
+const crowd = (side: HTMLElement): string =>
+  `${side.childElementCount}/${side.getElementsByClassName('card').length}`;
+
+/** How far down what lies there reaches: more than is seen, or less. */
+const depth = (side: HTMLElement): number =>
+  side.scrollHeight > side.clientHeight + 1
+    ? side.scrollHeight
+    : Math.max(0, ...[...side.children].map((e) => e.getBoundingClientRect().bottom)) -
+      side.getBoundingClientRect().top;
+
+/** The largest size at which nothing is below the fold. Each look at another size lays the side out anew. */
+function fit(side: HTMLElement, was: number): number {
+  const take = (index: number): void => side.style.setProperty('--fit', String(SIZES[index]));
+  const overflows = (): boolean => side.scrollHeight > side.clientHeight + 1;
+  if (getComputedStyle(side).overflowY === 'visible') {
+    if (was > 0) take(0);
+    return 0;
+  }
+  let index = was;
+  while (overflows() && index < SIZES.length - 1) take(++index);
+  if (index > was) return index;
+  // larger: what is wrapped grows at least as its cards do, so most steps need not be tried
+  for (; index > 0; index--) {
+    if ((depth(side) * SIZES[index - 1]) / SIZES[index] > side.clientHeight) return index;
+    take(index - 1);
+    if (overflows()) {
+      take(index);
+      return index;
+    }
+  }
+  return index;
+}
+
 /** Companies are drawn as large as there is room for all of them: none is below the fold. */
 export function useFit(of: unknown): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is the reason to measure
+  const last = useRef({ index: 0, crowd: '', box: '' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is the reason to look
+  useLayoutEffect(() => {
+    const side = ref.current;
+    const now = side ? crowd(side) : '';
+    if (!side || now === last.current.crowd) return;
+    last.current.crowd = now;
+    last.current.index = fit(side, last.current.index);
+  }, [of]);
   useLayoutEffect(() => {
     const side = ref.current;
     if (!side) return;
-    const fit = (): void => {
-      const scrolls = getComputedStyle(side).overflowY !== 'visible';
-      for (const size of SIZES) {
-        side.style.setProperty('--fit', String(scrolls ? size : 1));
-        if (!scrolls || side.scrollHeight <= side.clientHeight + 1) return;
-      }
-    };
-    fit();
-    const watch = new ResizeObserver(fit);
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      const box = `${Math.round(width)}x${Math.round(height)}`;
+      if (box === last.current.box) return;
+      const first = last.current.box === '';
+      last.current.box = box;
+      if (!first) last.current.index = fit(side, last.current.index);
+    });
     watch.observe(side);
     return () => watch.disconnect();
-  }, [of]);
+  }, []);
   return ref;
 }

@@ -4,6 +4,7 @@ import { CardBack, CardFace } from '../../cards/CardFace.tsx';
 import { knownCard } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
 import { Icon } from '../../design/icons.tsx';
+import { Clock } from '../Clock.tsx';
 import { useGame } from '../context.tsx';
 import { playerWord } from '../model/kinds.ts';
 import { openCard } from '../ui.ts';
@@ -98,6 +99,7 @@ function WhoStarts({ seat }: { readonly seat: Seat }) {
       <span className="chip chip-kind" data-kind={kind}>
         {playerWord(s, seat)}
       </span>
+      <Clock seat={seat} />
     </div>
   );
 }
