@@ -147,9 +147,10 @@ function nextOf(settings: Settings, hunt: CardHunt | null): Next {
     if (hunt) return hunt.plan(i, seed, mixes[i % mixes.length]);
     if (kinds) {
       const pair = kinds[i % kinds.length];
-      // the published ones game after game with the next pairing, the others with the next lot
-      const published = decks === 'published' || (decks === 'both' && i % 2 === 0);
-      const at = Math.floor(i / kinds.length);
+      // round by round of all kinds, so that each of them meets both: the published ones with the next pairing, the others with the next lot
+      const round = Math.floor(i / kinds.length);
+      const published = decks === 'published' || (decks === 'both' && round % 2 === 0);
+      const at = decks === 'both' ? round >> 1 : round;
       return published
         ? { ...kindredPlan(at, seed, rules, mixes, pair), index: i }
         : { ...drawnPlan(at, seed, rules, mixes, pair), index: i };
