@@ -24,6 +24,7 @@ import type { Cid, Ctx, Entry, Seat, State } from '../state/types.ts';
 import { type Aside, setAside } from '../verbs/aside.ts';
 import { attach, lend, tap } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
+import { provideSites } from '../verbs/provided-sites.ts';
 
 export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach' }>): void {
   const id = refCard(s, c, e.what);
@@ -158,6 +159,7 @@ function putAside(s: State, c: Ctx, id: Cid, host: Cid, how: Aside, doomed: bool
   if (attacks.length === 0) {
     setAside(s, id, host, how);
     if (doomed) noteOn(s, id).doomed = true;
+    provideSites(s, host, id);
   }
   for (const f of attacks) if (f.p === 'attack') f.backTo = host;
 }

@@ -90,6 +90,8 @@ export interface RuleSet {
   readonly fightingBack: 'cancel-or-strike' | 'all-that-bears-on-it';
   /** Half-orcs make a company overt: together with others than Men, or never (coe glossary "overt"; crf/term/company/5). */
   readonly overtHalfOrcs: 'with-others' | 'never';
+  /** Who buries another's item provides cards of the sites where it can be dug up (crf/tournament/great-secrets-buried-there/1). */
+  readonly providesSites: boolean;
 }
 
 const coe: RuleSet = {
@@ -137,6 +139,7 @@ const coe: RuleSet = {
   endOfTurnAnswers: true,
   fightingBack: 'cancel-or-strike',
   overtHalfOrcs: 'with-others',
+  providesSites: false,
 };
 
 const crf: RuleSet = {
@@ -184,6 +187,7 @@ const crf: RuleSet = {
   endOfTurnAnswers: false,
   fightingBack: 'all-that-bears-on-it',
   overtHalfOrcs: 'never',
+  providesSites: false,
 };
 
 const tournament: RuleSet = {
@@ -193,6 +197,7 @@ const tournament: RuleSet = {
   tie: 'weakest-link',
   draft: 'always',
   duplicatesCountAgainstTen: true,
+  providesSites: true,
 };
 
 export const RULE_SETS = { coe, crf, tournament } as const;

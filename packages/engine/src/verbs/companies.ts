@@ -1,15 +1,16 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AgentGroup } from '../query/agents.ts';
-import { comp, def, noteOn, samePlace, siteDef } from '../query/cards.ts';
+import { comp, def, note, noteOn, samePlace, siteDef } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { isHavenFor, isKept, siteCan } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { agentGone } from './agents.ts';
-import { put } from './cards.ts';
-import { clearGuard, discard, returnSite } from './leaving.ts';
+import { everyone, put } from './cards.ts';
+import { clearGuard, discard, leavePlay, returnSite } from './leaving.ts';
 import { addMember, dropCompany } from './members.ts';
+import { giveBack } from './provided-sites.ts';
 
 /** One company becomes two: a hazard on the whole of it may go with either (coe/2.II.3.6.1). */
 export function tear(s: State, torn: Torn[], from: Company, into: Company): void {
@@ -78,6 +79,11 @@ export function releaseSite(s: State, site: Cid): void {
   // still face-down: no one will ever go there
   if (s.zone[site] === 'aside') put(s, site, 'sites', { known: 1 << seat, why: 'returned' });
   if (s.zone[site] !== 'play') return;
+  if (note(s, site).lentBy !== undefined) {
+    clearGuard(s, site);
+    const to = giveBack(s, site);
+    return leavePlay(s, site, to, { known: everyone(s), why: 'returned' });
+  }
   const back =
     s.status[site] === 0 ||
     isHavenFor(s, site, seat) ||

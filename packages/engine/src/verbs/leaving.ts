@@ -44,6 +44,7 @@ import {
 import { everyone, put, shuffleDeck, type Where } from './cards.ts';
 import { stir } from './live.ts';
 import { addMember, newCompany } from './members.ts';
+import { withdrawSites } from './provided-sites.ts';
 
 /** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
 function forget(s: State, id: Cid): void {
@@ -85,6 +86,7 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
     dropSpecific(s, s.owner[id], def(s, id).name);
   // factions that lay under it stay where they are
   for (const p of s.players) for (const x of p.pile) if (s.host[x] === id) s.host[x] = -1;
+  withdrawSites(s, id);
   if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
   else if (hosted)
     for (const x of hosted)

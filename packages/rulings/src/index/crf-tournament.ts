@@ -92,9 +92,14 @@ export const crfTournament: readonly Ruling[] = [
     'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen.',
   ),
   open('crf/tournament/freeze-the-flesh/1', 'The five points are not lost.'),
-  // a site card that goes to another player for as long as he needs it: nothing lends a whole choice of sites yet
-  open('crf/tournament/great-secrets-buried-there/1'),
-  open('crf/tournament/great-secrets-buried-there/2'),
+  open(
+    'crf/tournament/great-secrets-buried-there/1',
+    'Who lays it upon another provides cards of the Under-deeps sites that the other lacks.',
+  ),
+  open(
+    'crf/tournament/great-secrets-buried-there/2',
+    'A provided site comes back into its player’s location deck, or to his discard pile if he has been there himself.',
+  ),
   open('crf/tournament/movement/1', 'The path is named only when the company’s own phase begins.'),
   open(
     'crf/tournament/movement/2',

@@ -1,5 +1,7 @@
+import { query } from '@mathom/engine';
 import { type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, meet, rolled, toStrikes } from '../help.ts';
+import { plainUntil } from '../site/help.ts';
 
 /** What is buried and dug up, what is keyed by its kind, and strength that is lent or counted. */
 export const buriedAndLent: readonly Scenario[] = [
@@ -74,6 +76,86 @@ export const buriedAndLent: readonly Scenario[] = [
           'both',
         );
       }
+    },
+  ),
+  scenario(
+    'Great Secrets: who buries another’s item provides the way down, and has his card again afterwards',
+    {
+      proves: [
+        'crf/tournament/great-secrets-buried-there/1',
+        'crf/tournament/great-secrets-buried-there/2',
+      ],
+      rules: ['tournament'],
+    },
+    (t) => {
+      const DOWN = 'The Under-gates';
+      for (const [own, visited] of [
+        [true, false],
+        [false, true],
+        [false, false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Gimli', 'Sam Gamgee'] }],
+            sites: own ? [DOWN] : [],
+            deck: ['Orcrist'],
+          },
+          hazard: {
+            hand: ['Great Secrets Buried There'],
+            companies: [{ at: visited ? DOWN : 'Rivendell', members: ['Elrond'] }],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Great Secrets Buried There').stage.resolve();
+        while (t.decision().about === 'look') t.pass();
+        if (t.decision().about === 'pick') t.resource.chooses('Orcrist');
+        const mine = (): number =>
+          t.state.players[0].sites.filter((id) => query.nameOf(t.state, id) === DOWN).length;
+        t.equal(mine(), 1, own ? 'he has one and gets none' : 'he has none and gets one');
+        if (own) continue;
+        t.say('Two turns later they go down, and come back up two turns after that');
+        t.skipTo('organization', { turns: 2 });
+        t.resource.chooses(`to ${DOWN}`);
+        plainUntil(t, 'enter');
+        const card = t.company('Gimli').site;
+        t.equal(query.nameOf(t.state, card), DOWN, 'they are there');
+        t.equal(t.state.owner[card], 0, 'and while they are it is theirs');
+        t.skipTo('organization', { turns: 2 });
+        t.resource.chooses('to Moria');
+        plainUntil(t, 'enter');
+        t.equal(t.state.owner[card], 1, 'now it is his who gave it');
+        t.equal(
+          t.state.zone[card],
+          visited ? 'discard' : 'sites',
+          visited ? 'spent, as he has been there too' : 'in his location deck',
+        );
+      }
+    },
+  ),
+  scenario(
+    'Great Secrets: what was provided and never used is not to be had once the card is gone',
+    { proves: ['crf/tournament/great-secrets-buried-there/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Gandalf', 'Elrond'] }],
+          hand: ['Marvels Told'],
+          deck: ['Orcrist'],
+        },
+        hazard: { hand: ['Great Secrets Buried There'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const mine = (): number => t.state.players[0].sites.length;
+      const before = mine();
+      t.hazard.plays('Great Secrets Buried There').stage.resolve();
+      while (t.decision().about === 'look') t.pass();
+      if (t.decision().about === 'pick') t.resource.chooses('Orcrist');
+      t.equal(mine() > before, t.rules === 'tournament', 'by these rules sites are provided, or not');
+      t.rolls(12);
+      t.resource.plays('Marvels Told', 'Gandalf').stage.resolve();
+      t.equal(mine(), before, 'with the card they are gone');
     },
   ),
   scenario(
