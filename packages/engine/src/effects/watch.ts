@@ -82,8 +82,7 @@ function watchMove(s: State, x: Said<Trigger>): void {
 /** A company that sets out (again) is looked at afresh. */
 export function forgetMoves(s: State, co: Company): void {
   for (const x of triggersInForce(s, 'moves')) {
-    const { uses } = note(s, x.card);
     const key = `m${x.i}:${co.id}`;
-    if (uses?.[key] !== undefined) delete uses[key];
+    if (note(s, x.card).uses?.[key] !== undefined) delete noteOn(s, x.card).uses?.[key];
   }
 }

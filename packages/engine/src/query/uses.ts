@@ -5,7 +5,8 @@ import { note, noteOn } from '../state/notes.ts';
 import type { State, Use } from '../state/types.ts';
 import { comp } from './cards.ts';
 
-type Uses = Record<string, [number, number]>;
+/** The turn and how often. */
+type Uses = Record<string, readonly [number, number]>;
 type Used = Use & { readonly action: Pick<Action, 'limit'> };
 
 const usesOf = (s: State, u: Use): Uses | undefined =>

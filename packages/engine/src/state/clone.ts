@@ -1,28 +1,9 @@
 import { shareIndex } from '../query/in-force.ts';
-import { copyCtx, isCtx } from './ctx.ts';
+import { copy } from './copy.ts';
 import type { Frame } from './frames.ts';
+import { shareNotes } from './notes.ts';
 import { withPool } from './runtime.ts';
-import type { Company, Lasting, Note, Player, State, Waiting } from './types.ts';
-
-/** A deep copy of plain data. Card data inside frames is shared: it is never changed; a list of it is another list of the same. */
-function copy<T>(value: T): T {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
-  if (Array.isArray(value)) {
-    const n = value.length;
-    const out = new Array(n);
-    for (let i = 0; i < n; i++) out[i] = copy(value[i]);
-    return out as T;
-  }
-  // of the same shape as what it is a copy of: one that grew field by field would not be
-  const out: T = { ...value };
-  for (const k in value) {
-    const field = value[k];
-    if (field === null || typeof field !== 'object') continue;
-    const fresh: unknown = isCtx(field) ? copyCtx(field) : copy(field);
-    out[k] = fresh as typeof field;
-  }
-  return out;
-}
+import type { Company, Lasting, Player, State, Waiting } from './types.ts';
 
 const player = (p: Player): Player => {
   const out = playerAtPlay(p);
@@ -89,8 +70,6 @@ const company = (c: Company): Company => {
 };
 
 export function clone(s: State): State {
-  const notes: Record<number, Note> = {};
-  for (const k in s.notes) notes[k] = copy(s.notes[k]);
   const out: Omit<State, 'rt'> = {
     version: s.version,
     rules: s.rules,
@@ -115,7 +94,8 @@ export function clone(s: State): State {
     table: s.table.slice(),
     // replaced when it changes, never changed in place: copies share it, and what was read from it
     live: s.live,
-    notes,
+    // shared until one of them is written on (notes.ts)
+    notes: { ...s.notes },
     lasting: s.lasting.map((x) => copy<Lasting>(x)),
     queue: s.queue.map((x) => copy<Waiting>(x)),
     history: s.history.slice(),
@@ -132,6 +112,7 @@ export function clone(s: State): State {
   };
   if (s.asksPasses) out.asksPasses = true;
   const next = withPool(out, s.rt.pool);
+  shareNotes(s, next);
   // what the cards say is the same; what effects say hangs on effects that were copied
   const found = s.rt.inForce;
   if (found) next.rt.inForce = shareIndex(found);

@@ -66,7 +66,7 @@ export interface Lasting {
   /** has no effect in the present phase of that company: its condition failed when it was declared */
   off?: CompanyId;
   /** how often each of its actions was taken, and in which turn */
-  uses?: Record<string, [number, number]>;
+  uses?: Record<string, readonly [number, number]>;
 }
 
 /** What a passive condition brings about. */

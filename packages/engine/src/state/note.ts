@@ -41,7 +41,7 @@ export interface Note {
   /** a weapon in use beside another */
   second?: true;
   /** uses per turn: ability index -> [turn, times] */
-  uses?: Record<string, [number, number]>;
+  uses?: Record<string, readonly [number, number]>;
   /** a choice that stands with the card */
   choice?: number;
   /** host of: */

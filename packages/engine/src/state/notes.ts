@@ -1,9 +1,11 @@
 /**
  * What is noted of cards. The state keeps it by card, for those few that have one; to read it is
  * asked so often that it is looked up in a list beside the state (`rt.notes`). So notes are written
- * and taken away here alone.
+ * and taken away here alone. Copies of a state share them until one of them writes on one: `rt.ownNotes`
+ * says which of them are this state's alone.
  */
 
+import { copy } from './copy.ts';
 import type { Cid, Note, State } from './types.ts';
 
 const NO_NOTE: Note = Object.freeze({});
@@ -18,18 +20,45 @@ function listed(s: State): (Note | null)[] {
   return list;
 }
 
+/** Not to be written on, however deep: another copy of the state may have it too. */
+type Read<T> = T extends readonly unknown[]
+  ? Readonly<T>
+  : T extends object
+    ? { readonly [K in keyof T]: Read<T[K]> }
+    : T;
+
 /** What is noted of a card, to be read. */
-export const note = (s: State, id: Cid): Note => (id < 0 ? NO_NOTE : (listed(s)[id] ?? NO_NOTE));
+export const note = (s: State, id: Cid): Read<Note> =>
+  id < 0 ? NO_NOTE : (listed(s)[id] ?? NO_NOTE);
+
+/** Which notes nobody else has; as long as there are cards. */
+function owned(s: State): Uint8Array {
+  const known = s.rt.ownNotes;
+  if (known !== null && known.length === s.def.length) return known;
+  const fresh = new Uint8Array(s.def.length);
+  if (known !== null) fresh.set(known);
+  s.rt.ownNotes = fresh;
+  return fresh;
+}
 
 /** The note of a card, to write on. */
 export function noteOn(s: State, id: Cid): Note {
   const list = listed(s);
   const known = list[id];
-  if (known !== null) return known;
-  const fresh: Note = {};
+  const own = owned(s);
+  if (known !== null && own[id] === 1) return known;
+  own[id] = 1;
+  const fresh: Note = known === null ? {} : copy(known);
   s.notes[id] = fresh;
   list[id] = fresh;
   return fresh;
+}
+
+/** The same notes for a copy of that state: from now on both copy what they write on. */
+export function shareNotes(from: State, to: State): void {
+  from.rt.ownNotes = null;
+  if (from.rt.notes !== null && from.rt.notes.length === from.def.length)
+    to.rt.notes = from.rt.notes.slice();
 }
 
 /** Nothing is noted of it any more, but where it was seen before. */
@@ -45,5 +74,10 @@ export function dropNote(s: State, id: Cid): void {
 /** Another card has that number now, which was seen so: by these seats, or by nobody. */
 export function passShed(s: State, id: Cid, seats: number | undefined): void {
   if (seats !== undefined) noteOn(s, id).shed = seats;
-  else if (listed(s)[id]?.shed !== undefined) delete noteOn(s, id).shed;
+  else if (listed(s)[id]?.shed !== undefined) {
+    const n = noteOn(s, id);
+    delete n.shed;
+    for (const _ in n) return;
+    dropNote(s, id);
+  }
 }

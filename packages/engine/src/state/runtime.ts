@@ -25,6 +25,8 @@ export interface Runtime {
   inForce: InForceIndex | null;
   /** what is noted of each card, to be read quickly (state/notes.ts) */
   notes: (Note | null)[] | null;
+  /** which of them no copy of this state has too (state/notes.ts) */
+  ownNotes: Uint8Array | null;
   /** the cards on guard, and those aside (state/apart.ts) */
   onGuard: readonly Cid[] | null;
   aside: readonly Cid[] | null;
@@ -40,6 +42,7 @@ export const withPool = (s: State | Omit<State, 'rt'>, pool: Pool): State =>
     atOnce: null,
     inForce: null,
     notes: null,
+    ownNotes: null,
     onGuard: null,
     aside: null,
   });

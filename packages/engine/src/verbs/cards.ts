@@ -125,8 +125,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
     if (s.lasting.length > 0) endOn(s, id);
     s.table.push(id);
     // what was stored is so no more
-    const n = s.notes[id];
-    if (n?.stored !== undefined) {
+    if (note(s, id).stored !== undefined) {
+      const n = noteOn(s, id);
       delete n.stored;
       delete n.storedWith;
     }
