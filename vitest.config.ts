@@ -10,6 +10,6 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     // a machine that is busy with other things may need more
-    testTimeout: Number(process.env.TEST_TIMEOUT ?? 30_000),
+    testTimeout: Number(process.env.TEST_TIMEOUT ?? 60_000),
   },
 });
