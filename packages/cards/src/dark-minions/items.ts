@@ -134,7 +134,7 @@ export const items = [
                 do: 'play',
                 a: { is: 'picked' },
                 from: ['hand', 'discard'],
-                waive: ['untapped-site', 'tap-site'],
+                waive: ['untapped-site', 'tap-site', 'stored-copy'],
                 site: 'any',
                 by: 'any-in-company',
                 as: 'now',

@@ -15,7 +15,14 @@ export const resourceEventsOfTheHunted = [
           { target: 'card', zone: 'hand', a: { kind: 'creature', keyed: { site: 'target' } } },
         ],
         does: [
-          { do: 'attack', spec: 'of-creature', by: 'target2', against: 'target', alone: true },
+          {
+            do: 'attack',
+            spec: 'of-creature',
+            by: 'target2',
+            against: 'target',
+            alone: true,
+            keyedThere: true,
+          },
         ],
       }),
     ],

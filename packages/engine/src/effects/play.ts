@@ -16,6 +16,7 @@ import {
   newCtx,
   note,
   noteOn,
+  opponentsOf,
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
@@ -65,7 +66,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
       (id) =>
         matches(s, c, id, e.a) &&
         !isOutOfHand(s, c.card, id) &&
-        !uniquelyTaken(s, id) &&
+        !uniquelyTaken(s, id, e.waive?.includes('stored-copy') ? storedCopy(s, c.by, id) : -1) &&
         !isForAnother(s, id) &&
         !cannotBePlayed(s, { card: id, seat: c.by, action: null, ...there }),
     );
@@ -87,6 +88,12 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
       : true;
   });
 }
+
+/** What an opponent has stored of that name: it counts for uniqueness (crf/term/stored-cards/1), and goes for the other. */
+const storedCopy = (s: State, seat: Seat, id: Cid): Cid =>
+  opponentsOf(s, seat)
+    .flatMap((x) => s.players[x].pile)
+    .find((x) => note(s, x).stored !== undefined && def(s, x).name === def(s, id).name) ?? -1;
 
 /** An item or an ally for which the text says who of the company plays it. */
 const byMember = (s: State, e: PlayEffect, id: Cid): boolean =>

@@ -268,11 +268,13 @@ export type Effect =
       };
       /**
        * the company that was chosen faces it, or that of the avatar, and not the one whose phase it is; a
-       * creature that comes so is keyed to nothing
+       * creature that comes so is keyed to nothing, unless it is keyed to the site where he is
        */
       readonly against?: 'target' | 'avatar';
       /** and in it he alone, as though he were a company by himself */
       readonly alone?: true;
+      /** the creature is keyed to the site of the agent upon whom it is brought, who is worth nothing to anybody */
+      readonly keyedThere?: true;
     }
   /** that agent attacks the company (coe/4.3, crf/term/agent/4) */
   | { readonly do: 'agent-attack'; readonly agent: Ref; readonly with?: AgentAttack }
@@ -349,6 +351,8 @@ export type Effect =
         | 'tap-site'
         | 'tap-character'
         | 'one-character-per-turn'
+        /** of what is unique: the copy that an opponent has stored, which goes for this one */
+        | 'stored-copy'
       )[];
       /** the item must be of a sort that the site offers (default), or may be of any */
       readonly site?: 'offered' | 'any';

@@ -384,7 +384,8 @@ export function takenInPlay(s: State, id: Cid, makesWay: Cid = -1): string | nul
   for (const p of s.players) {
     for (const x of p.pile) {
       // a Dragon who serves lives; any other there is slain
-      const gone = def(s, x).kind !== 'faction' && x !== id && being(def(s, x)) === who;
+      const gone =
+        def(s, x).kind !== 'faction' && x !== id && x !== makesWay && being(def(s, x)) === who;
       if (gone || taken(x)) return 'in a marshalling point pile';
     }
     for (const x of p.removed) if (x !== id && being(def(s, x)) === who) return 'removed from play';

@@ -5,7 +5,8 @@ import { siteThere } from '../legality/agents.ts';
 import { keysToAttack, mayCome } from '../legality/could-attack.ts';
 import { agentGroup } from '../query/agents.ts';
 import type { Made } from '../query/attack-frame.ts';
-import { company, def, newCtx } from '../query/cards.ts';
+import { company, def, newCtx, newSite } from '../query/cards.ts';
+import { keysToSite } from '../query/keys.ts';
 import { companyRef, refCard } from '../query/refs.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { ExecFrame } from '../state/frames.ts';
@@ -58,7 +59,8 @@ export function waysToCome(s: State, c: Ctx, e: AttackEffect): (KeyUsed | null)[
   // it is brought to them, wherever they are
   if (e.against !== undefined) {
     const co = company(s, companyRef(s, c, e.against));
-    return co && mayCome(s, id, co.seat) ? [null] : [];
+    if (!co || !mayCome(s, id, co.seat)) return [];
+    return e.keyedThere ? keysToSite(s, id, newSite(co)) : [null];
   }
   if (!mayCome(s, id)) return [];
   if (e.unkeyed === 'to-site') return [{ by: 'site-name' }];

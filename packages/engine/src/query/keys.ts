@@ -55,10 +55,13 @@ const keysNow = (s: State, id: Cid): readonly Key[] => {
   return d.keys.filter((key) => !key.when || holds(s, c, key.when));
 };
 
+/** In which ways a creature can be keyed to that site. */
+export const keysToSite = (s: State, id: Cid, site: Cid): KeyUsed[] =>
+  keysNow(s, id).flatMap((key) => siteHits(s, newCtx(s, s.owner[id], id), key, site));
+
 /** Whether a creature can be keyed to that site. */
 export const keyedToSite = (s: State, id: Cid, site: Cid): boolean =>
-  site >= 0 &&
-  keysNow(s, id).some((key) => siteHits(s, newCtx(s, s.owner[id], id), key, site).length > 0);
+  site >= 0 && keysToSite(s, id, site).length > 0;
 
 /**
  * Whether a creature can be keyed to a region of such a type; to the type and not by name, which are

@@ -81,11 +81,15 @@ export function attackMade(effect: AttackEffect, s: Speech): Clause {
 }
 
 /** "have that creature attack your avatar's company" */
-function broughtUpon({ by = 'self', against = 'target', alone }: AttackEffect, s: Speech): string {
+function broughtUpon(effect: AttackEffect, s: Speech): string {
+  const { by = 'self', against = 'target', alone, keyedThere } = effect;
   const whom = alone
     ? `${s.him(against)} alone (as though he were a company by himself)`
     : s.companyOf(against);
-  return `have ${s.him(by)} attack ${whom} at once (keyed to nothing)`;
+  const how = keyedThere
+    ? 'keyed to that site; you get no marshalling points if he is eliminated'
+    : 'keyed to nothing';
+  return `have ${s.him(by)} attack ${whom} at once (${how})`;
 }
 
 /** "that creature attacks the company, as if played just now" */

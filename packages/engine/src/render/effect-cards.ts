@@ -233,6 +233,7 @@ const WAIVED: Record<NonNullable<Play['waive']>[number], string> = {
   'tap-site': 'the site does not tap for it',
   'tap-character': 'no character taps for it',
   'one-character-per-turn': 'it does not count as the one character of the turn',
+  'stored-copy': "an opponent's stored copy does not bar it, though it is unique",
 };
 
 function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
