@@ -218,10 +218,19 @@ export const charactersRingwraiths = [
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [{ target: 'company', a: { whose: 'yours' } }],
         does: [
+          // it is said of a company, and so of whoever comes to it (coe/2.IV.3.5.1)
           {
-            do: 'each',
-            a: { kind: 'character', with: 'target' },
-            does: [{ do: 'modify', stat: 'corruption-check', of: 'it', by: 2, until: 'turn' }],
+            do: 'install',
+            on: 'company',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'corruption-check',
+                of: { each: { kind: 'character', with: 'bearer' } },
+                by: 2,
+              },
+            ],
+            until: 'turn',
           },
         ],
       }),
