@@ -293,6 +293,21 @@ export const thereAndBack = (need?: Cond): Effect[] => [
   },
 ];
 
+/** Checks of those in the company: it is said of the company, and so of whoever comes to it (coe/2.IV.3.5.1). */
+export const steadied = (by: number, until: 'turn' | 'long-event'): Effect => ({
+  do: 'install',
+  on: 'company',
+  abilities: [
+    {
+      is: 'modify',
+      stat: 'corruption-check',
+      of: { each: { kind: 'character', with: 'bearer' } },
+      by,
+    },
+  ],
+  until,
+});
+
 /** one card more in hand while the character is at that site */
 export const handSizeAt = (name: SiteName): Modify => ({
   is: 'modify',

@@ -1,5 +1,5 @@
 import type { Ability, CharacterCard, Cond, Modify } from '@mathom/engine/language';
-import { action, character } from '../build.ts';
+import { action, character, steadied } from '../build.ts';
 
 /** He is the one whom his player has revealed himself to be, and no follower of another. */
 const asYourRingwraith: Cond = { is: 'avatar', a: { is: 'self' } };
@@ -217,22 +217,7 @@ export const charactersRingwraiths = [
         need: waiting,
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [{ target: 'company', a: { whose: 'yours' } }],
-        does: [
-          // it is said of a company, and so of whoever comes to it (coe/2.IV.3.5.1)
-          {
-            do: 'install',
-            on: 'company',
-            abilities: [
-              {
-                is: 'modify',
-                stat: 'corruption-check',
-                of: { each: { kind: 'character', with: 'bearer' } },
-                by: 2,
-              },
-            ],
-            until: 'turn',
-          },
-        ],
+        does: [steadied(2, 'turn')],
       }),
     ],
   }),

@@ -1,4 +1,4 @@
-import { action } from '../build.ts';
+import { action, steadied } from '../build.ts';
 import { strayed, youAre } from '../build-stage.ts';
 import { awaitsHim, onHim, putOnHim, shapeOf, stage } from '../build-stage-tokens.ts';
 
@@ -145,15 +145,7 @@ export const stageEventsOfRadagast = [
           { target: 'company', a: { whose: 'yours', moving: true, path: { type: 'wilderness' } } },
         ],
         fromAfar: 'any-company',
-        does: [
-          {
-            do: 'modify',
-            stat: 'corruption-check',
-            of: { each: { kind: 'character', with: 'target' } },
-            by: 2,
-            until: 'long-event',
-          },
-        ],
+        does: [steadied(2, 'long-event')],
       }),
     ],
   ),

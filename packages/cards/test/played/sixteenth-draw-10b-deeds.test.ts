@@ -227,6 +227,25 @@ describe(FREEZE, () => {
     // who was not slain is not brought back
     falls(t, ['Ciryaher', 'Layos'], [FREEZE], 2, 2);
     t.resource.refused(FREEZE, { 'no-target': 'coe/9.3' });
+    // nor who fell to corruption
+    t.board({
+      resource: {
+        kind,
+        companies: [
+          {
+            at: 'Dol Guldur',
+            members: ['Ciryaher', { name: 'Layos', bears: ['Gleaming Gold Ring'] }],
+          },
+        ],
+        hand: [FREEZE],
+      },
+      moment: 'untap',
+      asksPasses: true,
+      rolls: [2],
+    });
+    t.passUntil('organization');
+    t.expect(t.card('Layos').zone !== 'play', 'two is too little by two');
+    t.resource.refused(FREEZE, { 'no-target': 'coe/9.3' });
     // four less than four is no more than no points at all, and he taps
     falls(t, ['Ciryaher', 'Layos'], [FREEZE], 2, 12);
     t.rolls(4).resource.plays(FREEZE, 'Layos').stage.resolve();

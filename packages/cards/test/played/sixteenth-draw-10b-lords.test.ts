@@ -77,6 +77,38 @@ describe('Ringwraiths', () => {
   });
 });
 
+describe('what is said of a company', () => {
+  holds('Shifter of Hues: those who join it on the way are steadied as well', (t) => {
+    t.board({
+      resource: {
+        kind: 'fallen-wizard',
+        companies: [
+          {
+            at: 'WH-58',
+            to: 'Barrow-downs',
+            by: ['Arthedain', 'Cardolan'],
+            members: ['Beretar'],
+          },
+          { at: 'Old Forest', to: 'Barrow-downs', by: ['Cardolan'], members: ['Anborn'] },
+          { at: 'Bree', members: [{ name: 'Radagast', bears: ['Shifter of Hues'] }] },
+        ],
+      },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    const steady = (): number[] =>
+      ['Beretar', 'Anborn'].map((x) => t.card(x).stat('corruption-check'));
+    t.resource.uses('Shifter of Hues', 'Beretar').stage.resolve();
+    t.equal(steady(), [2, 0], 'the one company');
+    t.skipTo('site-phase');
+    t.equal([t.card('Beretar').companions, steady()], [['Anborn'], [2, 2]], 'one of it now');
+    t.skipTo('organization', { turns: 2 });
+    t.equal(steady(), [2, 2], 'through the next time they organize');
+    t.passUntil('long-event');
+    t.equal(steady(), [0, 0], 'and no longer');
+  });
+});
+
 const DRAGON = 'Leucaruth Roused';
 
 describe('Leucaruth Roused', () => {
