@@ -98,6 +98,23 @@ describe(DESPAIR, () => {
     t.hazard.refused(DESPAIR, { 'no-target': 'coe/9.3', 'no-user': 'coe/9.2' });
   });
 
+  holds('an agent’s attempt is one as well, in his own turn', (t) => {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'LE-352', members: ['Belegorn', 'Layos'] }],
+        hand: [DESPAIR],
+      },
+      hazard: { kind, agents: [{ name: 'Golodhros', via: ['LE-352'], faceUp: true }] },
+      moment: 'hazards',
+      turn: 5,
+      asksPasses: true,
+    });
+    t.pass().hazard.uses('Golodhros', 'Layos');
+    t.rolls(12).resource.plays(DESPAIR, { way: 'character' }).stage.resolve();
+    t.equal([t.card('Layos').zone, t.card('Golodhros').status], ['play', 'tapped'], 'in vain');
+  });
+
   holds('who is no Ringwraith checks at three less, even if he is lost by it', (t) => {
     tempted(t, [{ name: 'Belegorn', bears: ['Black Mace'] }, 'Layos'], 'Layos');
     // six less three is no more than three points: he taps

@@ -126,7 +126,7 @@ describe('Rivendell of the servants', () => {
     }
   });
 
-  holds('no Ringwraith goes there, mounted or not, nor one who follows another', (t) => {
+  holds('a Ringwraith does not go there, though he rides', (t) => {
     const goes = (members: Member[], words: string, may: boolean): void => {
       t.board({
         resource: { kind, companies: [{ at: 'LE-359', members }], sites: ['AS-160', 'LE-373'] },
