@@ -59,12 +59,12 @@ export const allies = [
         window: { phase: 'organization' },
         does: [{ do: 'move', what: 'self', to: 'hand' }],
       }),
-      // whoever controls it has left play, and it would go with him
+      // whoever controls it has left play, or is held off to the side (coe/3.III.3), and it would go with him
       {
         is: 'instead',
         of: { event: 'move', card: { is: 'self' }, from: 'play', to: 'discard' },
         optional: true,
-        when: { not: { exists: { is: 'bearer' } } },
+        when: { not: { exists: { is: 'bearer', company: {} } } },
         does: [{ do: 'move', what: 'self', to: 'hand' }],
       },
       action({

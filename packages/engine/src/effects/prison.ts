@@ -78,6 +78,12 @@ export function imprison(
 ): void {
   const spec = prisonOf(s, host);
   if (s.zone[site] !== 'play') put(s, site, 'play', { known: everyone(s), why: 'rescue site' });
+  for (const x of followersOf(s, who)) s.control[x] = UNCONTROLLED;
+  dropMember(s, who);
+  s.company[who] = -1;
+  s.control[who] = UNCONTROLLED;
+  noteOn(s, who).prisoner = host;
+  // what he leaves behind finds him gone already, as with one who leaves play
   for (const x of attached(s, who)) {
     const d = def(s, x);
     const ring =
@@ -85,11 +91,6 @@ export function imprison(
       (d.class === 'gold-ring' || d.keywords?.some((k) => k.endsWith('-ring')));
     if (x !== host && (!ring || spec?.rings === 'discarded')) discard(s, x, 'taken prisoner');
   }
-  for (const x of followersOf(s, who)) s.control[x] = UNCONTROLLED;
-  dropMember(s, who);
-  s.company[who] = -1;
-  s.control[who] = UNCONTROLLED;
-  noteOn(s, who).prisoner = host;
   stir(s);
   const n = noteOn(s, host);
   n.rescueSite = site;
