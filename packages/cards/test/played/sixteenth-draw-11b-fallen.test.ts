@@ -275,3 +275,36 @@ describe('Saruman', () => {
     t.resource.mayNot('use Saruman');
   });
 });
+
+describe('An Untimely Brood', () => {
+  holds('the next turn brings another; who has it taps for it, whatever the site says', (t) => {
+    t.board({
+      resource: {
+        kind,
+        declared: 'Radagast',
+        companies: [
+          {
+            at: 'TW-436',
+            members: ['Beretar', 'Galva'],
+            onSite: ['Hidden Haven', 'Guarded Haven'],
+            siteTapped: true,
+          },
+        ],
+        hand: ['Noble Hound', 'Great Bats', 'Noble Steed', 'Goldberry'],
+        events: ['An Untimely Brood'],
+      },
+      moment: 'entered',
+      asksPasses: true,
+    });
+    t.resource.refused('Goldberry', { 'not-here': 'coe/2.V.2' });
+    t.resource.plays('Noble Hound', 'Beretar').stage.resolve();
+    t.equal(
+      [t.card('Beretar').status, t.card('Weathertop').status],
+      ['tapped', 'tapped'],
+      'it comes',
+    );
+    t.resource.refused('Noble Steed', { 'not-here': 'coe/2.V.2' });
+    t.skipTo('enter', { turns: 2 }).resource.chooses('enter');
+    t.resource.may('play Noble Steed').may('play Great Bats');
+  });
+});
