@@ -228,9 +228,9 @@ function allowed(s: State, c: Ctx, id: Cid, hazard: boolean, a: CardFilter): boo
   if (!hazard) {
     // a player cannot aim his resources at an opponent's resources or characters, unless they say so (coe/9.3.3)
     if (seatOf(s, id) === c.by || a.whose === "opponent's") return true;
-    return (
-      d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard') || s.zone[id] !== 'play'
-    );
+    if (d.kind === 'creature' || (d.kind === 'event' && d.side === 'hazard')) return true;
+    // a faction of his lies in his pile, and is in play there; who was slain lies there too, and is not
+    return !inPlay(s, id) || (s.zone[id] === 'pile' && d.kind === 'character');
   }
   // against a player means against the one whose company it is (crf/term/multi-player-games/7)
   if (a.whose === "opponent's" && seatOf(s, id) !== rivalOf(s, c.by)) return false;
