@@ -23,9 +23,10 @@ function fire(
   const name = left ?? (card >= 0 ? def(s, card).name : '');
   if (t.once && lasting > 0) s.lasting = s.lasting.filter((l) => l.n !== lasting);
   if (!onlyLeaves(t.does)) {
-    // copies of one card fire once for all of them, yet each is discarded as it says (coe/9.6.7)
+    // copies of one card fire once for all of them, yet each is discarded or turned as it says (coe/9.6.7)
     const host = c.host !== -2 || card < 0 ? c.host : s.host[card];
     if (lasting === 0 && fired.some((x) => x.name === name && x.i === i && x.host === host)) {
+      if (onlyTurns(t.does)) runAtOnce(s, t, c);
       for (const e of t.does) {
         if (e.do === 'move' && e.what === 'self') runAtOnce(s, { ...t, does: [e] }, c);
         // what would come to lie on the same is gone without effect (crf/card/icy-touch/1)
@@ -89,6 +90,14 @@ const copyInPlay = (s: State, card: Cid): boolean => {
 /** What only discards the card itself happens at once (coe/9.6.3). */
 const onlyLeaves = (does: readonly Effect[]): boolean =>
   does.length === 1 && does[0].do === 'move' && does[0].what === 'self' && does[0].to === 'discard';
+
+/** It turns the card itself and does nothing else: said by two copies, that is said of two cards. */
+const onlyTurns = (does: readonly Effect[]): boolean =>
+  does.every((e) =>
+    e.do === 'if'
+      ? onlyTurns(e.then) && onlyTurns(e.else ?? [])
+      : (e.do === 'tap' || e.do === 'untap' || e.do === 'invert') && e.what === 'self',
+  );
 
 /** It may be wherever its company goes, whatever its own text has to say of that. */
 const roams = (s: State, card: Cid): boolean =>
