@@ -318,7 +318,7 @@ export const resourceEventsOfTheDemon = [
           {
             do: 'if',
             cond: { not: { company: 'avatar', a: { active: true } } },
-            then: [{ do: 'join', who: 'avatar' }],
+            then: [{ do: 'join', who: 'avatar', moves: true }],
           },
           {
             do: 'install',

@@ -1,9 +1,11 @@
 /** Texts that send companies and their members about. */
 
+import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
 import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
 import {
+  attached,
   company,
   companyOf,
   followersWith,
@@ -60,6 +62,10 @@ export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>)
     // with the last of it a company has joined the other (coe/2.IV.3.5.1)
     if (from?.members.length === 1) joinCompanies(s, from, co);
     else placeCharacter(s, who, co.id, s.control[who]);
+    // those who were there have not moved
+    if (e.moves)
+      for (const id of [who, ...attached(s, who)])
+        happen(s, { event: 'moves', company: co.id }, id);
     changed(s, c);
   }
 }

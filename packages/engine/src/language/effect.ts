@@ -338,8 +338,14 @@ export type Effect =
       readonly who: Ref;
       readonly then: 'return-to-origin' | 'stay' | 'own-phase';
     }
-  /** he joins the company whose attack or phase it is, or that of another; who is out of play comes back under general influence */
-  | { readonly do: 'join'; readonly who: Ref; readonly company?: Ref }
+  /** he joins the company whose attack or phase it is, or that of another; who is out of play comes back under general influence;
+   * `moves`: to him and what he has with him it is movement, without a movement/hazard phase */
+  | {
+      readonly do: 'join';
+      readonly who: Ref;
+      readonly company?: Ref;
+      readonly moves?: true;
+    }
   /** play a card now, as part of this, or (as: 'next-action') as the very next action (coe/5.1.3) */
   | {
       readonly do: 'play';

@@ -33,7 +33,8 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
     }
     case 'join': {
       const { company: of } = effect;
-      const into = () => (of === undefined ? s.activeCompany : s.companyOf(of));
+      const way = effect.moves ? ' (movement without a movement/hazard phase)' : '';
+      const into = () => `${of === undefined ? s.activeCompany : s.companyOf(of)}${way}`;
       return {
         order: () =>
           of === undefined
