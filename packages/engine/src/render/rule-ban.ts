@@ -33,7 +33,7 @@ export function forbidden(
       return `${subjectOf(who, s)} cannot be discarded ${by === undefined ? (who === 'self' ? 'for any other reason' : 'for any reason') : by === 'effect' ? 'by an effect or a failed check' : 'by a body check'}`;
     case 'be-returned':
       return who === 'company'
-        ? `${subjectOf(who, s)} cannot be sent back to its site of origin`
+        ? `no hazard can send ${subjectOf(who, s)} back to its site of origin`
         : `${subjectOf(who, s)} cannot be returned to hand`;
     case 'be-stored':
       return `${subjectOf(who, s)} cannot be stored`;
@@ -42,7 +42,7 @@ export function forbidden(
     case 'be-used':
       return `${subjectOf(who, s)} cannot be used by any company`;
     case 'be-tapped-site':
-      return `no hazard can tap the site of ${subjectOf(who, s)}`;
+      return `no hazard can tap the current or new site of ${subjectOf(who, s)}`;
     default:
       return unknown('ban', what);
   }
