@@ -15,6 +15,8 @@ export const leadsAway = (captor: Race, ...taken: Race[]): Action =>
     does: [
       {
         do: 'install',
+        // a permanent-event that has left play says nothing any more (coe glossary)
+        on: 'self',
         until: 'attack',
         abilities: [
           {

@@ -131,6 +131,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
       delete n.storedWith;
     }
   }
+  // what a card says of itself for a time it says no longer than it is in play (coe glossary, permanent-event)
+  else if (from === 'play' && to !== 'pile' && s.lasting.length > 0) endOwn(s, id);
   wake(s, id);
   if (where.known !== undefined) s.known[id] = where.known;
   if (heeded(s, 'move'))
@@ -151,6 +153,12 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
 
 function endOn(s: State, id: Cid): void {
   if (s.lasting.some((l) => isOn(l, id))) s.lasting = s.lasting.filter((l) => !isOn(l, id));
+}
+
+/** Texts that it has left on itself; a number that was changed can still be read. */
+function endOwn(s: State, id: Cid): void {
+  const own = (l: Lasting): boolean => l.card === id && l.what.k === 'abilities' && isOn(l, id);
+  if (s.lasting.some(own)) s.lasting = s.lasting.filter((l) => !own(l));
 }
 
 /** Whether an effect that goes on is one upon that very card. */
