@@ -6,7 +6,10 @@ import { ofRace } from '../build-minions.ts';
 const amongTrolls = (fellows: readonly CardName[]): readonly Ability[] => [
   action({
     cost: [{ pay: 'tap', what: 'self' }],
-    targets: [{ target: 'card', a: { kind: 'character', name: fellows, at: 'self' } }],
+    targets: [
+      // nobody untaps but who is tapped (coe glossary)
+      { target: 'card', a: { kind: 'character', name: fellows, status: 'tapped', at: 'self' } },
+    ],
     does: [{ do: 'untap', what: 'target' }],
   }),
   {
