@@ -9,6 +9,7 @@ import { def, newCtx, siteDef, siteOfCard } from '../cards.ts';
 import { raceList } from '../compare.ts';
 import { matches } from '../evaluate.ts';
 import { describesOneOf, fitsSite } from '../printed-site.ts';
+import { campOf } from '../side.ts';
 
 /** It can be played at that very site, whatever side its card is of. */
 export function fitsHere(s: State, id: Cid, site: Cid): boolean {
@@ -38,6 +39,8 @@ export function isNearHome(s: State, id: Cid): boolean {
   const here = siteOfCard(s, id);
   const d = def(s, id);
   if (here < 0) return true;
+  // of neither side: no sites are of its own, and a haven where it may come is its own nearest (coe/g.hav.1)
+  if (campOf(d) === undefined) return fitsHere(s, id, here);
   const own = cardsNamed(s.rt.pool, def(s, here).name).find(
     (x) => x.def.kind === 'site' && x.def.alignment === d.alignment,
   )?.def;
