@@ -192,11 +192,14 @@ export function playNow(
 /** An item is given up from hand for one that is played at such a site, whoever lets it be played. */
 function payToll(s: State, c: Ctx, id: Cid, by: Cid): void {
   const co = company(s, by >= 0 ? s.company[by] : -1);
-  if (!co || def(s, id).kind !== 'item') return;
-  const toll = tollFor(s, co, c.by, id);
-  if (toll === null || toll.length === 0) return;
-  if (toll.length === 1) return eliminate(s, toll[0], 'given up for another');
-  runAtOnce(s, { does: [givesUp] }, ctxWith(c, { user: by, it: id }));
+  const toll = co ? tollFor(s, co, c.by, id) : null;
+  if (toll === null) return;
+  if (toll.from.length <= toll.n) {
+    for (const x of toll.from) eliminate(s, x, 'given up for another');
+    return;
+  }
+  const does = Array<Effect>(toll.n).fill(givesUp);
+  runAtOnce(s, { does }, ctxWith(c, { user: by, it: id }));
 }
 
 const givesUp: Effect = {

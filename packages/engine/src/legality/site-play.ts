@@ -16,7 +16,7 @@ import {
 import { inCompany } from '../query/company.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
-import { cannotBePlayed, cannotBeUsedBy, tollFor } from '../query/play-bans.ts';
+import { cannotBePlayed, cannotBeUsedBy, lacksToll } from '../query/play-bans.ts';
 import { isKeptFrom, isMismatched } from '../query/site-versions.ts';
 import { hadHoard, isPlayedThoughTapped, offersBesides } from '../query/sites.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -85,7 +85,7 @@ export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
   if (e.site !== 'any' && !isPlayableAt(s, c.by, co.site, id)) return [];
   if (hoardless(s, co, d, id) && siteDef(s, co.site).lair === undefined) return [];
   if (!isNeedMet(s, c.by, id)) return [];
-  if (d.kind === 'item' && tollFor(s, co, c.by, id)?.length === 0) return [];
+  if (lacksToll(s, co, c.by, id)) return [];
   const l = given(co, c, e, null);
   if ((d.kind === 'ally' ? l.tapsSite : tapsNormally(d)) && isMismatched(s, id, co.site)) return [];
   if (l.needsUntappedSite && !untapped(s, co.site) && !isPlayedThoughTapped(s, co.site, id))
@@ -336,7 +336,7 @@ export function sitePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why
     why.no('need', cite, () => `What ${d.name} asks for is not so now.`);
     return null;
   }
-  if (d.kind === 'item' && tollFor(s, co, seat, id)?.length === 0) {
+  if (lacksToll(s, co, seat, id)) {
     why.no('toll', 'coe/9.2', `There is no other item in hand to be given up for ${d.name}.`);
     return null;
   }

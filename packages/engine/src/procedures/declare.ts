@@ -91,11 +91,12 @@ function choices(s: State, sit: Situation, f: DeclareFrame): Option[] | null {
   const { seat, card } = f.use;
   if (f.slot === 1 && f.use.kind === 'at-site' && def(s, card).kind === 'faction')
     return gifts(s, f);
-  if (f.slot === 1 && f.use.kind === 'at-site' && sit.company) {
+  if (f.slot > 0 && f.use.kind === 'at-site' && sit.company) {
     const toll = tollFor(s, sit.company, seat, card);
-    return toll && def(s, card).kind === 'item'
-      ? toll.map((id) => ({ type: 'aim', aim: { t: 'card', id } }))
-      : null;
+    if (toll === null || f.slot > toll.n) return null;
+    return toll.from
+      .filter((id) => !f.chosen.includes(id))
+      .map((id) => ({ type: 'aim', aim: { t: 'card', id } }));
   }
   if (f.slot > 0 || f.use.kind === 'agent') return null;
   if (f.use.kind === 'creature') {

@@ -139,13 +139,30 @@ export const isWardedOff = (s: State, p: Played, aims: readonly Aim[]): boolean 
     );
   });
 
-/** What must be given up of the hand for an item to be played at that site; null: nothing is asked. */
-export function tollFor(s: State, co: Company, seat: Seat, card: Cid): Cid[] | null {
-  const asked = bansOn(s, { card, seat, action: null }).some(
+/** The price of an item at a site: so many of these. */
+export interface Toll {
+  readonly n: number;
+  readonly from: readonly Cid[];
+}
+
+/**
+ * What must be given up of the hand for an item to be played at that site; null: nothing is asked.
+ * Each card that asks has its own price, copies too (crf/term/active-conditions/1).
+ */
+export function tollFor(s: State, co: Company, seat: Seat, card: Cid): Toll | null {
+  if (def(s, card).kind !== 'item') return null;
+  const n = bansOn(s, { card, seat, action: null }).filter(
     ({ a, x }) => a.toll !== undefined && matches(s, contextOf(s, x), co.site, a.toll),
-  );
-  if (!asked) return null;
-  return s.players[seat].hand.filter(
+  ).length;
+  if (n === 0) return null;
+  const from = s.players[seat].hand.filter(
     (id) => id !== card && def(s, id).kind === 'item' && offered(s, co.site, id),
   );
+  return { n, from };
+}
+
+/** Whether there is not enough in hand to pay it. */
+export function lacksToll(s: State, co: Company, seat: Seat, card: Cid): boolean {
+  const toll = tollFor(s, co, seat, card);
+  return toll !== null && toll.from.length < toll.n;
 }
