@@ -50,7 +50,7 @@ export const creatures = [
       strikes: 'each',
       prowess: 9,
       faces: { status: 'wounded' },
-      cancelByTapping: { what: 'strike' },
+      cancelByTapping: { what: 'strike', a: { status: 'wounded' } },
       before: [
         {
           do: 'modify',

@@ -49,8 +49,8 @@ export interface AttackSpec {
   /** the defender's side may tap a character to cancel one of several attacks; `late`: even after its strikes are assigned */
   readonly cancelByTapping?:
     | { readonly times: number; readonly notDefender?: true; readonly late?: true }
-    /** any number of others may tap, each to cancel the strike being resolved */
-    | { readonly what: 'strike' };
+    /** any number of others may tap, each to cancel the strike being resolved, if it is against such a one */
+    | { readonly what: 'strike'; readonly a: CardFilter };
   /** when a body check against a wounded character equals his body */
   readonly onBodyTie?: readonly Effect[];
   /** done for each successful strike, whatever harm it does, at once ('it' faced it) */

@@ -119,8 +119,10 @@ function tapsAgainst(s: State, seat: Seat, sit: Situation, a: AttackFrame, out: 
     sit.kind === 'strike-defender' &&
     sit.strike?.canceled === false
   ) {
-    for (const m of fighters(s, co))
-      if (untapped(s, m) && m !== sit.strike.who) out.push({ type: 'cancel-by-tapping', card: m });
+    const { who } = sit.strike;
+    if (matches(s, newCtx(s, seat, who), who, spec.a))
+      for (const m of fighters(s, co))
+        if (untapped(s, m) && m !== who) out.push({ type: 'cancel-by-tapping', card: m });
   } else if (
     spec &&
     'times' in spec &&

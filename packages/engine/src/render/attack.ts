@@ -142,7 +142,7 @@ export function specRules(spec: AttackSpec, s: Speech, it = 'the attack'): reado
   } else if (spec.cannotBeCanceled === 'strikes-too') {
     say(`neither ${it} nor its strikes can be canceled`);
   }
-  if (spec.cancelByTapping !== undefined) say(tapsToCancel(spec.cancelByTapping));
+  if (spec.cancelByTapping !== undefined) say(tapsToCancel(spec.cancelByTapping, s));
   const wounded = s.with({
     it: role('wounded', 'person', 'that character'),
     defender: role('wounded', 'person', 'that character'),
@@ -213,9 +213,9 @@ const isLasting = (effects: readonly Effect[]): boolean =>
       : (e.do === 'modify' || e.do === 'install') && e.until === 'attack',
   );
 
-function tapsToCancel(by: NonNullable<AttackSpec['cancelByTapping']>): string {
+function tapsToCancel(by: NonNullable<AttackSpec['cancelByTapping']>, s: Speech): string {
   if ('what' in by)
-    return 'any untapped character of the company may tap to cancel the strike against another while it is resolved';
+    return `any untapped character of the company may tap to cancel the strike against ${cards(ofFighters(by.a), s, 'a')} while it is resolved`;
   const whom = by.notDefender
     ? 'a character of the company other than the defender'
     : 'any character of the company';
