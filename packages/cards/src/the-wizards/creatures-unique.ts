@@ -1,4 +1,4 @@
-import type { Effect, RegionName, Who } from '@mathom/engine/language';
+import type { Cond, Effect, RegionName, Who } from '@mathom/engine/language';
 import { action, corruptionCheck, creature, doors, keyedTo, olderErrata } from '../build.ts';
 import {
   dragon,
@@ -16,6 +16,9 @@ const NORTH: readonly RegionName[] = [
   'Northern Rhovanion',
   'Withered Heath',
 ];
+
+/** Of somebody: the player who has the turn is his. */
+const HIS_TURN: Cond = { player: { playerOf: 'it' }, is: 'turn' };
 
 const itemLost = (who: Who): Effect => ({
   do: 'pick',
@@ -180,13 +183,13 @@ export const creaturesUnique = [
       does: [
         {
           do: 'each',
-          a: { kind: 'character', whose: "opponent's" },
+          a: { kind: 'character', when: HIS_TURN },
           does: [corruptionCheck('it')],
         },
         {
           do: 'each',
-          a: { kind: 'character', whose: 'yours' },
-          by: 'you',
+          a: { kind: 'character', when: { not: HIS_TURN } },
+          by: 'each-player',
           does: [{ do: 'check', kind: 'corruption', who: 'it', supported: true, unaided: true }],
         },
       ],

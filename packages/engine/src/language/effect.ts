@@ -456,7 +456,7 @@ export type Effect =
       readonly a: CardFilter;
       /** of those that lie there, and not in play */
       readonly zone?: 'beside';
-      /** who says in which order, if not the player whose turn it is */
+      /** who says in which order, if not the player whose turn it is; 'each-player': each of his own, by turns from the one who moves on */
       readonly by?: Who;
       readonly does: readonly Effect[];
       readonly times?: Value;

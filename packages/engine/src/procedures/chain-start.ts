@@ -1,5 +1,6 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
+import { checksOf } from '../legality/targets.ts';
 import { copyCtx } from '../query/cards.ts';
 import { actors, seatsFrom } from '../query/seats.ts';
 import { isThreatened } from '../query/threats.ts';
@@ -12,10 +13,19 @@ export function responders(s: State, after: Seat, entries: readonly Entry[]): Se
   const may = actors(s);
   if (may.length < s.players.length)
     for (const seat of seatsFrom(s, s.active))
-      if (!may.includes(seat) && isThreatened(s, seat, entries)) may.push(seat);
+      if (!may.includes(seat) && (isThreatened(s, seat, entries) || mayHelp(s, seat, entries)))
+        may.push(seat);
   const at = may.indexOf(after);
   return [...may.slice(at + 1), ...may.slice(0, at + 1)];
 }
+
+/** Who has no part in the phase may help those of his own who are to make a check, if its text lets him. */
+const mayHelp = (s: State, seat: Seat, entries: readonly Entry[]): boolean =>
+  entries.some(
+    (e) =>
+      !e.negated &&
+      checksOf(s, e).some((k) => k.supported && k.who >= 0 && s.owner[k.who] === seat),
+  );
 
 export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = false): ChainFrame {
   const last = entries[entries.length - 1];

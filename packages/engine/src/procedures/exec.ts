@@ -30,11 +30,11 @@ import { ask, type Decision, type Option } from '../options.ts';
 import { isAcross } from '../query/across.ts';
 import { type AgentGroup, agentGroup, agentOf } from '../query/agents.ts';
 import { cannotCard } from '../query/bans.ts';
-import { cardsIn, company, copyCtx, inPlay, opponentsOf } from '../query/cards.ts';
+import { cardsIn, company, copyCtx, inPlay, opponentsOf, seatOf } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { namesOf, SORTS } from '../query/naming.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
-import { mayGive } from '../query/seats.ts';
+import { mayGive, seatsFrom } from '../query/seats.ts';
 import { searchable } from '../query/secrecy.ts';
 import { stat } from '../query/stats.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -120,11 +120,12 @@ export const exec: Procedure<ExecFrame> = {
         );
       }
       if (e.do === 'each') {
+        const { seat, list } = ordering(s, c, e, f.choosing ?? []);
         return ask(
-          e.by === undefined ? s.active : seatRef(s, c, e.by),
+          seat,
           'order',
           'each',
-          (f.choosing ?? []).map((id) => ({ type: 'card', card: id })),
+          list.map((id) => ({ type: 'card', card: id })),
           card,
         );
       }
@@ -198,6 +199,18 @@ export const exec: Procedure<ExecFrame> = {
   },
   after: { run: (s, f) => pop(s, f) },
 };
+
+/** Who says in which order, and of which: where each player says it of his own, by turns from the one who moves on. */
+function ordering(
+  s: State,
+  c: Ctx,
+  { by }: Of<'each'>,
+  list: readonly Cid[],
+): { seat: Seat; list: readonly Cid[] } {
+  if (by !== 'each-player') return { seat: by === undefined ? s.active : seatRef(s, c, by), list };
+  const seat = seatsFrom(s, s.active).find((x) => list.some((id) => seatOf(s, id) === x)) as Seat;
+  return { seat, list: list.filter((id) => seatOf(s, id) === seat) };
+}
 
 function eachOne(s: State, f: ExecFrame, e: Extract<Effect, { do: 'each' }>, it: Cid): void {
   const times = e.times === undefined ? 1 : value(s, ctxWith(f.ctx, { it }), e.times);

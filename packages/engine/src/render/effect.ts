@@ -327,7 +327,9 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
     const order =
       effect.by === undefined
         ? ''
-        : `, in the order of ${effect.by === 'you' ? 'your' : playersOwn(effect.by, s)} choice`;
+        : effect.by === 'each-player'
+          ? ', each player in the order of his choice'
+          : `, in the order of ${effect.by === 'you' ? 'your' : playersOwn(effect.by, s)} choice`;
     const often = `${effect.times === undefined ? '' : `, ${times(effect.times, s)}`}${order}`;
     const subject = clauses[0]?.subject;
     if (clauses.length > 0 && subject === 'it') return `${inline(clauses, each)}${often}`;

@@ -1,6 +1,14 @@
 /** What is said of cards after the noun: of which sort they are, and where. */
 
-import type { CardFilter, Compare, Ref, RegionName, SiteName, Value } from '../language/index.ts';
+import type {
+  CardFilter,
+  Compare,
+  Cond,
+  Ref,
+  RegionName,
+  SiteName,
+  Value,
+} from '../language/index.ts';
 import { isAlternatives } from './about.ts';
 import { condition } from './condition.ts';
 import { attackPhrase } from './filter-attack.ts';
@@ -68,6 +76,15 @@ const GIVEN_CORRUPTION: Part = {
 export const siteMeant = (ref: Ref, s: Speech): string =>
   s.role(ref).sort === 'person' ? `the site with which ${s.he('self')} lies` : s.him(ref);
 
+/** Somebody of the player whose turn it is, or of another. */
+function ofWhoMoves(when: Cond): string | undefined {
+  const [cond, whose] = 'not' in when ? [when.not, 'another'] : [when, 'the resource'];
+  const his = 'player' in cond && typeof cond.player === 'object' && 'playerOf' in cond.player;
+  return his && 'is' in cond && cond.is === 'turn' && cond.player.playerOf === 'it'
+    ? `of ${whose} player`
+    : undefined;
+}
+
 const who = (person: boolean) => (person ? 'who' : 'that');
 
 /** What is said after the noun. */
@@ -84,7 +101,7 @@ export function partsOf(
   if (f.when !== undefined) {
     const isSite = f.kind === 'site' || f.siteType !== undefined || f.keyword === 'protected';
     const spoken = s.with({ it: role('it', 'thing', isSite ? 'that site' : 'that card') });
-    say(being(`such that ${condition(f.when, spoken)}`));
+    say(being(ofWhoMoves(f.when) ?? `such that ${condition(f.when, spoken)}`));
   }
   if (f.playableNear !== undefined)
     say(being(`playable in the region of ${s.him(f.playableNear)} or in one next to it`));
