@@ -49,6 +49,7 @@ export const hazardEventsAside = [
           event: 'left-play',
           card: { kind: ['character', 'ally'], facing: 'attack', with: 'bearer' },
           to: 'removed',
+          by: 'attack',
         },
         when: { all: [{ not: held }, { attack: { source: 'creature' } }] },
         immediate: true,

@@ -331,6 +331,33 @@ describe('keyed', () => {
     },
   );
 
+  holds('Bring Our Curses Home: who falls to corruption meanwhile was not slain by it', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Rivendell',
+            to: 'Bree',
+            members: ['Gimli', { name: 'Frodo', bears: ['The One Ring'] }],
+          },
+        ],
+      },
+      hazard: { hand: ['Cave-drake', CURSES] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+    t.hazard.plays(CURSES, 'Gimli').stage.resolve();
+    t.passUntil('strike').resource.chooses('Frodo');
+    t.passUntil('stay-untapped').resource.chooses('no');
+    t.passUntil('strike-defender').resource.uses('The One Ring');
+    t.rolls(2).resolve();
+    t.equal(t.card('Frodo').zone, 'removed', 'he is lost');
+    t.fightOut({ always: 2 });
+    t.resolve();
+    t.equal([t.card('Cave-drake').zone, t.card(CURSES).zone], ['discard', 'discard'], 'no hate');
+  });
+
   holds("Dragon's Terror: no Wizard of any sort; two more for a Dragon", (t) => {
     t.board({
       resource: {

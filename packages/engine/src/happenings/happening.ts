@@ -46,7 +46,7 @@ export type Happening =
   | { event: 'wounded'; card: Cid; was: Status; attack: AttackFacts | null }
   | { event: 'imprisoned'; card: Cid; host: Cid }
   /** looked at while it is still there */
-  | { event: 'left-play'; card: Cid; to: ZoneName }
+  | { event: 'left-play'; card: Cid; to: ZoneName; why: string }
   /** prisoners are freed by that company */
   | { event: 'rescued'; company: CompanyId }
   | { event: 'attach'; card: Cid; host: Cid }

@@ -61,7 +61,13 @@ export type Pattern =
       readonly result?: Many<StrikeResult>;
       readonly attack?: AttackPast | 'this';
     }
-  | { readonly event: 'left-play'; readonly card: CardFilter; readonly to?: 'discard' | 'removed' }
+  | {
+      readonly event: 'left-play';
+      readonly card: CardFilter;
+      readonly to?: 'discard' | 'removed';
+      /** the attack that is being faced did it, and not a corruption check meanwhile */
+      readonly by?: 'attack';
+    }
   /** the item comes to that character, by whatever way */
   | { readonly event: 'item-gained'; readonly card: CardFilter }
   | {

@@ -70,6 +70,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     }
     case 'left-play':
       if (p.to !== undefined && p.to !== (h as Of<'left-play'>).to) return false;
+      if (p.by === 'attack' && (h as Of<'left-play'>).why === 'corruption') return false;
       return isCardOf(s, c, p.card, (h as Of<'left-play'>).card);
     case 'item-gained':
     case 'imprisoned':

@@ -196,7 +196,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         event.to === 'discard'
           ? `when ${who} is discarded from play`
           : event.to === 'removed'
-            ? `when ${who} is eliminated`
+            ? `when ${who} is eliminated${event.by === undefined ? '' : ' by it (and not by a corruption check)'}`
             : `when ${who.replace(/ or him$/, ' or he')} leaves play`,
       );
     case 'item-gained':

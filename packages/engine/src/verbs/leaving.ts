@@ -69,7 +69,7 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
     forget(s, id);
     return;
   }
-  if (!hidden) happen(s, { event: 'left-play', card: id, to });
+  if (!hidden) happen(s, { event: 'left-play', card: id, to, why: where.why ?? '' });
   if (s.zone[id] !== from) return;
   for (const f of isCharacter(s, id) ? followersOf(s, id) : []) s.control[f] = UNCONTROLLED;
   const { hosted, rescueSite } = note(s, id);
