@@ -11,7 +11,6 @@ const CURSES = 'Bring Our Curses Home';
 const TERROR = "Dragon's Terror";
 const REACH = 'Long Dark Reach';
 const ARMS = 'Mordor in Arms';
-const FLAMES = 'Ireful Flames';
 const FEEDERS = 'Carrion Feeders';
 const REN = 'Ren the Unclean';
 const BIRD = "Radagast's Black Bird";
@@ -61,113 +60,6 @@ describe('partings', () => {
       t.hazard.refused(PARTING, { duplicate: 'coe/g.cbd.1' });
     }
   });
-});
-
-describe('prices', () => {
-  holds('Ireful Flames: each copy has its price', (t) => {
-    for (const [hand, zones] of [
-      [
-        ['Glamdring', 'Cram', 'Miruvor', 'Elven Cloak'],
-        ['play', 'removed', 'hand', 'removed'],
-      ],
-      [
-        ['Glamdring', 'Cram', 'Elven Cloak'],
-        ['play', 'removed', 'removed'],
-      ],
-      [['Glamdring', 'Cram'], null],
-    ] as const) {
-      t.board({
-        resource: { companies: [{ at: 'Irerock', members: ['Gimli'] }], hand },
-        hazard: { events: [FLAMES, FLAMES] },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      if (zones === null) {
-        t.resource.refused('Glamdring', { toll: 'coe/9.2' });
-        continue;
-      }
-      t.resource.chooses('play Glamdring').chooses('Cram');
-      if (hand.length > 3) t.resource.chooses('Elven Cloak');
-      t.resolve();
-      t.equal(
-        hand.map((x) => t.card(x).zone),
-        [...zones],
-        `of ${hand.length}`,
-      );
-    }
-  });
-
-  holds('Ireful Flames: what is found in a deck costs as much with two of them', (t) => {
-    for (const hand of [
-      ['Cram'],
-      ['Cram', 'Miruvor'],
-      ['Cram', 'Miruvor', 'Elven Cloak'],
-    ] as const satisfies Named[][]) {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Irerock',
-              members: [{ name: 'Gimli', bears: ["Dwarven Ring of Barin's Tribe"] }],
-            },
-          ],
-          hand,
-          deck: ['Sword of Gondolin'],
-        },
-        hazard: { events: [FLAMES, FLAMES] },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.resource.uses("Dwarven Ring of Barin's Tribe").stage.resolve();
-      t.rolls(12).resource.chooses('Play an item');
-      if (hand.length === 1) {
-        t.equal(t.card('Sword of Gondolin').zone, 'deck', 'one is not enough');
-        continue;
-      }
-      t.resource.chooses('Sword of Gondolin');
-      if (hand.length > 2) t.resource.chooses('Cram').chooses('Elven Cloak');
-      t.equal(
-        hand.map((x) => t.card(x).zone),
-        hand.length > 2 ? ['removed', 'hand', 'removed'] : ['removed', 'removed'],
-        'two for one',
-      );
-    }
-  });
-
-  holds(
-    'Ireful Flames: at those four alone, for items that belong there, and not on guard',
-    (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Irerock', members: ['Gimli'] }],
-          hand: ['Glamdring', 'Concealment', 'Palantír of Orthanc'],
-        },
-        hazard: { events: [FLAMES] },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.resource.refused('Glamdring', { toll: 'coe/9.2' });
-      t.board({
-        resource: { companies: [{ at: 'Moria', members: ['Gimli'] }], hand: ['Glamdring'] },
-        hazard: { events: [FLAMES] },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.resource.may('play Glamdring');
-      t.board({
-        resource: {
-          companies: [{ at: 'Irerock', members: ['Gimli'], onGuard: [FLAMES] }],
-          hand: ['Glamdring', 'Cram'],
-        },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.resource.plays('Glamdring');
-      t.expect(!t.offered().some((x) => x.includes('reveal')), 'it stays hidden');
-      t.resolve();
-      t.equal([t.card('Glamdring').host, t.card('Cram').zone], ['Gimli', 'hand'], 'for nothing');
-    },
-  );
 });
 
 describe('those who are hurt, and those who are tried', () => {
