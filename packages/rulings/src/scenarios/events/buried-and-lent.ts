@@ -152,7 +152,11 @@ export const buriedAndLent: readonly Scenario[] = [
       t.hazard.plays('Great Secrets Buried There').stage.resolve();
       while (t.decision().about === 'look') t.pass();
       if (t.decision().about === 'pick') t.resource.chooses('Orcrist');
-      t.equal(mine() > before, t.rules === 'tournament', 'by these rules sites are provided, or not');
+      t.equal(
+        mine() > before,
+        t.rules === 'tournament',
+        'by these rules sites are provided, or not',
+      );
       t.rolls(12);
       t.resource.plays('Marvels Told', 'Gandalf').stage.resolve();
       t.equal(mine(), before, 'with the card they are gone');
