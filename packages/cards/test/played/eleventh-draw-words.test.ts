@@ -36,8 +36,8 @@ describe('in words', () => {
       expect(text(id)).toMatch(/site leaves play\. This card cannot be discarded for any other/);
   });
 
-  it('its master is not in play any more', () => {
-    expect(text('WH-114')).toMatch(/if the controlling character is not in play, you may put/);
+  it('its master is in no company any more', () => {
+    expect(text('WH-114')).toMatch(/if the controlling character is not in a company, you may put/);
   });
 
   it('numbers that follow one another stand in one bracket', () => {
