@@ -42,15 +42,19 @@ export function duplicateScope(s: State, copy: Pick<Copy, 'card' | 'action'>): S
   );
 }
 
+/** Asked of every copy in a hand: made once. */
+const ANYWHERE: Place = { t: 'anywhere' };
+const OF_PLAYER: readonly Place[] = [0, 1, 2, 3, 4].map((seat) => ({ t: 'player', seat }));
+
 /** The scope, read with what was chosen; null if that is not chosen yet. */
 function placeOf(s: State, scope: Scope, c: Ctx, seat: Seat): Place | null {
   const aim = c.aims[0];
   switch (scope) {
     case 'game':
     case 'turn':
-      return { t: 'anywhere' };
+      return ANYWHERE;
     case 'player':
-      return { t: 'player', seat };
+      return OF_PLAYER[seat];
     case 'target':
       return aim ? entity(aim) : null;
     case 'user':

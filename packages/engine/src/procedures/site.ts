@@ -210,11 +210,11 @@ export const enter: Procedure<EnterFrame> = {
     ask(s, f) {
       const co = company(s, f.company);
       f.s = 'attacks';
-      if (!co || f.alone >= 0 || f.spared || automaticAttacks(s, co.site).length === 0) return null;
+      if (!co || f.alone >= 0 || f.spared) return null;
       const plays = actions(s, s.active, situationOf(s, 'in-lieu')).filter(
         (o) => o.type === 'play',
       );
-      if (plays.length === 0) return null;
+      if (plays.length === 0 || automaticAttacks(s, co.site).length === 0) return null;
       f.s = 'in-lieu';
       return ask(s.active, 'alternative', 'in-lieu', [{ type: 'pass' }, ...plays], co.site);
     },

@@ -167,11 +167,12 @@ function withRaces(s: State, c: Ctx, spec: AttackSpec): AttackSpec {
 export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
   const d = siteDef(s, site);
   const list: AutoAttack[] = [];
-  d.attacks.forEach((spec, i) => {
-    if (d.lair && specRaces(spec).includes('Dragon') && dragonGone(s, d.lair)) return;
-    if (spec.when && !holds(s, newCtx(s, s.owner[site], site), spec.when)) return;
+  for (let i = 0; i < d.attacks.length; i++) {
+    const spec = d.attacks[i];
+    if (d.lair && specRaces(spec).includes('Dragon') && dragonGone(s, d.lair)) continue;
+    if (spec.when && !holds(s, newCtx(s, s.owner[site], site), spec.when)) continue;
     list.push({ spec, i, from: -1 });
-  });
+  }
   if (d.attackFromHand) list.push({ spec: NOBODY, i: d.attacks.length, from: -1, fromHand: true });
   const { attackFromPlay } = d;
   if (attackFromPlay) {
