@@ -137,8 +137,14 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/council-calling-the/2',
     'Calling is a free choice of a player who fulfils a condition.',
   ),
-  open('pef/term/council-calling-the/2.1', 'Call, and the other has one last turn.'),
-  open('pef/term/council-calling-the/2.2', 'Call, and no last turn follows. (coe: it does.)'),
+  open(
+    'pef/term/council-calling-the/2.1',
+    'Whoever has 25 points or more, and has been through his deck one time, may call; the other has one last turn then.',
+  ),
+  open(
+    'pef/term/council-calling-the/2.2',
+    'Whoever has been through his deck twice may call, and no last turn follows. (coe: it does.)',
+  ),
   open('pef/term/exhausting-a-play-deck/1', 'Only drawing the last card exhausts.'),
   open(
     'pef/term/fallen-wizards/1',

@@ -25,6 +25,21 @@ const rich: SideSpec = {
   ],
   hand: ['Cram'],
 };
+/** The same with other treasures, or without Haldir: just enough, or one point too few. */
+const withPoints = (n: 25 | 24): SideSpec => ({
+  ...rich,
+  companies: [
+    {
+      at: 'Lórien',
+      members: [
+        'Gandalf',
+        { name: 'Glorfindel II', bears: n === 25 ? ['Glamdring'] : [] },
+        { name: 'Celeborn', bears: ['Torque of Hues'] },
+        ...(n === 24 ? (['Haldir'] as const) : []),
+      ],
+    },
+  ],
+});
 const poor: SideSpec = {
   companies: [{ at: 'Edoras', members: ['Saruman', 'Erkenbrand', 'Háma'] }],
   hand: ['Cram'],
@@ -86,12 +101,20 @@ export const calling: readonly Scenario[] = [
     'After the call the other player has one last turn',
     { proves: ['pef/term/council-calling-the/2.1', 'coe/10.2.2'], rules: ALL },
     (t) => {
-      t.board({
-        resource: { ...rich, exhausted: 1 },
-        hazard: { ...poor, exhausted: 2 },
-        moment: 'end-of-turn',
-      });
-      endTurn(t);
+      for (const [points, exhausted, calls] of [
+        [24, 1, false],
+        [25, 0, false],
+        [25, 1, true],
+      ] as const) {
+        t.board({
+          resource: { ...withPoints(points), exhausted },
+          hazard: { ...poor, exhausted: 2 },
+          moment: 'end-of-turn',
+        });
+        t.equal(t.tally(0), points, 'so many points');
+        endTurn(t);
+        t.equal(t.decision().about === 'call', calls, `his deck exhausted: ${exhausted}`);
+      }
       t.resource.chooses('call the council');
       t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the other has a turn');
       endTurn(t);
