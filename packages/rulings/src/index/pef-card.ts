@@ -132,7 +132,10 @@ export const pefCard: readonly Ruling[] = [
   ),
   open('pef/card/leg-it-double-quick/1', 'Hands are filled between the two ways.'),
   open('pef/card/leg-it-double-quick/2', 'Not for a company that was sent back.'),
-  open('pef/card/long-winter/1', 'A site that does not fit is not yet used up for the turn.'),
+  open(
+    'pef/card/long-winter/1',
+    'A site that does not fit is not yet used up for the turn; one that does is looked at one time in each turn.',
+  ),
   open('pef/card/long-winter/2', 'Once its path has two Wildernesses it is tapped.'),
   open('pef/card/legendary-hoard/1', 'The attack of the Dragon at home, not that of the site.'),
   open(
@@ -249,7 +252,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/webs-of-fear-and-treachery/1',
     'Attempts alone, not control; what would lower them is nothing too; his own text counts.',
   ),
-  open('pef/card/white-tree/1', 'The trove may be laid with one that stands already.'),
+  open(
+    'pef/card/white-tree/1',
+    'The trove may be laid with one that stands already, which is worth all its points then, and says nothing more.',
+  ),
   open('pef/card/white-tree/2', 'With the trove nothing of what it asks for counts.'),
   open('pef/card/white-tree/3', 'With the trove too there is one of it.'),
   open(

@@ -57,10 +57,30 @@ export const trove: readonly Scenario[] = [
     'The trove may come to a White Tree that stands already',
     { proves: ['pef/card/white-tree/1', 'pef/card/wizards-trove/2'], rules: ALL },
     (t) => {
-      atHome(t, { events: [TREE, TROVE] });
+      atHome(t, { events: [TREE], hand: [TROVE] });
       t.equal(t.points(0).misc, 1, 'no more than any other card');
+      t.resource.plays(TROVE).stage.resolve();
       t.resource.uses(TROVE).stage.resolve();
       t.equal([t.card(TROVE).host, t.points(0).misc], [TREE, 5], 'all of it');
+      t.say('and what the tree says of Minas Tirith is not heard any more');
+      for (const laid of [false, true]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [{ at: 'WH-58', members: ['Galva'] }],
+            events: [TREE, TROVE],
+          },
+          hazard: {
+            companies: [{ at: 'Minas Tirith', members: [{ name: 'Gimli', status: 'wounded' }] }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (laid) t.resource.uses(TROVE).stage.resolve();
+        t.skipTo('organization', { turns: 1 });
+        t.equal(t.card('Gimli').status, laid ? 'wounded' : 'tapped', 'whether he heals there');
+      }
     },
   ),
 

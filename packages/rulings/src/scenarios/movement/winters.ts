@@ -200,7 +200,14 @@ export const winters: readonly Scenario[] = [
 
   scenario(
     'A long winter is laid on each site once a turn',
-    { proves: ['crf/card/long-winter/2', 'crf/turn/movement-hazard-phase/general/5'], rules: ALL },
+    {
+      proves: [
+        'crf/card/long-winter/2',
+        'crf/turn/movement-hazard-phase/general/5',
+        'pef/card/long-winter/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -208,7 +215,11 @@ export const winters: readonly Scenario[] = [
             { at: 'Moria', members: [{ name: 'Balin', bears: ["Dwarven Ring of Durin's Tribe"] }] },
           ],
         },
-        hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Fell Winter'] },
+        hazard: {
+          companies: [{ at: 'Edoras', members: ['Faramir'] }],
+          events: ['Doors of Night', 'Long Winter'],
+          hand: ['Fell Winter'],
+        },
         moment: 'passives',
       });
       t.resolve();
@@ -219,6 +230,9 @@ export const winters: readonly Scenario[] = [
       t.hazard.plays('Fell Winter').stage.resolve();
       t.passUntil('enter');
       t.equal(t.card('Moria').status, 'untapped', 'and it stays so for the turn');
+      t.resource.passes();
+      t.skipTo('enter', { turns: 1 });
+      t.equal(t.card('Moria').status, 'tapped', 'in the next turn it is looked at again');
     },
   ),
 
