@@ -79,7 +79,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/organization-phase/playing-characters/1',
-    'He is playable although not controllable; if still uncontrolled when the phase ends he returns to hand. (coe: so only under general influence; under direct influence the mind must fit at once; then the three-step reckoning of coe/2.II.8.)',
+    'He is playable although not controllable; if he or anybody else is still uncontrolled when the phase ends, he returns to hand. (coe: so only under general influence, and only for a lack of that; under direct influence the mind must fit at once; then the three-step reckoning of coe/2.II.8.)',
   ),
   open(
     'crf/turn/organization-phase/playing-characters/2',
@@ -210,7 +210,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement/returning-to-site-of-origin/3',
-    'A returned company has nothing to choose in its site phase. (The first id says may; read must.)',
+    'A returned company has nothing to choose in its site phase; one that rolled too low to go on beneath the earth is free to act. (The first id says may; read must.)',
   ),
   open(
     'crf/turn/combat/general/1',

@@ -41,21 +41,42 @@ export const characters: readonly Scenario[] = [
 
       t.say('Under direct influence that does not suffice');
       t.board(board).resource.chooses('organize');
-      if (t.rules === 'coe') {
-        t.resource.mayNot('controlled by Elrond');
-        return;
+      if (t.rules === 'coe') t.resource.mayNot('controlled by Elrond');
+      else {
+        t.resource.chooses('controlled by Elrond in the company of');
+        t.equal(
+          t.card('Glorfindel II').control,
+          'Elrond',
+          'eight points of mind under four of influence',
+        );
+        t.passUntil('movement-hazard');
+        t.equal(
+          [t.card('Glorfindel II').zone, t.card('Elrond').zone],
+          ['hand', 'play'],
+          'he too went back',
+        );
       }
-      t.resource.chooses('controlled by Elrond in the company of');
-      t.equal(
-        t.card('Glorfindel II').control,
-        'Elrond',
-        'eight points of mind under four of influence',
-      );
+
+      t.say('He is controlled, another is not: by the older rules he goes back for that one too');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elrond', { name: 'Aragorn II', under: 'Elrond' }] },
+          ],
+          hand: ['Glorfindel II'],
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('play Glorfindel II at Rivendell, under general influence in the company');
+      t.equal(t.generalInfluence(0), 2, 'there is enough for Elrond and for him');
       t.passUntil('movement-hazard');
       t.equal(
-        [t.card('Glorfindel II').zone, t.card('Elrond').zone],
-        ['hand', 'play'],
-        'he too went back',
+        t.card('Glorfindel II').zone,
+        t.rules === 'coe' ? 'play' : 'hand',
+        'nine points of mind are under four of influence',
       );
 
       t.say('If it is mended he stays');
