@@ -44,11 +44,11 @@ export const companion: readonly Ruling[] = [
   open('companion/errata/drowning-seas/1', 'It can be duplicated.'),
   open(
     'companion/errata/dwarven-ring-of-thelors-tribe/1',
-    '+2 prowess (+4 to a Dwarf) and +1 body.',
+    '+2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too.',
   ),
   open(
     'companion/errata/dwarven-ring-of-thrars-tribe/1',
-    '+2 prowess (+4 to a Dwarf) and +1 body.',
+    '+2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too.',
   ),
   open(
     'companion/errata/ent-draughts/1',
@@ -75,7 +75,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/errata/gwaihir/1',
-    'He is discarded while his company organizes, and it may then go nearly anywhere.',
+    'He is discarded while his company organizes, at no other time, and it may then go nearly anywhere.',
   ),
   open(
     'companion/clarification/halfling-strength/1',

@@ -153,11 +153,11 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/dwarven-rings-all/1', '+7 direct influence for a Dwarf, +2 for others.'),
   open(
     'crf/card/dwarven-ring-of-barins-tribe/1',
-    'What it finds is played at an untapped site, which taps.',
+    'It can be used only at an untapped site, which taps for what it finds.',
   ),
   open('crf/card/dwarven-ring-of-bavors-druins-tribe/1', 'The deck is shuffled once.'),
   open(
     'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
-    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',
+    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too.',
   ),
 ];

@@ -13,7 +13,7 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/ent-draughts/1', 'Besides an ally or a faction won at Wellinghall this turn.'),
   open('crf/card/escape/1', 'An unwounded one is needed.'),
-  open('crf/card/evenstar/1', 'Playable all the same.'),
+  open('crf/card/evenstar/1', 'Playable without any Wilderness to be seen.'),
   open('crf/card/evenstar/2', 'Only characters are changed.'),
   open(
     'crf/card/fate-of-the-ithil-stone/1',
@@ -99,7 +99,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/guarded-haven/2', 'Nobody starts with it.'),
   open(
     'crf/card/gwaihir/1',
-    'He is discarded while his company organizes, and it may then go nearly anywhere.',
+    'He is discarded while his company organizes, at no other time, and it may then go nearly anywhere.',
   ),
   open('crf/card/half-an-eye-open/1', 'Against a burglar no Dragon is needed.'),
   open(

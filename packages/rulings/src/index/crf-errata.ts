@@ -6,7 +6,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/rules-errata/1', 'Two companies of a split both declare region movement.'),
   open(
     'crf/errata/rules-errata/2',
-    'He is playable although not controllable; if still uncontrolled when the phase ends he returns to hand. (coe: so only under general influence; under direct influence the mind must fit at once; then the three-step reckoning of coe/2.II.8.)',
+    'He is playable although not controllable; if he or anybody else is still uncontrolled when the phase ends, he returns to hand. (coe: so only under general influence, and only for a lack of that; under direct influence the mind must fit at once; then the three-step reckoning of coe/2.II.8.)',
   ),
   open(
     'crf/errata/rules-errata/3',
@@ -37,7 +37,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/rules-errata/11', 'A corruption card is never an option in answer.'),
   open(
     'crf/errata/rules-errata/12',
-    'A returned company has nothing to choose in its site phase. (The first id says may; read must.)',
+    'A returned company has nothing to choose in its site phase; one that rolled too low to go on beneath the earth is free to act. (The first id says may; read must.)',
   ),
   open(
     'crf/errata/rules-errata/13',
@@ -79,7 +79,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/18', 'Dwarven Rings of Bávor and Drúin: the deck is shuffled once.'),
   open(
     'crf/errata/card-errata/19',
-    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body.',
+    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too.',
   ),
   open(
     'crf/errata/card-errata/20',
@@ -103,7 +103,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/28', 'The region of the site counts as any other on the way.'),
   open(
     'crf/errata/card-errata/29',
-    'He is discarded while his company organizes, and it may then go nearly anywhere.',
+    'He is discarded while his company organizes, at no other time, and it may then go nearly anywhere.',
   ),
   open(
     'crf/errata/card-errata/30',

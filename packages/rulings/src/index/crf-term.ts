@@ -220,7 +220,7 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/corruption/2',
     'A failed check is carried out at once; Traitor’s attack is first in the next chain; a card that made the check may change what failing means. (coe: Traitor’s attack is immediate.)',
   ),
-  open('crf/term/corruption/3', 'The check is rolled all the same.'),
+  open('crf/term/corruption/3', 'Without any points a check is rolled all the same.'),
   open('crf/term/corruption/4', 'Removal without tapping at -3, also by a tapped character.'),
   open(
     'crf/term/corruption/5',

@@ -260,40 +260,55 @@ export const outcomes: readonly Scenario[] = [
   ),
 
   scenario(
-    'Against Peath the body of a Nazgûl is halved',
+    'Against Peath and Éowyn the body of a Nazgûl is halved, and not their own',
     { proves: ['crf/term/nazgul/2', 'coe/3.iv.7', 'coe/3.v'], rules: ALL },
     (t) => {
-      for (const body of [6, 7] as const) {
-        t.board({
-          resource: {
-            companies: [
-              {
-                at: 'Rivendell',
-                to: 'Mount Gram',
-                by: ['Rhudaur', 'Angmar'],
-                members: ['Peath', 'Gimli'],
-              },
-            ],
-          },
-          hazard: { hand: ['Witch-king of Angmar', 'River'] },
-          moment: 'hazards',
-        });
-        t.hazard
-          .plays('Witch-king of Angmar', 'keyed to Angmar', { way: 'creature' })
-          .stage.resolve();
-        t.passUntil('defend');
-        t.equal([t.attack().prowess, t.attack().body], [17, 12], 'as printed');
-        defend(t, 'Peath');
-        t.rolls(9, body);
-        face(t, 'Peath');
-        t.passUntil('movement-hazard');
-        t.equal(t.card('Peath').status, 'tapped', '4 + 5 + 9 against 17');
+      // 4 + 5 + 9, or 2 + 6 + 10, against 17
+      for (const [who, roll] of [
+        ['Peath', 9],
+        ['Éowyn', 10],
+      ] as const) {
+        const meets = (...rolls: number[]): void => {
+          t.board({
+            resource: {
+              companies: [
+                {
+                  at: 'Rivendell',
+                  to: 'Mount Gram',
+                  by: ['Rhudaur', 'Angmar'],
+                  members: [who, 'Gimli'],
+                },
+              ],
+            },
+            hazard: { hand: ['Witch-king of Angmar', 'River'] },
+            moment: 'hazards',
+          });
+          t.hazard
+            .plays('Witch-king of Angmar', 'keyed to Angmar', { way: 'creature' })
+            .stage.resolve();
+          t.passUntil('defend');
+          t.equal([t.attack().prowess, t.attack().body], [17, 12], 'as printed');
+          defend(t, who);
+          t.rolls(...rolls);
+          face(t, who);
+          t.passUntil('movement-hazard');
+        };
+        for (const body of [6, 7] as const) {
+          meets(roll, body);
+          t.equal(t.card(who).status, 'tapped', 'she has beaten him');
+          t.equal(
+            t.card('Witch-king of Angmar').zone,
+            body > 6 ? 'pile' : 'discard',
+            `a roll of ${body} against half of 12`,
+          );
+          t.equal(t.points(0).kill, body > 6 ? 6 : 0, 'points only for a defeat');
+        }
+        meets(2, 7);
         t.equal(
-          t.card('Witch-king of Angmar').zone,
-          body > 6 ? 'pile' : 'discard',
-          `a roll of ${body} against half of 12`,
+          [t.card(who).zone, t.card(who).status],
+          ['play', 'wounded'],
+          'a roll of 7 against the seven of her body',
         );
-        t.equal(t.points(0).kill, body > 6 ? 6 : 0, 'points only for a defeat');
       }
     },
   ),

@@ -191,6 +191,24 @@ export const theOneRing: readonly Scenario[] = [
         ['discard', 'discard'],
         'bearer and ring are discarded as always',
       );
+      // who is kept from being discarded keeps the ring as well: it is not lost for the check alone
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Mount Doom', members: [bearer, { name: 'Elladan', bears: ['Magical Harp'] }] },
+          ],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(9).resource.uses('Magical Harp').stage.resolve();
+      t.rolls(7).resource.plays('Cracks of Doom').stage.resolve();
+      // by the newer rules he has passed (coe/7.1.3), by the older ones he has not failed
+      t.equal(
+        [t.state.result?.reason, t.card('Frodo').zone, t.card('The One Ring').host],
+        t.rules === 'coe' ? ['one-ring', 'play', ''] : [undefined, 'play', 'Frodo'],
+        'the ring is destroyed, or he has it still',
+      );
     },
   ),
 

@@ -410,15 +410,20 @@ export const ringTests: readonly Scenario[] = [
             resource: { companies: [{ at: 'Rivendell', members: [{ name: who, bears }] }] },
             moment: 'organization',
           });
-          return [t.card(who).stat('prowess'), t.card(who).stat('body')];
+          const { corruption } = t.card(who);
+          const [prowess, body, influence] = (['prowess', 'body', 'influence'] as const).map((x) =>
+            t.card(who).stat(x),
+          );
+          return [prowess, body, influence, t.points(0).item, corruption];
         };
         const without = numbers([]);
         return numbers([ring]).map((n, i) => n - without[i]);
       };
       for (const tribe of ['Thélor', 'Thrár'] as const) {
         const ring = `Dwarven Ring of ${tribe}'s Tribe` as const;
-        t.equal(given('Aragorn II', ring), [2, 1], `${tribe}: to a Man`);
-        t.equal(given('Gimli', ring), [4, 1], `${tribe}: to a Dwarf`);
+        // prowess and body, direct influence, points, corruption: what is in brackets is a Dwarf's
+        t.equal(given('Aragorn II', ring), [2, 1, 2, 4, 3], `${tribe}: to a Man`);
+        t.equal(given('Gimli', ring), [4, 1, 7, 6, 5], `${tribe}: to a Dwarf`);
       }
     },
   ),

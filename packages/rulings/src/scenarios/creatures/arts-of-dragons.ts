@@ -246,6 +246,20 @@ export const artsOfDragons: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Gimli'] }] },
+        hazard: {
+          hand: ['Cave-drake', 'Smaug', 'Light-drake', 'Wargs'],
+          events: ['Summons from Long Sleep'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.say('one that it has not kept may attack: it waits');
+      t.hazard.plays('Light-drake', 'Wilderness').stage.resolve();
+      t.rolls(12, 12);
+      plainly(t);
+      t.equal(t.card('Summons from Long Sleep').zone, 'play', 'this one came from the hand');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Gimli'] }] },
         hazard: { hand: ['Cave-drake', 'Smaug', 'Wargs'], events: ['Summons from Long Sleep'] },
         moment: 'hazards',
         asksPasses: true,

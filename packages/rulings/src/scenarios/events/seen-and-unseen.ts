@@ -196,7 +196,7 @@ export const seenAndUnseen: readonly Scenario[] = [
     'The Mirror shows what it will while any of yours is at Lórien',
     { proves: ['companion/clarification/mirror-of-galadriel/1'], rules: ALL },
     (t) => {
-      const gaze = (at: Named): void => {
+      const gaze = (at: Named, theirs: Named): void => {
         t.board({
           resource: {
             companies: [
@@ -206,14 +206,14 @@ export const seenAndUnseen: readonly Scenario[] = [
             hand: ['Mirror of Galadriel'],
             deck: ['Orcrist', 'Cram', 'Gwaihir', 'Glamdring', 'Vilya', 'Narya'],
           },
-          hazard: { hand: ['Wargs', 'River'] },
+          hazard: { companies: [{ at: theirs, members: ['Haldir'] }], hand: ['Wargs', 'River'] },
           moment: 'organization',
           asksPasses: true,
         });
       };
-      gaze('Bree');
+      gaze('Bree', 'Lórien');
       t.resource.refused('Mirror of Galadriel', { need: 'coe/9.2' });
-      gaze('Lórien');
+      gaze('Lórien', 'Edoras');
       t.equal(handSeenBy(t, 0, 1), ['?', '?'], 'nothing is known before');
       t.resource.plays('Mirror of Galadriel').stage.resolve();
       t.resource.chooses('See the hand');

@@ -83,6 +83,33 @@ export const theWizardsCounsel: readonly Scenario[] = [
         t.equal(t.card('Aragorn II').zone === 'play', stays, 'whether he stays');
       }
 
+      // he is one of his company, and helps himself
+      for (const [helped, stays] of [
+        [true, true],
+        [false, false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Elrond', bears: ['Scroll of Isildur', 'Glamdring', 'Orcrist'] }],
+              },
+            ],
+            hand: ['Old Friendship'],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Elrond');
+        t.equal(t.card('Elrond').corruption, 6, 'what it is against');
+        t.rolls(3);
+        if (helped) t.resource.plays('Old Friendship', { way: 'corruption check' });
+        t.resolve();
+        t.equal(t.card('Elrond').zone === 'play', stays, 'whether he stays');
+      }
+
       // in another company he is of no help
       t.board({
         resource: {

@@ -351,6 +351,15 @@ export const stonesAndBeasts: readonly Scenario[] = [
         t.resolve();
         t.expect(t.card('Gimli').zone !== 'play', 'one is lost');
         t.equal(t.card(stone).zone, 'discard', 'one too few');
+        sets(stone, [...others, 'Beretar'], 'Bree');
+        t.rolls(2);
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+        t.resolve();
+        t.equal(
+          [t.card('Gimli').zone === 'play', t.card(stone).host],
+          [false, 'Elrond'],
+          'one is lost of more, and just enough are left',
+        );
         sets(stone, others);
         t.rolls(2);
         t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');

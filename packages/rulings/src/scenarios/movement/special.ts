@@ -155,6 +155,19 @@ export const specialMovement: readonly Scenario[] = [
       t.resource.mayNot('use Gwaihir');
       organizes(t, 'The Under-gates', ['Aragorn II'], { allies: ['Gwaihir'], sites });
       t.resource.mayNot('use Gwaihir');
+      t.say('He is called while they organize, and at no other time');
+      for (const moment of ['long-event', 'hazards', 'entered'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', bears: ['Gwaihir'] }] }],
+            sites,
+          },
+          hazard: { hand: [SPARE] },
+          moment,
+          asksPasses: true,
+        });
+        t.resource.refused('Gwaihir', { phase: 'coe/9.1.3' });
+      }
     },
   ),
 
