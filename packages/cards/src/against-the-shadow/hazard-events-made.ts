@@ -130,7 +130,15 @@ export const hazardEventsMade = [
     abilities: [
       { is: 'host', a: SLEEPER, max: 1, aside: true },
       action({
-        need: { not: { exists: { on: 'self' }, zone: 'beside' } },
+        // crf/card/summons-from-long-sleep/1: nor is another kept once the one that was has set out
+        need: {
+          not: {
+            any: [
+              { exists: { on: 'self' }, zone: 'beside' },
+              { exists: { on: 'self' }, zone: 'chain' },
+            ],
+          },
+        },
         targets: [{ target: 'card', zone: 'hand', a: SLEEPER }],
         does: [{ do: 'attach', what: 'target', to: 'self', aside: 'worthless' }],
       }),

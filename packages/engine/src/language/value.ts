@@ -36,7 +36,9 @@ export type Zone =
   /** turned over or set aside, until it is put back */
   | 'aside'
   /** off to the side with a host card (coe/g.off.1) */
-  | 'beside';
+  | 'beside'
+  /** declared and not yet done with: a creature until its attack is over */
+  | 'chain';
 
 export type Value =
   | number

@@ -302,6 +302,13 @@ export function beside(s: State, host: Cid): Cid[] {
   return out;
 }
 
+/** What is being played, or attacks. */
+function onChain(s: State): Cid[] {
+  const out: Cid[] = [];
+  for (let id = 0; id < s.zone.length; id++) if (s.zone[id] === 'chain') out.push(id);
+  return out;
+}
+
 /** The cards of a zone, of one player or of all (-1). In a pile only factions are in play: the slain are counted there (coe/2.V.3, 3.v). */
 export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
   if (zone === 'play') {
@@ -315,6 +322,7 @@ export function cardsIn(s: State, zone: Zone, seat: Seat): Cid[] {
   }
   if (zone === 'aside') return turnedOver(s, seat);
   if (zone === 'beside') return beside(s, -1).filter((id) => seat < 0 || s.owner[id] === seat);
+  if (zone === 'chain') return onChain(s).filter((id) => seat < 0 || s.owner[id] === seat);
   const out: Cid[] = [];
   s.players.forEach((p, i) => {
     if (seat < 0 || seat === i) out.push(...p[zone]);

@@ -176,6 +176,7 @@ const ZONES: Record<Zone, string> = {
   sites: 'location deck',
   aside: 'cards set aside',
   beside: 'cards off to the side',
+  chain: 'what is being played',
 };
 
 /** More than there can be in a pile: as many as he likes. */

@@ -24,6 +24,8 @@ export function zonePhrase(zone: Zone, whose: string): string {
       return 'among these';
     case 'beside':
       return 'off to the side';
+    case 'chain':
+      return 'being played or attacking';
     default:
       return unknown('zone', zone);
   }

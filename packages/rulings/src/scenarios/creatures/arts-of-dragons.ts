@@ -268,8 +268,14 @@ export const artsOfDragons: readonly Scenario[] = [
       t.equal(t.company('Gandalf').hazards, 0, 'to reserve is free');
       t.resource.passes();
       t.hazard.mayNot('use Summons from Long Sleep');
-      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.hazard.plays('Cave-drake', 'Wilderness');
+      t.resource.passes();
+      t.hazard.mayNot('use Summons from Long Sleep');
+      t.resolve();
       t.equal(t.company('Gandalf').hazards, 1, 'to play it is not');
+      t.resource.passes();
+      t.asks(t.hazard, 'attack').hazard.mayNot('use Summons from Long Sleep');
+      t.hazard.refused('Summons from Long Sleep', { need: 'coe/9.2' });
       t.equal(t.card('Summons from Long Sleep').zone, 'play', 'it is there while that attacks');
       t.rolls(12, 12);
       plainly(t);

@@ -103,6 +103,15 @@ export const kindsAndCopies: readonly Scenario[] = [
         t.resolve();
         t.expect(t.underAttack, `they attack at ${at}`);
       }
+      t.say('whatever kind of site it has become');
+      t.board({
+        ...staying('Himring'),
+        resource: {
+          companies: [{ at: 'Himring', members: ['Aragorn II'], onSite: ['Rebuild the Town'] }],
+        },
+      });
+      t.hazard.plays('Corsairs of Umbar', 'keyed to the site by name').stage.resolve();
+      t.expect(t.underAttack, 'they attack at a Border-hold');
       t.say('in a region along the shore: at Ruins & Lairs, not at a Border-hold');
       t.board(staying('Haudh-in-Gwanûr'));
       t.hazard.may('play Corsairs of Umbar');
