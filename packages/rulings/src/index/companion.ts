@@ -163,7 +163,10 @@ export const companion: readonly Ruling[] = [
     'Such effects wait, and are judged when the new site is turned up.',
     'crf/turn/organization-phase/choosing-a-new-site/5, coe/2.IV.3 in crf, tournament and coe',
   ),
-  open('companion/errata/seige/1', 'It lies on a Border-hold.'),
+  open(
+    'companion/errata/seige/1',
+    'It lies on a Border-hold, not on whatever is in a Border-land.',
+  ),
   elsewhere('companion/errata/silent-watcher/1', 'A Pûkel-creature worth 1 point.', AMENDMENTS),
   open('companion/errata/slayer/1', '2 points, keyword Slayer.'),
   open(

@@ -14,7 +14,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/ent-draughts/1', 'Besides an ally or a faction won at Wellinghall this turn.'),
   open('crf/card/escape/1', 'An unwounded one is needed.'),
   open('crf/card/evenstar/1', 'Playable without any Wilderness to be seen.'),
-  open('crf/card/evenstar/2', 'Only characters are changed.'),
+  open('crf/card/evenstar/2', 'Only characters are changed, never attacks.'),
   open(
     'crf/card/fate-of-the-ithil-stone/1',
     'It is turned over there only if it was tapped before the company went in.',

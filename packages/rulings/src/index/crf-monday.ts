@@ -30,7 +30,7 @@ export const crfMonday: readonly Ruling[] = [
   ),
   open(
     'crf/monday/11-17-97/2',
-    'Tapping the first is free of the limit, untapping it costs two; tapping the Nazgûl counts because his card says so.',
+    'To tap or discard a permanent-event for what it does is free of the hazard limit, unless its card says so: a Nazgûl counts, and so does untapping Power Built by Waiting.',
   ),
   open('crf/monday/11-17-97/3', 'What is keyed to a Darkhaven detains.'),
   open('crf/monday/11-17-97/4', 'The Gates clear away on resolving, Peril Returned or not.'),

@@ -614,7 +614,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/trophies/5', 'It is the printed points that help him, whatever they are worth.'),
   open(
     'crf/term/under-deeps/1',
-    'Points beneath the earth do not call the council, but count at it.',
+    'What companies beneath the earth, or on their way up, are worth does not call the council, but counts at it; minions and the people of Fallen-wizards are no exception.',
   ),
   open(
     'crf/term/under-deeps/2',

@@ -162,7 +162,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement/playing-hazards/1',
-    'Tapping the first is free of the limit, untapping it costs two; tapping the Nazgûl counts because his card says so.',
+    'To tap or discard a permanent-event for what it does is free of the hazard limit, unless its card says so: a Nazgûl counts, and so does untapping Power Built by Waiting.',
   ),
   open(
     'crf/turn/movement/playing-hazards/2',

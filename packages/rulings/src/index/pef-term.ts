@@ -248,7 +248,7 @@ export const pefTerm: readonly Ruling[] = [
   open('pef/term/influencing-a-resource/3.1', 'Asternak and the Wild Horses at Dunharrow.'),
   open(
     'pef/term/items/1',
-    'What the other side has made is worth half as much, rounded up, and says nothing.',
+    'What the other side has made can be in the deck and be played; it is worth half as much, rounded up, and says nothing.',
   ),
   open(
     'pef/term/items/2',
@@ -356,7 +356,10 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/site-phase/2',
     'In another’s site phase only by one who entered his own site before; Marvels Told and Voices of Malice are excepted. (coe: no exception.)',
   ),
-  open('pef/term/site-phase/2.1', 'Akhôrahil must have gone in before.'),
+  open(
+    'pef/term/site-phase/2.1',
+    'Taladhan’s spell is had back at once through Akhôrahil if he went into his own site before Taladhan’s company did.',
+  ),
   open(
     'pef/term/strike-sequence/1',
     'In the sequence only what touches the strike; attack-wide cards only before assignment. (Read for the strike sequence only; coe: Weariness as a corruption card cannot be played here if it carries the keyword.)',

@@ -169,7 +169,7 @@ export const agentDeeds: readonly Scenario[] = [
   ),
 
   scenario(
-    'What is said of an agent alone must be done whenever it can, and only as an agent',
+    'What is said of an agent alone must be done whenever it can, unless it says that he may',
     {
       proves: ['pef/term/agent-only/1', 'pef/term/agent-only/2'],
       rules: ALL,
@@ -179,24 +179,50 @@ export const agentDeeds: readonly Scenario[] = [
         resource: {
           companies: [
             {
-              at: 'Sarn Goriwing',
-              members: [{ name: 'Elladan', bears: ['Dagger of Westernesse'] }, 'Bergil'],
+              at: 'Bree',
+              members: [
+                { name: 'Elladan', bears: ['Dagger of Westernesse', 'Shield of Iron-bound Ash'] },
+                'Bergil',
+              ],
             },
           ],
         },
-        hazard: { agents: [{ name: 'Taladhan', via: ['Sarn Goriwing'], faceUp: true }] },
+        hazard: { agents: [{ name: 'Taladhan', via: ['Bree'], faceUp: true }] },
         moment: 'site',
         asksPasses: true,
       });
       t.resource.chooses('enter the site');
-      t.fightOut({ always: 12 });
       t.hazard.chooses('Taladhan attacks');
-      t.allPass();
+      // the defender is not asked first whom he would have struck
+      while (!t.offered().some((x) => x.includes('a strike to'))) t.pass();
       t.asks(t.hazard, 'attack').hazard.chooses('a strike to Bergil');
       const status = t.card('Bergil').status;
       t.fightOut(12, 2);
-      t.equal(t.card('Dagger of Westernesse').zone, 'discard', 'the company has lost an item');
+      t.equal(
+        [t.card('Dagger of Westernesse').zone, t.card('Shield of Iron-bound Ash').zone].sort(),
+        ['discard', 'play'],
+        'the company has lost an item, and one alone',
+      );
       t.equal(t.card('Bergil').status, status, 'and nobody was harmed');
+      t.say('Elerína may tap to strike once more, and need not');
+      for (const taps of [true, false]) {
+        t.board({
+          resource: { companies: [{ at: 'Carn Dûm', members: ['Elladan', 'Elrohir'] }] },
+          hazard: { agents: ['Elerína'], sites: ['Carn Dûm'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.fightOut({ always: 12 });
+        t.hazard.chooses('Elerína attacks').may('use').may('pass');
+        if (taps) t.hazard.chooses('use');
+        else t.hazard.passes();
+        t.equal(
+          [t.attack().strikes, t.card('Elerína').status],
+          taps ? [2, 'tapped'] : [1, 'untapped'],
+          taps ? 'she does' : 'she does not',
+        );
+      }
     },
   ),
 ];

@@ -103,21 +103,37 @@ export const acrossSides: readonly Scenario[] = [
     'What the other side has forged is worth half, and is of no use in what heroes do with such things',
     { proves: ['pef/term/items/1', 'coe/9.2.4'], rules: ALL },
     (t) => {
-      const points = (kind: 'wizard' | 'ringwraith', who: Named): number => {
-        t.board({
-          resource: {
-            kind,
-            companies: [{ at: 'Moria', members: [{ name: who, bears: ['Black Mace'] }] }],
-          },
-          moment: 'organization',
+      // the points that he counts for it, and the prowess that it gives its bearer
+      const borne = (kind: 'wizard' | 'ringwraith', who: Named, item: Named): [number, number] => {
+        const prowess = ([[], [item]] as const).map((bears) => {
+          t.board({
+            resource: { kind, companies: [{ at: 'Moria', members: [{ name: who, bears }] }] },
+            moment: 'organization',
+          });
+          return t.card(who).stat('prowess');
         });
-        return t.points(0).item;
+        return [t.points(0).item, prowess[1] - prowess[0]];
       };
-      t.equal(
-        [points('ringwraith', 'Orc Captain'), points('wizard', 'Faramir')],
-        [2, 1],
-        'half of it',
-      );
+      for (const [item, whole, half, prowess] of [
+        ['Black Mace', 2, 1, 3],
+        ['Broad-headed Spear', 1, 1, 2],
+        ['LE-418', 3, 2, 0],
+      ] as const) {
+        t.equal(borne('ringwraith', 'Jerrek', item), [whole, prowess], `${item} with its makers`);
+        t.equal(borne('wizard', 'Faramir', item), [half, 0], `${item}: half, rounded up, and mute`);
+      }
+      t.equal(borne('wizard', 'Faramir', 'Glamdring'), [2, 3], 'a sword of the Elves');
+      t.equal(borne('ringwraith', 'Jerrek', 'Glamdring'), [1, 0], 'an Orc has no joy of it');
+      t.say('It can be played all the same, where such things are found');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Faramir'] }],
+          hand: ['Broad-headed Spear'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Broad-headed Spear', 'Faramir').stage.resolve();
+      t.equal([t.card('Broad-headed Spear').host, t.points(0).item], ['Faramir', 1], 'he bears it');
       t.say('Ringlore asks for a gold ring');
       for (const [ring, may] of [
         ['Precious Gold Ring', true],

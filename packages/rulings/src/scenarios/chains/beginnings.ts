@@ -129,29 +129,40 @@ export const beginnings: readonly Scenario[] = [
     { proves: ['pef/term/site-phase/2.1'], rules: ALL },
     (t) => {
       const UNLEASHED = 'Akhôrahil Unleashed';
+      const MALADY = 'A Malady Without Healing';
       const board = (): void => {
         t.board({
           resource: {
             kind: 'ringwraith',
             companies: [
               { at: 'Moria', members: ['Akhôrahil the Ringwraith'] },
-              { at: 'Dol Guldur', members: ['Ciryaher'] },
+              { at: 'Dol Guldur', members: ['Taladhan', 'Jerrek'] },
             ],
-            hand: [UNLEASHED],
-            discard: ['A Malady Without Healing'],
+            hand: [UNLEASHED, MALADY],
           },
           moment: 'site',
           asksPasses: true,
         });
       };
+      const strikesDown = (): void => {
+        // corruption and body of the one, corruption of the other
+        t.rolls(12, 2, 12);
+        t.skipTo('site').resource.plays(MALADY, { way: 'one of your' }, 'Jerrek').stage.resolve();
+        t.equal(t.card(MALADY).zone, 'discard', 'it is spent');
+      };
       board();
-      t.resource.chooses('the company of Ciryaher').chooses('enter the site');
-      t.skipTo('site').resource.refused(UNLEASHED, { 'other-company': 'coe/2.IV.2' });
+      t.resource.chooses('the company of Taladhan').chooses('enter the site');
+      strikesDown();
+      t.resource.refused(UNLEASHED, { 'other-company': 'coe/2.IV.2' });
       board();
       t.resource.chooses('the company of Akhôrahil').chooses('enter the site');
       t.fightOut({ always: 12 });
       t.skipTo('enter').resource.chooses('enter the site');
-      t.skipTo('site').resource.may(`play ${UNLEASHED}`);
+      strikesDown();
+      t.resource.plays(UNLEASHED).stage.resolve();
+      t.resource.chooses(MALADY);
+      t.equal(t.card(MALADY).zone, 'hand', 'he has it again at once');
+      t.resource.may(`play ${MALADY}`);
     },
   ),
 ];

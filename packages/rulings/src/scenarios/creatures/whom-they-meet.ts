@@ -1,6 +1,6 @@
 import { query } from '@mathom/engine';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, SPARE } from '../help.ts';
+import { ALL, rolled, SPARE } from '../help.ts';
 
 /** Hazards and creatures that know whom they meet: a Wizard, or a servant of the Shadow. */
 export const whomTheyMeet: readonly Scenario[] = [
@@ -239,6 +239,45 @@ export const whomTheyMeet: readonly Scenario[] = [
         let attacks = 0;
         while (t.underAttack) attacks += t.fightOut({ always: 12 }).length;
         t.equal(attacks, kind === 'wizard' ? 2 : 1, kind);
+      }
+      t.say('nor is anybody of the vassal lands the harder to win for it');
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const total = (events: Named[]): number => {
+          const [at, who, people] =
+            kind === 'wizard'
+              ? (['Easterling Camp', 'Gimli', 'TW-222'] as const)
+              : (['LE-371', 'Hador', 'LE-264'] as const);
+          t.board({
+            resource: { kind, companies: [{ at, members: [who] }], hand: [people], events },
+            moment: 'entered',
+          });
+          t.rolls(7).resource.plays('Easterlings', who).stage.resolve();
+          return rolled(t, 'influence').at(-1)?.total ?? Number.NaN;
+        };
+        const worse = total([]) - total(['Mordor in Arms']);
+        t.equal(worse, kind === 'wizard' ? 6 : 0, `${kind}: so much the worse`);
+      }
+      t.say('and loses no card on the way through the dark');
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const draws = (events: Named[]): number => {
+          t.board({
+            resource: {
+              kind,
+              companies: [
+                kind === 'wizard'
+                  ? { at: 'Lórien', to: 'Dol Guldur', members: ['Aragorn II'] }
+                  : { at: 'LE-367', to: 'LE-364', members: ['Orc Captain'] },
+              ],
+              events,
+            },
+            hazard: { hand: [SPARE] },
+            moment: 'hazards',
+          });
+          const co = t.company(kind === 'wizard' ? 'Aragorn II' : 'Orc Captain');
+          return query.companyStat(t.state, 'resource-draws', co);
+        };
+        const lost = draws([]) - draws(['In the Heart of his Realm']);
+        t.equal(lost, kind === 'wizard' ? 1 : 0, `${kind}: cards fewer`);
       }
       t.say('his sages keep their wits where the Enemy rules, and his people rest');
       for (const kind of ['wizard', 'ringwraith'] as const) {

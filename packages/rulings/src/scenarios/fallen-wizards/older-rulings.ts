@@ -106,7 +106,10 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
   ),
   scenario(
     'Who has lost his Wizard plays nothing that is his alone, and counts as him for no card',
-    { proves: ['crf/tournament/victory-conditions/4'], rules: ['coe', 'tournament'] },
+    {
+      proves: ['crf/tournament/victory-conditions/4', 'pef/term/fallen-wizards/3'],
+      rules: ['coe', 'tournament'],
+    },
     (t) => {
       const board = (lost: boolean): number => {
         t.board({

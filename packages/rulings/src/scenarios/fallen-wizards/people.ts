@@ -125,7 +125,10 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'As he ends organizing he may discard a Stage card, if three stage points are left',
-    { proves: ['coe/2.II.F1', 'pef/term/fallen-wizards/4'], rules: ALL },
+    {
+      proves: ['coe/2.II.F1', 'pef/term/fallen-wizards/4', 'crf/term/stage-resources/3'],
+      rules: ALL,
+    },
     (t) => {
       const board = (...events: Named[]) => {
         t.board({
@@ -147,6 +150,15 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('discard Bad Company');
       t.equal(t.card('Bad Company').zone, 'discard', 'it is given up');
       t.equal(t.stagePoints(0), 3, 'three are left');
+      t.say('What is stored can be given up as well');
+      board('Bad Company', 'Great Patron');
+      t.equal(t.stagePoints(0), 5, 'with the stored one');
+      t.resource.chooses('discard Keys of Orthanc');
+      t.equal(
+        [t.card('Keys of Orthanc').zone, t.stagePoints(0)],
+        ['discard', 4],
+        'it is spent, and its stage point gone',
+      );
       board('Bad Company', 'Great Patron', 'Never Refuse');
       t.resource.chooses('discard Bad Company').mayNot('discard');
       board('Bad Company');

@@ -19,6 +19,20 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       });
       t.equal(t.stagePoints(0), 3, 'two of a card in play and one of a stored one');
       t.equal(t.stagePoints(1), 0, 'nobody else has any');
+      t.say('A hazard that demands a Stage card is content with a stored one');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: ['Saruman'] }],
+          events: ['Fortress of the Towers'],
+          stored: [{ name: 'Keys of Orthanc', at: 'Isengard' }],
+        },
+        hazard: { hand: ['Echoes of the Song'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Echoes of the Song', { way: 'stage' }).stage.resolve();
+      t.resource.chooses('Keys of Orthanc');
+      t.equal([t.card('Keys of Orthanc').zone, t.stagePoints(0)], ['discard', 3], 'gone for good');
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Saruman'] }], events: ['Bad Company'] },
         moment: 'organization',

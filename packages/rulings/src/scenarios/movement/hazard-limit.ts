@@ -152,6 +152,24 @@ export const hazardLimit: readonly Scenario[] = [
         'untapping the first has cost two',
       );
       t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.say('Nor does it count that one is discarded for what it does, though the limit is spent');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elrohir', 'Elladan'] }] },
+        hazard: { events: ['Daelomin at Home'], hand: ['Call of Home'] },
+        moment: 'hazards',
+        declared: 2,
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.hazard.uses('Daelomin at Home').stage.resolve();
+      t.equal(
+        [t.card('Daelomin at Home').zone, t.company('Elrohir').hazards, t.limit('Elrohir')],
+        ['discard', 2, 4],
+        'it is gone, and two more can come',
+      );
+      t.resource.passes();
+      t.hazard.may('play Call of Home');
     },
   ),
 

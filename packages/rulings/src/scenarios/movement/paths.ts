@@ -1,6 +1,5 @@
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-
-const ALL = ['coe', 'crf', 'tournament'] as const;
+import { ALL, SPARE } from '../help.ts';
 
 /** The regions of a way that is on offer, by name. */
 const regions = (words: string): string[] => words.replace(/^.*movement: /, '').split(' - ');
@@ -84,9 +83,12 @@ export const paths: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Pelargir', to: 'Henneth Annûn', members: ['Anborn', 'Faramir'] }],
+          companies: [
+            { at: 'Pelargir', to: 'Henneth Annûn', members: ['Anborn', 'Faramir', 'Bergil'] },
+          ],
           hand: ['Anduin River'],
         },
+        hazard: { hand: [SPARE] },
         moment: 'organization',
       });
       t.resource.passes();
@@ -97,6 +99,8 @@ export const paths: readonly Scenario[] = [
         .may('Lebennin (Free-domain) - Ithilien (Wilderness)')
         .chooses('Lebennin (Free-domain) - Ithilien (Wilderness)');
       t.equal(t.path('Anborn'), ['free', 'wilderness'], 'two regions');
+      t.noDraws();
+      t.equal([t.company('Anborn').limit, t.limit('Anborn')], [3, 3], 'the limit is what it was');
     },
   ),
 

@@ -55,6 +55,27 @@ export const winters: readonly Scenario[] = [
       t.hazard.plays('Foul Fumes').stage.resolve();
       t.equal(t.card('Bandit Lair').status, 'tapped', 'the site of a Wizard');
       t.equal(t.card('Dead Marshes').status, 'untapped', 'and not that of the Ringwraith');
+      t.say('Nor do the fumes that he has raised turn back his own people in their turn');
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              kind === 'wizard'
+                ? { at: 'Lórien', to: 'Dol Guldur', members: ['Gimli'] }
+                : { at: 'LE-367', to: 'LE-364', members: ['Orc Captain'] },
+            ],
+            events: ['Foul Fumes'],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        const who = kind === 'wizard' ? 'Gimli' : 'Orc Captain';
+        t.expect(t.path(who).includes('dark'), `${kind}: their way leads through shadow`);
+        if (t.decision().kind === 'respond') t.resolve();
+        t.equal(t.company(who).returned === true, kind === 'wizard', `${kind}: sent back`);
+      }
     },
   ),
 

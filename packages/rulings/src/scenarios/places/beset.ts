@@ -24,6 +24,15 @@ export const besetPlaces: readonly Scenario[] = [
         });
         t.hazard.may('play Siege');
       }
+      t.say('What lies in a Border-land, and is no Border-hold, is not besieged');
+      for (const at of ['Amon Hen', 'Rivendell', 'Moria'] as const) {
+        t.board({
+          resource: { companies: [{ at, members: ['Gimli', 'Legolas'] }] },
+          hazard: { hand: ['Siege', SPARE] },
+          moment: 'hazards',
+        });
+        t.hazard.refused('Siege', { 'no-target': 'coe/9.3' });
+      }
       t.board({
         resource: {
           companies: [{ at: 'Bree', members: ['Gimli'], onSite: ['Siege'], siteTapped: true }],

@@ -1,7 +1,18 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { query } from '@mathom/engine';
+import type { Card } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, OLD } from '../help.ts';
 
-const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
+/** No published minor item is worth anything while it is borne. */
+const TRINKET = {
+  id: 'XX-2',
+  kind: 'item',
+  name: 'Trinket of Some Worth',
+  alignment: 'hero',
+  class: 'minor',
+  points: 2,
+  corruption: 0,
+} as unknown as Card;
 
 /** The count of marshalling points at the council. */
 export const count: readonly Scenario[] = [
@@ -67,6 +78,28 @@ export const count: readonly Scenario[] = [
       t.rolls(12, 12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
       t.equal(t.state.result?.totals[0], 3 + 2 + 2 * 2 + 2, 'factions count double, kills do not');
+      t.say('Against one who has nothing at all four sources count double, and no others');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: [{ name: 'Haldir', bears: ['Glamdring', 'Gollum'] }] },
+          ],
+          pile: ['Men of Anfalas', 'Wargs'],
+          stored: [{ name: 'Rescue Prisoners', at: 'Lórien' }],
+        },
+        hazard: {},
+        moment: 'organization',
+      });
+      const [{ points }] = query.finalScores(t.state, []);
+      for (const source of ['character', 'item', 'ally', 'faction', 'kill', 'misc'] as const) {
+        const once = t.points(0)[source];
+        t.expect(once > 0, `he has some of ${source}`);
+        t.equal(
+          points[source],
+          source === 'kill' || source === 'misc' ? once : 2 * once,
+          `${source} at the council`,
+        );
+      }
     },
   ),
 
@@ -294,20 +327,19 @@ export const count: readonly Scenario[] = [
 
   scenario(
     'Special and minor items count as items',
-    { proves: ['crf/turn/end-of-game/10', 'coe/10.3.ii'], rules: ALL },
+    { proves: ['crf/turn/end-of-game/10', 'coe/10.3.ii'], rules: ALL, invented: [TRINKET] },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Lórien',
-              members: [{ name: 'Haldir', bears: ['Lesser Ring', 'Book of Mazarbul', 'Cram'] }],
-            },
-          ],
-        },
-        moment: 'organization',
-      });
-      t.equal([t.points(0).item, t.points(0).misc], [3, 0], 'item points');
+      for (const [bears, worth] of [
+        [['Lesser Ring', 'Book of Mazarbul'], 3],
+        [[TRINKET.name as Named], 2],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Lórien', members: [{ name: 'Haldir', bears }] }] },
+          moment: 'organization',
+        });
+        const { item, misc } = t.points(0);
+        t.equal([item, misc], [worth, 0], `item points of ${bears.join(' and ')}`);
+      }
     },
   ),
 ];

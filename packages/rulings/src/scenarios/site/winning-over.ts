@@ -1,5 +1,5 @@
 import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, rolled } from '../help.ts';
+import { ALL, rolled, SPARE } from '../help.ts';
 
 /** Aragorn at Erech, the Army of the Dead in his hand. */
 const erech = (more: Partial<BoardSpec['resource']> = {}): BoardSpec => ({
@@ -67,6 +67,21 @@ export const winningOver: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.mayNot('influence Army of the Dead');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', to: 'Dunharrow', members: ['Aragorn II'] }],
+          pile: ['Army of the Dead'],
+        },
+        hazard: {
+          agents: [{ name: 'Golodhros', via: ['Vale of Erech'], faceUp: true }],
+          hand: [SPARE],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      // of the others there is nobody with him
+      t.hazard.refused('Golodhros', { faithful: 'coe/9.4', need: 'coe/9.2' });
       t.board({
         resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }] },
         hazard: { pile: ['Riders of Rohan'] },
