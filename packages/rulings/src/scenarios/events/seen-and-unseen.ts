@@ -1,5 +1,11 @@
 import { query, view } from '@mathom/engine';
-import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
 import { plainUntil } from '../site/help.ts';
 
@@ -125,6 +131,45 @@ export const seenAndUnseen: readonly Scenario[] = [
         });
         if (kind === 'wizard') t.hazard.may('play Bane of the Ithil-stone');
         else t.hazard.refused('Bane of the Ithil-stone', { need: 'coe/9.2' });
+      }
+      t.say('And one of them who plays it bears his Palantír no harder, and looks where he likes');
+      const BANE = 'Bane of the Ithil-stone';
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const hero = kind === 'wizard';
+        const who = hero ? 'Elrond' : 'Akhôrahil the Ringwraith';
+        const wanted = hero ? 'Cram' : 'A Malady Without Healing';
+        const bearer = hero ? who : 'Hador';
+        const weighs = (events: Named[]): number => {
+          t.board({
+            resource: {
+              kind,
+              companies: [
+                {
+                  at: hero ? 'Rivendell' : 'LE-390',
+                  members: [
+                    ...(hero ? [] : [who]),
+                    { name: bearer, bears: [hero ? 'TW-300' : 'LE-334'] },
+                  ] as Member[],
+                },
+              ],
+              hand: [hero ? 'Smoke Rings' : 'Akhôrahil Unleashed'],
+              discard: [wanted],
+              events,
+            },
+            moment: 'organization',
+          });
+          return t.card(bearer).corruption;
+        };
+        const plain = weighs([]);
+        t.expect(plain > 0, 'it weighs on him');
+        t.equal(weighs([BANE]), hero ? 2 * plain : plain, `${kind}: with the bane in play`);
+        if (hero) {
+          t.resource.refused('Smoke Rings', { 'no-effect': 'coe/5.1.2' });
+          continue;
+        }
+        t.resource.plays('Akhôrahil Unleashed').stage.resolve();
+        t.resource.chooses(wanted);
+        t.equal(t.card(wanted).zone, 'hand', 'he has what he looked for');
       }
     },
   ),

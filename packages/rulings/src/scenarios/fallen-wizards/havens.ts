@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 
@@ -87,6 +88,9 @@ export const havensOfFallenWizards: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
+      const counted = (): (readonly [string | undefined, number])[] =>
+        query.effectivePath(t.state, t.company('Ori')).map((p) => [p.name, p.counts ?? 1]);
+      const wholly = (name: string): readonly [string, number] => [name, 1];
       for (const [at, to, by, path, onSite] of [
         [
           'WH-56',
@@ -120,6 +124,7 @@ export const havensOfFallenWizards: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.equal(t.path('Ori'), [...path], 'all of it');
+        t.equal(counted(), by.map(wholly), 'none left out, and each for a whole one');
         t.board({
           resource: {
             kind,
@@ -133,6 +138,7 @@ export const havensOfFallenWizards: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.equal(t.path('Ori'), path.toReversed(), 'and back again');
+        t.equal(counted(), by.toReversed().map(wholly), 'as on the way out');
       }
     },
   ),

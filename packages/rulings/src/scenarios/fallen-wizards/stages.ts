@@ -104,11 +104,18 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
+      const his = ['Man of Skill', 'Bad Company', 'Truths of Doom'] as const;
+      const gone = (zone: string): void => {
+        t.equal(t.card('Saruman').zone, zone, 'he has left play');
+        t.equal(t.card('Man of Skill').zone, 'discard', 'it was his alone');
+        t.equal(t.card('Bad Company').zone, 'play', 'this is for any of them');
+        t.equal(t.card('Truths of Doom').zone, 'play', 'and this for another');
+      };
       t.board({
         resource: {
           kind: 'fallen-wizard',
           companies: [{ at: 'Bree', members: [{ name: 'Saruman', bears: ['The One Ring'] }] }],
-          events: ['Man of Skill', 'Bad Company', 'Truths of Doom'],
+          events: his,
           hand: ['White Light Broken'],
         },
         moment: 'organization',
@@ -116,9 +123,22 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       t.say('He fails a corruption check, and what was his alone goes with him');
       t.rolls(2);
       t.resource.plays('White Light Broken', { way: 'lower your stage points' }).stage.resolve();
-      t.equal(t.card('Man of Skill').zone, 'discard', 'it was his alone');
-      t.equal(t.card('Bad Company').zone, 'play', 'this is for any of them');
-      t.equal(t.card('Truths of Doom').zone, 'play', 'and this for another');
+      gone('removed');
+      t.say('So it is if he is not eliminated: he gives up his form');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'TW-375', to: 'Bree', members: ['Saruman', 'Beretar'] }],
+          events: his,
+          hand: ['Sacrifice of Form'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Saruman').chooses('a strike to Beretar');
+      t.resource.plays('Sacrifice of Form').stage.resolve();
+      gone('discard');
       t.board({
         resource: {
           kind: 'fallen-wizard',
