@@ -7,7 +7,10 @@ import { plainUntil } from '../site/help.ts';
 export const buriedAndLent: readonly Scenario[] = [
   scenario(
     'Great Secrets: what was buried is dug up where it could be played anyway, under the earth',
-    { proves: ['crf/card/great-secrets-buried-there/1'], rules: ALL },
+    {
+      proves: ['crf/card/great-secrets-buried-there/1', 'pef/card/great-secrets-buried-there/2'],
+      rules: ALL,
+    },
     (t) => {
       for (const [at, item, may] of [
         ['The Under-gates', 'Orcrist', true],
@@ -29,8 +32,17 @@ export const buriedAndLent: readonly Scenario[] = [
         t.skipTo('enter').resource.chooses('enter');
         while (t.underAttack) t.fightOut({ always: 12 });
         t.passUntil('site');
-        if (may) t.resource.may(`play ${item}`);
-        else t.resource.mayNot(`play ${item}`);
+        t.equal(t.card('Great Secrets Buried There').zone, 'play', 'it lies over the item');
+        if (!may) {
+          t.resource.mayNot(`play ${item}`);
+          continue;
+        }
+        t.resource.plays(item, 'Gandalf').stage.resolve();
+        t.equal(
+          [t.card(item).host, t.card('Great Secrets Buried There').zone],
+          ['Gandalf', 'discard'],
+          'with nothing under it the card goes',
+        );
       }
     },
   ),
