@@ -29,6 +29,8 @@ function move(s: State, e: Of<'move'>): string | null {
         : `${card} is discarded${reason(e)}.`;
     case 'removed':
       return e.from === 'pool' ? null : `${card} is eliminated${reason(e)}.`;
+    case 'out':
+      return e.why === '' ? `${card} is out of the game.` : null;
     case 'pile':
       return `${player} wins ${card}${reason(e)}.`;
     case 'deck':

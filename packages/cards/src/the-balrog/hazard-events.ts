@@ -235,7 +235,7 @@ export const hazardEvents = [
                 player: 'opponent',
                 must: true,
                 options: [
-                  { label: 'Lose the card', does: [{ do: 'move', what: 'picked', to: 'removed' }] },
+                  { label: 'Lose the card', does: [{ do: 'move', what: 'picked', to: 'out' }] },
                   {
                     label: 'Hold one card less',
                     does: [
@@ -253,7 +253,7 @@ export const hazardEvents = [
             ],
           },
           { do: 'shuffle-back', player: 'opponent', how: 'top' },
-          { do: 'move', what: 'self', to: 'removed' },
+          { do: 'move', what: 'self', to: 'out' },
         ],
       }),
     ],

@@ -20,7 +20,7 @@ export const resourceEvents = [
             to: 'deck',
             optional: true,
           },
-          { do: 'move', what: 'self', to: 'removed' },
+          { do: 'move', what: 'self', to: 'out' },
         ],
       }),
     ],

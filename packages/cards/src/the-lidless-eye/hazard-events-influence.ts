@@ -25,7 +25,7 @@ export const hazardEventsAgainstInfluence = [
               },
             ],
           },
-          { do: 'move', what: 'self', to: 'removed' },
+          { do: 'move', what: 'self', to: 'out' },
         ],
       }),
     ],

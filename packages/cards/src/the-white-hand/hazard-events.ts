@@ -14,7 +14,7 @@ const disowned = (alignment: Alignment) =>
     ],
     does: [
       { do: 'cancel', what: 'entry' },
-      { do: 'move', what: 'self', to: 'removed' },
+      { do: 'move', what: 'self', to: 'out' },
     ],
   });
 

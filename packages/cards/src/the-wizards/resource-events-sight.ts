@@ -47,7 +47,7 @@ export const resourceEventsOfSight = [
           { do: 'shuffle-back', player: 'you', from: ['hand', 'discard'] },
           // crf/card/favor-of-the-valar/1: eight, whatever the size of the hand
           { do: 'draw', player: 'you', n: 8 },
-          { do: 'move', what: 'self', to: 'removed' },
+          { do: 'move', what: 'self', to: 'out' },
         ],
       }),
     ],

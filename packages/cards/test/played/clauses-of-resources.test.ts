@@ -470,11 +470,7 @@ describe('single clauses of resource events', () => {
       else {
         t.resource.plays('Longbottom Leaf').stage.resolve();
         t.resource.options_are('Cram', 'pass').chooses('Cram');
-        t.equal(
-          [t.card('Cram').zone, t.card('Longbottom Leaf').zone],
-          ['deck', 'removed'],
-          'where',
-        );
+        t.equal([t.card('Cram').zone, t.card('Longbottom Leaf').zone], ['deck', 'out'], 'where');
       }
     }
   });

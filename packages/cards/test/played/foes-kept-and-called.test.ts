@@ -86,7 +86,7 @@ describe('winning over', () => {
       });
       t.hazard.plays('News of Doom').stage.resolve();
       t.resource.chooses('Men of Dale');
-      t.equal(t.card('News of Doom').zone, 'removed', 'out of the game');
+      t.equal(t.card('News of Doom').zone, 'out', 'out of the game');
       t.equal(t.card('Men of Dale').zone, zone, `${roll}`);
     }
   });

@@ -326,7 +326,7 @@ describe('upon companies and lands', () => {
       t.rolls(roll === 3 ? 3 : least);
       t.hazard.plays('News of Doom').stage.resolve();
       t.equal(t.card('Beornings').zone, zone, `${roll} with ${spare}`);
-      t.equal(t.card('News of Doom').zone, 'removed', 'gone for good');
+      t.equal(t.card('News of Doom').zone, 'out', 'gone for good');
     }
   });
 });

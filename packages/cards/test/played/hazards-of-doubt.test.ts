@@ -429,7 +429,7 @@ describe('The White Hand', () => {
     t.resource.plays('A Nice Place to Hide', 'Fatty Bolger');
     t.hazard.mayNot('play Blind to the West').plays('Ire of the East').stage.resolveThis();
     t.expect(t.underAttack, 'the attack goes on, though no hazard was left');
-    t.equal(t.card('Ire of the East').zone, 'removed', 'the card is gone');
+    t.equal(t.card('Ire of the East').zone, 'out', 'the card is gone');
   });
 
   holds('Longing for the West: a Wizard is troubled wherever there is no Haven', (t) => {

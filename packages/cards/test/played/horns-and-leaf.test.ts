@@ -101,7 +101,7 @@ describe('out of the discard pile and the sideboard', () => {
       ['deck', 'deck'],
       'in the deck',
     );
-    t.equal(t.card('Longbottom Leaf').zone, 'removed', 'out of the game');
+    t.equal(t.card('Longbottom Leaf').zone, 'out', 'out of the game');
   });
 });
 

@@ -274,7 +274,7 @@ describe('the weight of stages', () => {
     sung(['Never Refuse', 'Great Patron']);
     t.hazard.plays('Echoes of the Song', way).stage.resolve().resource.chooses('Great Patron');
     t.equal(t.card('Great Patron').zone, 'discard', 'gone');
-    t.equal(t.card('Echoes of the Song').zone, 'removed', 'and so is the song');
+    t.equal(t.card('Echoes of the Song').zone, 'out', 'and so is the song');
     sung(['Legacy of Smiths']);
     t.hazard.refused('Echoes of the Song', { need: 'coe/9.2' }, way);
     sung(['Never Refuse', 'Thrall of the Voice']);

@@ -313,9 +313,9 @@ describe('decks and piles', () => {
       t.expect(!seenBy(t, 0, aside(t)).includes('Orcrist'), 'who sees no other');
       t.resource.chooses(choice);
       const lost = choice === 'Lose the card';
-      t.equal(t.card('Gwaihir').zone, lost ? 'removed' : 'deck', choice);
+      t.equal(t.card('Gwaihir').zone, lost ? 'out' : 'deck', choice);
       t.equal(t.handSize(0), lost ? before : before - 1, 'his hand');
-      t.equal(t.card('Desire All for Thy Belly').zone, 'removed', 'and it is gone');
+      t.equal(t.card('Desire All for Thy Belly').zone, 'out', 'and it is gone');
     }
   });
 });

@@ -203,7 +203,7 @@ describe('resources', () => {
     t.resource.chooses('Glamdring').chooses('Gwaihir');
     t.equal(
       ['Glamdring', 'Gwaihir', 'Concealment', 'Longbottom Leaf'].map((x) => t.card(x).zone),
-      ['deck', 'deck', 'sideboard', 'removed'],
+      ['deck', 'deck', 'sideboard', 'out'],
       'two',
     );
   });

@@ -208,7 +208,7 @@ describe('in the fight', () => {
     t.resource.chooses('Cram').chooses('Muster');
     t.equal(
       ['Cram', 'Muster', 'Glamdring', 'Longbottom Leaf'].map((x) => t.card(x).zone),
-      ['deck', 'deck', 'sideboard', 'removed'],
+      ['deck', 'deck', 'sideboard', 'out'],
       'two of them',
     );
   });

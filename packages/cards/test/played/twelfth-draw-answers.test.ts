@@ -68,7 +68,7 @@ describe('answers', () => {
       t.hazard.plays('Ire of the East').stage.resolve();
       t.equal(
         [t.underAttack, t.card('Ire of the East').zone, t.company('Eun').hazards],
-        [true, 'removed', 1],
+        [true, 'out', 1],
         'in vain',
       );
     }

@@ -151,7 +151,7 @@ describe('lore', () => {
     t.equal([t.hand(0).length, t.state.players[0].deck.length], [8, below + 3 - 8], 'eight');
     t.equal(
       ['Bree', 'Moria', 'Favor of the Valar'].map((x) => t.card(x).zone),
-      ['discard', 'discard', 'removed'],
+      ['discard', 'discard', 'out'],
       'the rest',
     );
   });
@@ -167,7 +167,7 @@ describe('lore', () => {
       if (n < 2) t.resource.passes();
       t.equal(
         [t.card('Cram').zone, t.card('Glamdring').zone, t.card('Longbottom Leaf').zone],
-        [n > 0 ? 'deck' : 'sideboard', n > 1 ? 'deck' : 'sideboard', 'removed'],
+        [n > 0 ? 'deck' : 'sideboard', n > 1 ? 'deck' : 'sideboard', 'out'],
         `${n}`,
       );
     }

@@ -29,7 +29,7 @@ describe('winning over', () => {
     t.equal(t.card('Riders of Rohan').zone, 'pile', 'ten is enough');
     t.equal(t.card('Men of Dorwinion').zone, 'discard', 'nine is not');
     t.equal(t.card('Beornings').zone, 'pile', 'nor is that of the other lost');
-    t.equal(t.card('News of Doom').zone, 'removed', 'and the news is gone for good');
+    t.equal(t.card('News of Doom').zone, 'out', 'and the news is gone for good');
 
     for (const roll of [3, 4]) {
       t.board({

@@ -118,7 +118,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     case 'move':
       if (e.zone !== undefined) return false;
       // that the card itself is gone for good is what it costs, and no effect to play it for
-      if (e.what === 'self' && e.to === 'removed') return true;
+      if (e.what === 'self' && (e.to === 'removed' || e.to === 'out')) return true;
       // nor is it that it comes back to the hand which it is played from
       if (e.what === 'self' && e.to === 'hand' && s.zone[c.card] !== 'play') return true;
       return !some(s, c, e.what, () => true);

@@ -131,12 +131,13 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
       if (effect.ofPlayer === undefined)
         return `put ${what} into ${effect.what === 'self' ? 'the' : 'your'} marshalling point pile`;
       return `put ${what} into ${playersOwn(effect.ofPlayer, s)} marshalling point pile`;
+    // still counted where uniqueness is asked, as what is out of the game is not (coe glossary)
     case 'removed':
-      return `remove ${what} from the game`;
+      return `remove ${what} from play`;
     case 'stored':
       return `store ${what}${effect.as === 'named-there' ? ' as if it were where its own text has it stored' : ''}`;
     case 'out':
-      return `take ${what} out of the game`;
+      return `remove ${what} from the game`;
     default:
       return unknown('place to move to', effect.to);
   }

@@ -233,7 +233,7 @@ export const seenAndUnseen: readonly Scenario[] = [
       t.equal(t.hand(0).length, 8, 'eight and no more');
       t.equal(t.card('Gwaihir').zone === 'discard', false, 'the discard pile went in');
       t.equal(t.card('Bree').zone, 'discard', 'but for the site');
-      t.equal(t.card('Favor of the Valar').zone, 'removed', 'and it is gone');
+      t.equal(t.card('Favor of the Valar').zone, 'out', 'and it is gone');
     },
   ),
 

@@ -183,7 +183,7 @@ export const songsAndWhispers: readonly Scenario[] = [
         }
         t.hazard.mayNot('play Ire of the East').plays('Blind to the West').stage.resolve();
         t.equal(t.card('Thrice Outnumbered').zone, 'play', 'what was a hero’s comes to nothing');
-        t.equal(t.card('Blind to the West').zone, 'removed', 'and the card is gone for good');
+        t.equal(t.card('Blind to the West').zone, 'out', 'and the card is gone for good');
       }
     },
   ),

@@ -6,7 +6,8 @@ import type { Update, VisibleEvent } from '@mathom/protocol';
 export const chronicled = (e: VisibleEvent): boolean =>
   e.event === 'roll' ||
   e.event === 'played-character' ||
-  (e.event === 'move' && (e.to === 'pile' || e.to === 'removed' || e.to === 'play'));
+  (e.event === 'move' &&
+    (e.to === 'pile' || e.to === 'removed' || e.to === 'out' || e.to === 'play'));
 
 /** What of it still holds when an update comes. */
 export function keptChronicle(

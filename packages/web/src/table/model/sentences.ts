@@ -78,6 +78,9 @@ function move(t: Teller, e: Of<'move'>): Piece[] | null {
         : [card, ` is discarded${because(e.why)}.`];
     case 'removed':
       return e.from === 'pool' ? null : [card, ` is eliminated${because(e.why)}.`];
+    // by what a card says; what else is put out of the game is told in another place
+    case 'out':
+      return e.why === '' ? [card, ' is out of the game.'] : null;
     case 'pile':
       return [`${t.does(e.seat, 'wins')} `, card, `${because(e.why)}.`];
     case 'deck':
