@@ -120,7 +120,12 @@ export const allies = [
       }),
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'attack', a: { source: 'company', madeBy: 'avatar' } }],
+        targets: [
+          {
+            target: 'attack',
+            a: { source: 'company', madeBy: 'avatar', foes: { side: 'hero' } },
+          },
+        ],
         does: [
           {
             do: 'install',

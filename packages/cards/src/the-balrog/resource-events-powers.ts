@@ -70,7 +70,15 @@ export const resourceEventsOfPowers = [
       action({
         need: shadow,
         targets: [{ target: 'company', a: { whose: 'yours' } }],
-        does: [{ do: 'modify', stat: 'hazard-limit', of: 'target', by: -1, until: 'turn' }],
+        // the limit of the movement that is under way; played ahead of it, of those of the turn (coe/2.IV.iv)
+        does: [
+          {
+            do: 'if',
+            cond: { company: 'target', a: { active: true } },
+            then: [{ do: 'modify', stat: 'hazard-limit', of: 'target', by: -1, until: 'phase' }],
+            else: [{ do: 'modify', stat: 'hazard-limit', of: 'target', by: -1, until: 'turn' }],
+          },
+        ],
       }),
     ],
   }),
