@@ -207,7 +207,12 @@ export const items = [
     abilities: [
       action({
         cost: [{ pay: 'tap', what: 'self' }],
-        targets: [{ target: 'attack', a: { against: 'bearer', not: { source: 'company' } } }],
+        targets: [
+          {
+            target: 'attack',
+            a: { against: 'bearer', not: { source: 'company', foes: { side: 'hero' } } },
+          },
+        ],
         does: [{ do: 'cancel', what: 'attack' }],
       }),
       { is: 'modify', stat: 'body-check', of: 'bearer', by: -1 },

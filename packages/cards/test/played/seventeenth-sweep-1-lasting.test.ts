@@ -58,6 +58,35 @@ describe('Creature of an Older World', () => {
   });
 });
 
+describe('Helm of Fear', () => {
+  holds('It keeps off all but heroes', (t) => {
+    for (const [kind, at, theirs, may] of [
+      ['wizard', 'Moria', ['Gimli', 'Legolas'], false],
+      ['fallen-wizard', 'LE-392', ['Lagduf', 'Radbug'], true],
+    ] as const) {
+      t.board({
+        resource: { kind, companies: [{ at, members: theirs }] },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'LE-392', members: [{ name: 'Khamûl the Ringwraith', bears: ['Helm of Fear'] }] },
+          ],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      for (let i = 0; i < 6 && t.decision().seat !== 1; i++) t.pass();
+      if (!may) {
+        t.hazard.mayNot('use Helm of Fear');
+        continue;
+      }
+      t.hazard.uses('Helm of Fear').stage.resolve();
+      t.expect(!t.underAttack, 'it is over');
+    }
+  });
+});
+
 describe('Fifteen Birds', () => {
   const BIRDS = 'Fifteen Birds in Five Firtrees';
   holds('The next creature against that company, and not against another', (t) => {
