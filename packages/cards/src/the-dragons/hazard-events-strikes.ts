@@ -249,10 +249,16 @@ export const hazardEventsOfStrikes = [
         cannotBeDuplicated: 'company',
         does: [
           {
-            do: 'modify',
-            stat: 'body',
-            of: { each: { ...captive, facing: 'attack' } },
-            by: -1,
+            do: 'install',
+            on: 'company',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'body',
+                of: { each: { ...captive, with: 'bearer' } },
+                by: -1,
+              },
+            ],
             until: 'turn',
           },
         ],

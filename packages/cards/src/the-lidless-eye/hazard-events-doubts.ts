@@ -63,7 +63,8 @@ export const hazardEventsOfDoubt = [
     on: 'target',
     abilities: [
       trigger({
-        on: { event: 'phase', phase: 'end-of-turn', edge: 'end', whose: "opponent's" },
+        // the opponent who has the sick man: the older wording spoke of his own phase (crf/card/plague/1)
+        on: { event: 'phase', phase: 'end-of-turn', edge: 'end', whose: 'bearer' },
         does: [
           {
             do: 'each',
@@ -233,11 +234,18 @@ export const hazardEventsOfDoubt = [
           was: ['untapped', 'tapped'],
         },
         does: [
+          // said of the company, and so of whoever comes to it (coe/2.IV.3.5.1)
           {
-            do: 'modify',
-            stat: 'prowess',
-            of: { each: { kind: 'character', with: 'bearer' } },
-            by: -2,
+            do: 'install',
+            on: 'bearer',
+            abilities: [
+              {
+                is: 'modify',
+                stat: 'prowess',
+                of: { each: { kind: 'character', with: 'bearer' } },
+                by: -2,
+              },
+            ],
             until: 'turn',
           },
         ],

@@ -217,7 +217,10 @@ function installedOn(s: State, c: Ctx, e: InstallEffect): Aim | null {
   if (aim && aim.t !== 'card')
     return aim.t === 'strike' || aim.t === 'check' ? { t: 'card', id: aim.who } : aim;
   const id = refCard(s, c, e.on);
-  return id >= 0 ? { t: 'card', id } : null;
+  if (id >= 0) return { t: 'card', id };
+  // what lies on a company as a whole leaves it there, though the card should go
+  const co = e.on === 'bearer' ? companyRef(s, c, 'bearer') : -1;
+  return co >= 0 ? { t: 'company', id: co } : null;
 }
 
 /** It is not left there a second time. */

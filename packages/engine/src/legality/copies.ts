@@ -186,12 +186,12 @@ function hasHelped(s: State, name: string, c: Ctx): boolean {
 }
 
 function effectAtWork(s: State, name: string, place: Place): boolean {
-  for (const l of s.lasting) if (l.def === name && worksOn(l, place)) return true;
+  for (const l of s.lasting) if (l.def === name && worksOn(s, l, place)) return true;
   return false;
 }
 
 /** What a lasting effect was laid on, as far as it was laid on anything. */
-function worksOn(l: Lasting, place: Place): boolean {
+function worksOn(s: State, l: Lasting, place: Place): boolean {
   if (place.t === 'anywhere') return true;
   if (place.t === 'player') return l.by === place.seat;
   // what each of those facing it has until it is over is an effect on the attack
@@ -207,6 +207,7 @@ function worksOn(l: Lasting, place: Place): boolean {
     case 'abilities':
       return (
         (w.on !== null && same(w.on, place)) ||
+        isOnAll(s, w, place) ||
         (w.ctx.aims.length > 0 && same(entity(w.ctx.aims[0]), place))
       );
     case 'auto-copy':
@@ -223,6 +224,18 @@ function worksOn(l: Lasting, place: Place): boolean {
       return false;
   }
 }
+
+/** What was laid on a company as a whole, and not by way of one man, is on each who is in it. */
+const isOnAll = (
+  s: State,
+  w: Extract<Lasting['what'], { k: 'abilities' }>,
+  place: Place,
+): boolean =>
+  place.t === 'card' &&
+  w.on?.t === 'company' &&
+  w.on.id === companyIdOf(s, place.id) &&
+  w.ctx.user < 0 &&
+  w.ctx.aims[0]?.t !== 'card';
 
 /** Whether a card in play lies where only one copy may. */
 function liesOn(s: State, id: Cid, scope: Scope, place: Place): boolean {
