@@ -24,6 +24,7 @@ export const hazardEventsOfWards = [
         ],
       }),
       action({
+        onGuard: 'attack',
         targets: [{ target: 'attack', a: { race: 'Spider' } }],
         does: [{ do: 'modify', stat: 'attack-prowess', of: 'target', by: 1, until: 'attack' }],
       }),

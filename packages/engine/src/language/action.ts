@@ -134,6 +134,8 @@ export interface Action {
     | 'burglary'
     | 'scout-card'
     | 'cancel'
+    /** any attack in the site phase that it can be aimed at, before its strikes are given out */
+    | 'attack'
     | 'item'
     /** an item, ally or faction is being played */
     | 'card-played'

@@ -74,6 +74,23 @@ export function revealOptions(s: State, seat: Seat, sit: Situation, out: Option[
   }
 }
 
+/** While an attack is faced: what is said to be revealed for one, whenever it comes (else coe/2.V.6.3). */
+export function attackReveals(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  if (!sit.company) return;
+  for (const id of guardsAgainst(s, sit.company)) {
+    if (s.owner[id] !== seat) continue;
+    for (const { action, mode } of ways(s, id))
+      if (
+        isForAttacks(action) &&
+        mayBegin(s, sit, guardUse(s, seat, id, mode), new Why(false), 'reveal')
+      )
+        out.push({ type: 'reveal', card: id, mode });
+  }
+}
+
+const isForAttacks = (action: Action): boolean =>
+  action.onGuard !== undefined && raceList(action.onGuard).includes('attack');
+
 /** Whether it may be revealed in answer to what is declared now, and why not. */
 function inAnswer(
   s: State,
@@ -358,9 +375,11 @@ export function guardReasons(
   if (def(s, id).kind === 'creature') add(0, (why, at) => asAttack(s, at, id, why));
   for (const { action, mode } of ways(s, id))
     add(mode, (why, at) =>
-      at.entered || sit.chain
-        ? inAnswer(s, sit, seat, id, action, mode, why)
-        : onEntry(s, sit, at, id, action, mode, why),
+      sit.attack && !sit.chain && isForAttacks(action)
+        ? void mayBegin(s, sit, guardUse(s, seat, id, mode), why, 'reveal')
+        : at.entered || sit.chain
+          ? inAnswer(s, sit, seat, id, action, mode, why)
+          : onEntry(s, sit, at, id, action, mode, why),
     );
   return out;
 }

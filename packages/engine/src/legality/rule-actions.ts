@@ -27,7 +27,7 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { CardNumber, Cid, Entry, Seat, State } from '../state/types.ts';
 import { agentOptions } from './agents.ts';
 import { influenceOptions } from './influence.ts';
-import { revealOptions } from './on-guard.ts';
+import { attackReveals, revealOptions } from './on-guard.ts';
 import { storeOptions } from './organization.ts';
 import type { Situation } from './situation.ts';
 import { checksOf, type Declared } from './targets.ts';
@@ -55,6 +55,7 @@ export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[])
     agentOptions(s, seat, sit, out);
   }
   if (s.phase === 'site' && sit.chain) revealOptions(s, seat, sit, out);
+  else if (s.phase === 'site' && sit.attack) attackReveals(s, seat, sit, out);
 }
 
 /** Who makes the roll: of an attempt to remove a card from him, whoever bears it. */

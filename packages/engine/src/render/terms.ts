@@ -171,6 +171,7 @@ function guardPhrase(guards: readonly Guard[]): string {
     ...(guards.includes('scout-card') ? ['against a card that needs a scout'] : []),
     ...(guards.includes('item') ? ['when an item is played'] : []),
     ...(guards.includes('cancel') ? ['against what would cancel the attack'] : []),
+    ...(guards.includes('attack') ? ['for any such attack in the site phase'] : []),
   ];
   const only = guards.includes('only') ? 'only on guard, where' : 'on guard,';
   return `${only} it may be revealed ${list(moments, 'or')}`;
