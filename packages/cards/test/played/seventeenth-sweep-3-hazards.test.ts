@@ -157,3 +157,28 @@ describe('Black Breath', () => {
     }
   });
 });
+
+describe('Press-gang', () => {
+  holds('Who is pressed next takes the place of the one before; what he had is lost', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Rivendell', members: ['Elrond', { name: 'Gimli', bears: ['Cram'] }, 'Frodo'] },
+        ],
+      },
+      hazard: { events: ['Press-gang'] },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.chooses('organize').chooses('discard Frodo');
+    t.equal([t.card('Frodo').zone, t.card('Frodo').host], ['aside', 'Press-gang'], 'the first');
+    t.skipTo('organization', { turns: 2 });
+    t.resource.chooses('organize').chooses('discard Gimli');
+    t.equal(
+      (['Frodo', 'Gimli', 'Cram'] as const).map((x) => t.card(x).zone),
+      ['hand', 'aside', 'discard'],
+      'the second',
+    );
+    t.expect(t.hand(0).includes('Frodo'), 'in the hand of his own player');
+  });
+});
