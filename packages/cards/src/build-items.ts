@@ -26,6 +26,14 @@ export const gives = (
   more: Pick<Modify, 'max' | 'min' | 'when' | 'inAttack' | 'versus'> = {},
 ): Modify => ({ is: 'modify', stat, of: 'bearer', by, ...more });
 
+/** His company finds its way from one Under-deeps site to another; not up into the open (coe/2.IV.i.1). */
+export const guidesBelow = (by: number): Modify => ({
+  is: 'modify',
+  stat: 'under-deeps-roll',
+  of: { companies: { companyOf: 'bearer', to: { underDeeps: true } } },
+  by,
+});
+
 export const warriorBearer: Cond = { is: 'bearer', a: { skill: 'warrior' } };
 
 /** One number in the hands of such a one, another in the hands of others. */

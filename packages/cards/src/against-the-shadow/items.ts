@@ -5,6 +5,7 @@ import {
   dullsMind,
   freeToStayUntapped,
   gives,
+  guidesBelow,
   ifBorneBy,
   influenceOver,
   prowessBetterAgainst,
@@ -190,7 +191,7 @@ export const items = [
     class: 'minor',
     corruption: 1,
     by: { race: ['Orc', 'Troll'] },
-    abilities: [gives('under-deeps-roll', 1)],
+    abilities: [guidesBelow(1)],
   }),
   item('AS-126', 'Helm of Fear', {
     alignment: 'minion',
@@ -226,7 +227,7 @@ export const items = [
     corruption: 3,
     at: { underDeeps: true, siteType: ['shadow-hold', 'ruins'] },
     abilities: [
-      gives('under-deeps-roll', 2),
+      guidesBelow(2),
       action({
         need: warriorBearer,
         cost: [{ pay: 'tap', what: 'self' }],

@@ -140,8 +140,8 @@ export const resourceEventsOnSites = [
               kind: ['character', 'ally'],
               skill: 'scout',
               status: 'untapped',
-              whose: 'yours',
-              at: 'self',
+              // of those who did it, and not of others who are there
+              company: { played: { card: { is: 'self' }, site: { is: 'bearer' } } },
             },
             optional: true,
             then: [

@@ -8,7 +8,7 @@ import {
   tapToCancel,
   trigger,
 } from '../build.ts';
-import { gives, influenceOver, warriorBearer } from '../build-items.ts';
+import { gives, guidesBelow, influenceOver, warriorBearer } from '../build-items.ts';
 
 /** The ore of which finer things are made. */
 const veinStored: Cond = {
@@ -94,7 +94,7 @@ export const items = [
     corruption: 1,
     at: { underDeeps: true },
     abilities: [
-      gives('under-deeps-roll', 2),
+      guidesBelow(2),
       action({
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [
@@ -293,7 +293,7 @@ export const items = [
     corruption: 2,
     at: { underDeeps: true },
     abilities: [
-      gives('under-deeps-roll', 2),
+      guidesBelow(2),
       action({
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [
