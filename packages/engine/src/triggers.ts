@@ -4,7 +4,14 @@ import { runAtOnce } from './procedures/at-once.ts';
 import { def } from './query/cards.ts';
 import { speaks } from './query/evaluate.ts';
 import { isGranted } from './query/granted.ts';
-import { contextOf, inForce, isElsewhere, isLive, triggersInForce } from './query/in-force.ts';
+import {
+  contextOf,
+  inForce,
+  isElsewhere,
+  isLive,
+  leftOnOneGone,
+  triggersInForce,
+} from './query/in-force.ts';
 import { fits } from './query/pattern.ts';
 import { rulesOf } from './rules/rule-sets.ts';
 import { boundLike } from './state/ctx.ts';
@@ -103,6 +110,9 @@ const onlyTurns = (does: readonly Effect[]): boolean =>
 const roams = (s: State, card: Cid): boolean =>
   inForce(s, 'grant').some((x) => x.a.ability === 'roam' && isGranted(s, x, card));
 
+/** Whom or which card it happened to. */
+const whoseItIs = (h: Heard): Cid => ('who' in h ? h.who : 'card' in h ? h.card : -1);
+
 /** Lets every passive condition in force look at what happened. */
 export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): void {
   const found = triggersInForce(s, h.event);
@@ -122,7 +132,12 @@ export function listen(s: State, h: Heard, only: Cid, skip: readonly Cid[]): voi
       // speaks of him alone, and a copy on another does nothing for him
       if (h.event === 'left-play' && h.card === card && liesAlone(s, card) && copyInPlay(s, card))
         continue;
-    } else if (where !== undefined && isElsewhere(x, where)) continue;
+    } else {
+      if (where !== undefined && isElsewhere(x, where)) continue;
+      // of one who is gone it still says what is about his going
+      const gone = leftOnOneGone(s, x);
+      if (gone >= 0 && gone !== whoseItIs(h)) continue;
+    }
     // what was played in advance was applied at the reveal (procedures/start-order.ts)
     if (x.lasting && h.event === 'moves' && rulesOf(s).wayEffects === 'applied') continue;
     const c = contextOf(s, x);

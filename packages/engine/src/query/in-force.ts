@@ -352,6 +352,16 @@ export const isElsewhere = (x: Said, company: CompanyId): boolean => {
   return scope >= 0 && scope !== company;
 };
 
+/**
+ * Upon whom it was left, if he has left play since, or is held where nothing reaches him (coe/3.III.4):
+ * it is over for him, though it is not forgotten before its time. No such one: -1.
+ */
+export function leftOnOneGone(s: State, { lasting, card }: Said): Cid {
+  const on = lasting?.what.k === 'abilities' ? lasting.what.on : null;
+  if (on?.t !== 'card' || on.id === card || def(s, on.id).kind !== 'character') return -1;
+  return s.zone[on.id] !== 'play' || note(s, on.id).prisoner !== undefined ? on.id : -1;
+}
+
 /** Whether the text of a card is at work at all. */
 export const isLive = (s: State, id: Cid): boolean => s.live.includes(id);
 
