@@ -19,7 +19,7 @@ import type {
 } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, CompanyId, Ctx, Lasting, State, ZoneName } from '../state/types.ts';
-import { comp, ctxLike, def, newCtx, note } from './cards.ts';
+import { comp, ctxLike, def, inPlay, newCtx, note } from './cards.ts';
 import { isOrcOrTroll } from './compare.ts';
 
 export type Kind = Ability['is'];
@@ -358,8 +358,12 @@ export const isElsewhere = (x: Said, company: CompanyId): boolean => {
  */
 export function leftOnOneGone(s: State, { lasting, card }: Said): Cid {
   const on = lasting?.what.k === 'abilities' ? lasting.what.on : null;
-  if (on?.t !== 'card' || on.id === card || def(s, on.id).kind !== 'character') return -1;
-  return s.zone[on.id] !== 'play' || note(s, on.id).prisoner !== undefined ? on.id : -1;
+  if (on?.t !== 'card' || on.id === card) return -1;
+  // who went back to hand may be any card there by now
+  const { kind } = def(s, on.id);
+  if (kind === 'site') return -1;
+  const here = kind === 'character' ? s.zone[on.id] === 'play' : inPlay(s, on.id);
+  return here && note(s, on.id).prisoner === undefined ? -1 : on.id;
 }
 
 /** Whether the text of a card is at work at all. */
