@@ -4,7 +4,7 @@ import { companyMatches, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, type Said, triggersInForce } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
 import { ctxWith } from '../state/ctx.ts';
-import type { Cid, Company, State } from '../state/types.ts';
+import type { Cid, Company, State, Waiting } from '../state/types.ts';
 
 /** From the reveal of a new site until cards are drawn nothing is asked of anyone (coe/2.IV.i.3). */
 export function revealing(s: State): boolean {
@@ -64,8 +64,10 @@ function watchMove(s: State, x: Said<Trigger>): void {
   const n = noteOn(s, src);
   n.uses = { ...n.uses, [key]: [s.turn, 1] };
   const name = def(s, src).name;
-  // copies of one card fire once for all of them (coe/9.6.7)
-  if (s.queue.some((q) => q.name === name && q.i === i && q.ctx.company === co.id)) return;
+  // copies of one card fire once for all of them (coe/9.6.7); what two of them say of what they lie on is said of two
+  const told = (q: Waiting): boolean =>
+    q.name === name && q.i === i && q.ctx.company === co.id && s.host[q.card] === s.host[src];
+  if (s.queue.some(told)) return;
   s.queue.push({
     what: 'text',
     card: src,
