@@ -172,10 +172,10 @@ export const resourceEventsOfRingwraiths = [
             a: { whose: 'yours', has: { ...named('Dwar the Ringwraith'), mode: 'any' } },
           },
         ],
+        // his own, though he leaves those with whom he was (coe/2.II.3.6.1)
         does: [
           {
             do: 'install',
-            on: 'company',
             abilities: [
               {
                 is: 'ways',

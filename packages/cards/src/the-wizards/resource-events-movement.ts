@@ -101,8 +101,8 @@ export const resourceEventsMovement = [
     plays: [
       action({
         window: { phase: 'organization' },
-        user: { kind: 'character' },
-        tapUser: true,
+        targets: [{ target: 'company', a: { whose: 'yours' } }],
+        cost: [{ pay: 'tap-one', a: { kind: 'character', with: 'target' } }],
         does: [
           {
             do: 'install',

@@ -31,6 +31,7 @@ import { boundLike, ctxWith } from '../state/ctx.ts';
 import {
   type Aim,
   type CheckMod,
+  type Cid,
   type Ctx,
   type Lasting,
   type Modifier,
@@ -132,16 +133,20 @@ export function expireFor(
 }
 
 /** The company an effect means by "company": the user's, the target's, or the present one. */
-export function effectCompany(s: State, c: Ctx): number {
+export const effectCompany = (s: State, c: Ctx): number => companyMeant(s, c).id;
+
+/** What is said of somebody's company stays with him, what is said of a company with that (coe/2.II.3.6.1). */
+function companyMeant(s: State, c: Ctx): Extract<Aim, { t: 'company' }> {
   const aim = c.aims[0];
-  if (aim?.t === 'company') return aim.id;
-  if (c.user >= 0) return companyIdOf(s, c.user);
-  if (aim?.t === 'card' && companyIdOf(s, aim.id) >= 0) return companyIdOf(s, aim.id);
+  if (aim?.t === 'company') return aim;
+  const his = (of: Cid) => ({ t: 'company' as const, id: companyIdOf(s, of), of });
+  if (c.user >= 0) return his(c.user);
+  if (aim?.t === 'card' && companyIdOf(s, aim.id) >= 0) return his(aim.id);
   const f = attackFrame(s);
-  if (f) return companyRef(s, c, 'active');
+  if (f) return { t: 'company', id: companyRef(s, c, 'active') };
   // a card that was discarded to pay for it was with its bearer
-  const own = companyIdOf(s, c.host >= 0 ? c.host : c.card);
-  return own >= 0 ? own : c.company >= 0 ? c.company : s.current;
+  const own = his(c.host >= 0 ? c.host : c.card);
+  return own.id >= 0 ? own : { t: 'company', id: c.company >= 0 ? c.company : s.current };
 }
 
 type ModifyEffect = Extract<Effect, { do: 'modify' }>;
@@ -171,7 +176,7 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
   if (of === 'attack') {
     const f = attackMeant(s, c);
     if (f) on({ t: 'attack', n: f.n });
-  } else if (of === 'company') on({ t: 'company', id: effectCompany(s, c) });
+  } else if (of === 'company') on(companyMeant(s, c));
   else if (of === 'active-company') on({ t: 'company', id: companyRef(s, c, 'active') });
   else if (of === 'strike') {
     const f = strikeMeant(s, c);
@@ -207,7 +212,7 @@ const isLeftOn = (s: State, c: Ctx, on: Aim | null): boolean =>
 
 /** What the abilities come to lie on: null, the whole table. */
 function installedOn(s: State, c: Ctx, e: InstallEffect): Aim | null {
-  if (e.on === 'company') return { t: 'company', id: effectCompany(s, c) };
+  if (e.on === 'company') return companyMeant(s, c);
   if (e.on === 'site') {
     const there = company(s, effectCompany(s, c));
     return there ? { t: 'card', id: newSite(there) } : null;

@@ -9,7 +9,8 @@ import type { Passive } from './lasting.ts';
 export type Aim =
   /** `by`: given up from hand in place of what a cost asks for, with that one tapping */
   | { t: 'card'; id: Cid; by?: Cid }
-  | { t: 'company'; id: CompanyId }
+  /** `of`: the company of this one, wherever he goes (coe/2.II.3.6.1) */
+  | { t: 'company'; id: CompanyId; of?: Cid }
   | { t: 'attack'; n: number }
   | { t: 'strike'; n: number; who: Cid }
   | { t: 'entry'; n: number }

@@ -9,7 +9,7 @@ import type { Cid, Company, State } from '../state/types.ts';
 import { agentGone } from './agents.ts';
 import { everyone, put } from './cards.ts';
 import { clearGuard, discard, leavePlay, returnSite } from './leaving.ts';
-import { addMember, dropCompany } from './members.ts';
+import { addMember, dropCompany, shift } from './members.ts';
 import { giveBack } from './provided-sites.ts';
 
 /** One company becomes two: a hazard on the whole of it may go with either (coe/2.II.3.6.1). */
@@ -31,10 +31,8 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
   for (const id of s.table)
     if (s.company[id] === from.id && s.host[id] < 0) s.company[id] = into.id;
   for (const l of s.lasting) {
-    if (l.what.k === 'modify' && l.what.of.t === 'company' && l.what.of.id === from.id)
-      l.what.of = { t: 'company', id: into.id };
-    if (l.what.k === 'abilities' && l.what.on?.t === 'company' && l.what.on.id === from.id)
-      l.what.on = { t: 'company', id: into.id };
+    const on = l.what.k === 'modify' ? l.what.of : l.what.k === 'abilities' ? l.what.on : null;
+    if (on?.t === 'company' && on.id === from.id) shift(l, into.id);
     if (l.what.k !== 'idle') continue;
     if (l.what.company === from.id) l.what.company = into.id;
     // freed are those who are freed of it on both sides

@@ -2,9 +2,10 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { HIDDEN } from '../pool/hidden.ts';
-import { company, noteOn } from '../query/cards.ts';
+import { company, companyIdOf, noteOn } from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
-import type { Cid, Company, CompanyId, Seat, State } from '../state/types.ts';
+import { ctxWith } from '../state/ctx.ts';
+import type { Cid, Company, CompanyId, Lasting, Seat, State } from '../state/types.ts';
 
 export function newCompany(s: State, seat: Seat, site: Cid): Company {
   const c: Company = {
@@ -49,8 +50,27 @@ export function addMember(s: State, id: Cid, to: CompanyId, withAll = false): vo
   s.company[id] = to;
   if (s.phase === 'site') noteOn(s, id).late = s.turn;
   company(s, to)?.members.push(id);
+  follow(s);
   s.unsettled = true;
   happen(s, { event: 'composition-changed', company: to, split: false, left: -1 });
+}
+
+/** What was left on a company is on another from now on, and speaks of that. */
+export function shift(l: Lasting, to: CompanyId): void {
+  if (l.what.k === 'modify' && l.what.of.t === 'company') l.what.of = { ...l.what.of, id: to };
+  if (l.what.k !== 'abilities' || l.what.on?.t !== 'company') return;
+  l.what.on = { ...l.what.on, id: to };
+  l.what.ctx = ctxWith(l.what.ctx, { company: to });
+}
+
+/** What is said of somebody's company goes with him into another (coe/2.II.3.6.1). */
+function follow(s: State): void {
+  for (const l of s.lasting) {
+    const aim = l.what.k === 'modify' ? l.what.of : l.what.k === 'abilities' ? l.what.on : null;
+    if (aim?.t !== 'company' || aim.of === undefined) continue;
+    const now = companyIdOf(s, aim.of);
+    if (now >= 0 && now !== aim.id) shift(l, now);
+  }
 }
 
 export function dropMember(s: State, id: Cid): void {
