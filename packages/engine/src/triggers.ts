@@ -1,7 +1,7 @@
 import type { Heard } from './happenings/happening.ts';
 import type { Effect, Trigger } from './language/index.ts';
 import { runAtOnce } from './procedures/at-once.ts';
-import { def } from './query/cards.ts';
+import { def, lieTogether } from './query/cards.ts';
 import { speaks } from './query/evaluate.ts';
 import { isGranted } from './query/granted.ts';
 import {
@@ -32,7 +32,11 @@ function fire(
   if (!onlyLeaves(t.does)) {
     // copies of one card fire once for all of them, yet each is discarded or turned as it says (coe/9.6.7)
     const host = c.host !== -2 || card < 0 ? c.host : s.host[card];
-    if (lasting === 0 && fired.some((x) => x.name === name && x.i === i && x.host === host)) {
+    // what lies on a company as a whole speaks of that one, as what lies on somebody speaks of him
+    const whole = host < 0 && card >= 0 ? s.company[card] : -1;
+    const same = (x: Fired[number]): boolean =>
+      x.name === name && x.i === i && x.host === host && x.whole === whole;
+    if (lasting === 0 && fired.some(same)) {
       if (onlyTurns(t.does)) runAtOnce(s, t, c);
       for (const e of t.does) {
         if (e.do === 'move' && e.what === 'self') runAtOnce(s, { ...t, does: [e] }, c);
@@ -42,7 +46,7 @@ function fire(
       }
       return;
     }
-    fired.push({ name, i, host });
+    fired.push({ name, i, host, whole });
   }
   if ((t.immediate && !waitsForChain(s, t)) || (!t.optional && onlyLeaves(t.does))) {
     runAtOnce(s, t, c);
@@ -69,14 +73,14 @@ function fire(
         q.lasting === lasting &&
         sameOccasion(q.ctx, c) &&
         q.ctx.host === c.host &&
-        s.host[q.card] === s.host[card],
+        lieTogether(s, q.card, card),
     )
   )
     return;
   s.queue.push(w);
 }
 
-type Fired = { name: string; i: number; host: Cid }[];
+type Fired = { name: string; i: number; host: Cid; whole: number }[];
 
 /** What follows from a failed check is at once, or opens the next chain (coe/9.5.3; crf/term/corruption/2). */
 const waitsForChain = (s: State, t: Trigger): boolean =>

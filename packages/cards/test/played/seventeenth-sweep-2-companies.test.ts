@@ -93,4 +93,43 @@ describe('those who part, and those who join', () => {
       t.equal(t.card('Gimli').stat('prowess'), joins ? 7 : 5, `joined: ${joins}`);
     }
   });
+
+  holds('Orc-mail on two companies: for each of them there is a roll', (t) => {
+    const MAIL = 'Orc-mail';
+    for (const [rolls, left] of [
+      [[12, 12], 0],
+      [[11, 11], 2],
+    ] as const) {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'LE-392', members: ['Hador'] },
+            { at: 'LE-356', members: ['Ostisen'] },
+          ],
+        },
+        hazard: {
+          kind: 'wizard',
+          companies: [
+            { at: 'Moria', members: ['Frodo'], events: [MAIL] },
+            { at: 'Bree', members: ['Gimli'], events: [MAIL] },
+          ],
+        },
+        moment: 'movement',
+        asksPasses: true,
+      });
+      t.rolls(...rolls);
+      for (let i = 0; i < 60 && t.decision().about !== 'enter'; i++) {
+        const { options } = t.decision();
+        t.take(options.find((x) => x.type === 'pass') ?? options[0], 'on');
+      }
+      t.allRolled();
+      t.equal(
+        t.state.table.filter((id) => t.state.zone[id] === 'play' && t.state.company[id] >= 0)
+          .length - 4,
+        left,
+        `${rolls}`,
+      );
+    }
+  });
 });

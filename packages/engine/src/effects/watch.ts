@@ -1,5 +1,5 @@
 import type { Trigger } from '../language/index.ts';
-import { company, def, note, noteOn } from '../query/cards.ts';
+import { company, def, lieTogether, note, noteOn } from '../query/cards.ts';
 import { companyMatches, matches, speaks } from '../query/evaluate.ts';
 import { contextOf, type Said, triggersInForce } from '../query/in-force.ts';
 import { attackFrame } from '../query/refs.ts';
@@ -66,7 +66,7 @@ function watchMove(s: State, x: Said<Trigger>): void {
   const name = def(s, src).name;
   // copies of one card fire once for all of them (coe/9.6.7); what two of them say of what they lie on is said of two
   const told = (q: Waiting): boolean =>
-    q.name === name && q.i === i && q.ctx.company === co.id && s.host[q.card] === s.host[src];
+    q.name === name && q.i === i && q.ctx.company === co.id && lieTogether(s, q.card, src);
   if (s.queue.some(told)) return;
   s.queue.push({
     what: 'text',

@@ -166,6 +166,10 @@ export function root(s: State, id: Cid): Cid {
   return at;
 }
 
+/** Two cards lie on the same card, on the same company as a whole, or on nothing. */
+export const lieTogether = (s: State, a: Cid, b: Cid): boolean =>
+  s.host[a] === s.host[b] && (s.host[a] >= 0 || s.company[a] === s.company[b]);
+
 export function companyIdOf(s: State, id: Cid): CompanyId {
   if (id < 0) return -1;
   const r = root(s, id);
