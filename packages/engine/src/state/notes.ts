@@ -5,7 +5,6 @@
  * says which of them are this state's alone.
  */
 
-import { copy } from './copy.ts';
 import type { Cid, Note, State } from './types.ts';
 
 const NO_NOTE: Note = Object.freeze({});
@@ -41,6 +40,17 @@ function owned(s: State): Uint8Array {
   return fresh;
 }
 
+/** The same once more, lists and counts in it too; what those hold is replaced and never written on. */
+function another(known: Note): Note {
+  const out: Record<string, unknown> = { ...known };
+  for (const k in out) {
+    const field = out[k];
+    if (Array.isArray(field)) out[k] = field.slice();
+    else if (field !== null && typeof field === 'object') out[k] = { ...field };
+  }
+  return out as Note;
+}
+
 /** The note of a card, to write on. */
 export function noteOn(s: State, id: Cid): Note {
   const list = listed(s);
@@ -48,7 +58,7 @@ export function noteOn(s: State, id: Cid): Note {
   const own = owned(s);
   if (known !== null && own[id] === 1) return known;
   own[id] = 1;
-  const fresh: Note = known === null ? {} : copy(known);
+  const fresh: Note = known === null ? {} : another(known);
   s.notes[id] = fresh;
   list[id] = fresh;
   return fresh;
