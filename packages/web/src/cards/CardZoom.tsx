@@ -22,7 +22,12 @@ export function HoverCard() {
   const card = shown && !zoom ? cardById(shown.card) : null;
   if (!card || !shown) return null;
   // never over the options, which stand at the right edge of a table
-  const side = shown.x > window.innerWidth / 2 ? { left: 16 } : { right: 'var(--options, 16px)' };
+  const side =
+    shown.left !== undefined
+      ? { right: window.innerWidth - shown.left + 16 }
+      : shown.x > window.innerWidth / 2
+        ? { left: 16 }
+        : { right: 'var(--options, 16px)' };
   return (
     <div className="hover-card" style={{ ...side, ['--w' as string]: '300px' }} aria-hidden="true">
       <CardFace card={card} full />

@@ -102,7 +102,84 @@ const envoys: BoardSpec = {
   turn: 4,
 };
 
+/** Two companies in one haven, one of them bearing what the other could use. */
+const gathered: BoardSpec = {
+  resource: {
+    companies: [
+      {
+        at: 'Rivendell',
+        members: [{ name: 'Aragorn II', bears: ['Glamdring', 'Cram'] }, 'Legolas', 'Sam Gamgee'],
+      },
+      { at: 'Rivendell', members: ['Gimli'] },
+    ],
+    hand: ['Haldir', 'Dagger of Westernesse', 'Concealment', 'Wargs'],
+    sites: ['Bree', 'Barrow-downs', 'Moria', 'Lórien', 'Rivendell'],
+  },
+  hazard: { companies: [{ at: 'Lórien', members: ['Celeborn'] }], hand: ['Cave-drake'] },
+  moment: 'organization',
+  turn: 5,
+};
+
+/** As many as a side ever has: four companies on each, all of them laden. */
+const crowded: BoardSpec = {
+  resource: {
+    companies: [
+      {
+        at: 'Rivendell',
+        members: [
+          { name: 'Aragorn II', bears: ['Glamdring', 'Cram', 'Elven Cloak'] },
+          { name: 'Legolas', bears: ['Dagger of Westernesse', 'Star-glass'] },
+          { name: 'Sam Gamgee', bears: ['Sting', 'Elf-stone'] },
+        ],
+      },
+      {
+        at: 'Bree',
+        members: [{ name: 'Gimli', bears: ['Shield of Iron-bound Ash', 'Healing Herbs'] }, 'Bilbo'],
+      },
+      { at: 'Edoras', members: [{ name: 'Théoden', bears: ['Cram'] }, 'Erkenbrand'] },
+      { at: 'Lórien', members: ['Haldir', { name: 'Celeborn', bears: ['Torque of Hues'] }] },
+    ],
+    pile: ['Rangers of the North', 'Riders of Rohan'],
+    hand: ['Concealment', 'Dodge', 'Wargs', 'Cave-drake', 'Block', 'Escape', 'Stealth', 'Cram'],
+    sites: ['Moria', 'Barrow-downs', 'Dol Amroth'],
+  },
+  hazard: {
+    companies: [
+      {
+        at: 'Minas Tirith',
+        members: [
+          { name: 'Boromir II', bears: ['Cram', 'Dagger of Westernesse'] },
+          { name: 'Faramir', bears: ['Elven Cloak', 'Star-glass'] },
+        ],
+      },
+      { at: 'Grey Havens', members: [{ name: 'Círdan', bears: ['Elf-stone'] }, 'Glorfindel II'] },
+      { at: 'Dol Amroth', members: [{ name: 'Imrahil', bears: ['Shield of Iron-bound Ash'] }] },
+      { at: "Thranduil's Halls", members: ['Thranduil', 'Beorn'] },
+    ],
+    pile: ['Wood-elves', 'Men of Anfalas'],
+    hand: ['Cave-drake', 'Wargs'],
+  },
+  moment: 'organization',
+  turn: 12,
+};
+
 export const BOARDS: Readonly<Record<string, Board>> = {
+  /** who goes with whom, who bears what, and where they go */
+  gathered: { spec: gathered },
+  /** an item has been come for, and the way to it is free */
+  found: {
+    spec: {
+      ...gathered,
+      resource: {
+        companies: [{ at: 'Barrow-downs', members: ['Aragorn II', 'Gimli', 'Sam Gamgee'] }],
+        hand: ['Dagger of Westernesse', 'Cram'],
+        sites: ['Bree', 'Rivendell'],
+      },
+      moment: 'entered',
+    },
+  },
+  /** four companies a side, with all that they bear */
+  crowded: { spec: crowded },
   /** a company sets out with a full hand */
   journey: { spec: journey },
   /** a company of a Ringwraith may attack one of a Wizard */

@@ -28,6 +28,7 @@ export function Companies({ list }: { list: readonly MapCompany[] }) {
         key={c.id}
         className="mem-company"
         data-mine={c.mine || undefined}
+        data-carry-company={c.mine ? c.id : undefined}
         data-current={c.current || undefined}
         style={{
           transform: `translate(${at.x}px,${at.y}px) scale(var(--inv,1)) translate(${n * 25}px,0px)`,

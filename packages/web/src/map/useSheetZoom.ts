@@ -92,6 +92,17 @@ export function useSheetZoom(
           if (base.current) base.current.style.willChange = 'auto';
         }, 300);
       })
+      // who drags a banner of his means the company, not the sheet
+      .filter(
+        (e: Event & { readonly ctrlKey?: boolean; readonly button?: number }) =>
+          (!e.ctrlKey || e.type === 'wheel') &&
+          !e.button &&
+          !(
+            e.type !== 'wheel' &&
+            e.target instanceof Element &&
+            e.target.closest('[data-carry-company]')
+          ),
+      )
       .clickDistance(6);
     behaviour.current = z;
     const sel = select(el);

@@ -6,6 +6,8 @@ import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
 import { useNameLanguage } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { CardMenu } from './CardMenu.tsx';
+import { CarryLayer } from './carry/CarryLayer.tsx';
+import { useCarry } from './carry/useCarry.ts';
 import { useGame } from './context.tsx';
 import { Happenings } from './counsel/Late.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -25,7 +27,7 @@ import './table.css';
 import './panels.css';
 import './overlays.css';
 import './narrow.css';
-import { type Pane, useUi } from './ui.ts';
+import { type Pane, useOpenTo, useUi } from './ui.ts';
 import { useAutopass } from './useAutopass.ts';
 import { useKeys } from './useKeys.ts';
 
@@ -76,7 +78,7 @@ function TableArea() {
       {others.map((seat) => (
         <PlayerBar key={seat} seat={seat} />
       ))}
-      <div className="felt">
+      <div className="felt" data-place="table" data-drop={useOpenTo('table')}>
         {others.map((seat) => (
           <SideView key={seat} seat={seat} far />
         ))}
@@ -125,6 +127,7 @@ export function Board() {
   const drafting = isDrafting(s);
   useNameLanguage();
   useAutopass();
+  const carrying = useCarry();
   useKeys();
   // a menu of what was does not hang over what is
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new update closes what was open
@@ -145,6 +148,7 @@ export function Board() {
           <main
             className="board"
             onClickCapture={onceOnly}
+            {...carrying}
             data-pane={pane}
             data-wide={wide || undefined}
             data-draft={drafting || undefined}
@@ -178,6 +182,7 @@ export function Board() {
             </div>
             <Curtain />
           </main>
+          <CarryLayer />
           <CardMenu />
           <PileDialog />
           <CardZoom />

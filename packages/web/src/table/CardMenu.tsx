@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
+import type { Load } from './carry/drops.ts';
+import { lift } from './carry/useCarry.ts';
 import { useGame } from './context.tsx';
 import { WhereHere } from './counsel/Late.tsx';
 import type { Choice } from './model/choices.ts';
@@ -48,6 +50,29 @@ function ChoiceButtons({
   );
 }
 
+const CARRIED: ReadonlySet<string> = new Set([
+  'play',
+  'play-character',
+  'on-guard',
+  'transfer',
+  'store',
+  'regroup',
+  'control',
+  'declare-move',
+  'join',
+]);
+
+/** Dragging without dragging: it is picked up here, and put down by a tap or with the keys. */
+function PickUp({ load, list }: { readonly load: Load; readonly list: readonly Choice[] }) {
+  const game = useGame();
+  if (game.busy || !list.some((c) => CARRIED.has(c.option.type))) return null;
+  return (
+    <button type="button" className="btn btn-small" onClick={() => lift(game, load, true)}>
+      Pick it up
+    </button>
+  );
+}
+
 /** Why it cannot be used now: asked of the engine that runs the game. */
 function WhyNot({ cid }: { readonly cid: number }) {
   const { table, s, seat } = useGame();
@@ -83,11 +108,13 @@ export function CardMenu() {
   const close = (): void => set({ menu: null, company: null });
   if (!open || !anchor.current?.isConnected) return null;
   const card = menu ? knownCard(s, menu.cid) : null;
-  const list = menu
+  const all = menu
     ? (choices.byCard.get(menu.cid) ?? [])
     : company
       ? (choices.byCompany.get(company.id) ?? [])
       : [];
+  const only = menu?.only ?? company?.only;
+  const list = only ? all.filter((c) => only.includes(c.index)) : all;
   const title = names.words(
     menu ? (card?.name ?? 'A hidden card') : companyWord(s, company?.id ?? -1),
   );
@@ -110,8 +137,14 @@ export function CardMenu() {
             menu && <WhyNot cid={menu.cid} />
           )}
           {inHand && menu && <WhereHere cid={menu.cid} />}
+          {company && !only && (
+            <div className="mt-2 flex">
+              <PickUp load={{ is: 'company', id: company.id }} list={list} />
+            </div>
+          )}
           {card && menu && (
             <div className="mt-2 flex flex-wrap gap-1">
+              {!only && <PickUp load={{ is: 'card', id: menu.cid }} list={list} />}
               <button
                 type="button"
                 className="btn btn-small"

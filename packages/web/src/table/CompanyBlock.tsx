@@ -10,7 +10,7 @@ import { cardNumber, corruption, corruptionCheck, hazardLimit } from './model/nu
 import { companyWord } from './model/words.ts';
 import { Num } from './Num.tsx';
 import { TableCard, TuckedCard } from './TableCard.tsx';
-import { useUi } from './ui.ts';
+import { useOpenTo, useUi } from './ui.ts';
 
 const WIDTH = 92;
 const FOLLOWER = 78;
@@ -57,8 +57,14 @@ function Numbers({ cid }: { readonly cid: number }) {
 /** A character, with what he bears tucked under him. */
 function Person({ bearer, width }: { readonly bearer: Bearer; readonly width: number }) {
   const { s } = useGame();
+  const place = `card:${bearer.id}`;
   return (
-    <div className="person" style={{ width: width * 1.22 }}>
+    <div
+      className="person"
+      style={{ width: width * 1.22 }}
+      data-place={place}
+      data-drop={useOpenTo(place)}
+    >
       <div className="person-card" style={{ height: width * 1.395 }}>
         <TableCard cid={bearer.id} width={width} />
       </div>
@@ -182,12 +188,15 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
   const attacked = query.attackFrame(s)?.company === co.id;
   const moving = co.dest >= 0 && co.dest !== co.site;
   const name = useNames().words(companyWord(s, co.id));
+  const store = useOpenTo(`card:${co.site}`);
   return (
     <section
       className="company"
       data-now={now || undefined}
       data-attacked={attacked || undefined}
       data-may={mine.length > 0 || undefined}
+      data-place={`company:${co.id}`}
+      data-drop={useOpenTo(`company:${co.id}`)}
       aria-label={`Company: ${name}`}
     >
       <div className="company-head">
@@ -195,6 +204,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
           type="button"
           className="company-name"
           disabled={mine.length === 0}
+          data-carry-company={co.id}
           onClick={(e) => {
             if (mine.length === 1 && decision?.kind === 'order' && !busy)
               table.choose(mine[0].index);
@@ -219,7 +229,12 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
       <div className="flex gap-2 items-start">
         <div className="flex gap-1 items-stretch">
           {co.site >= 0 && (
-            <div className="flex flex-col gap-0.5" style={{ width: SITE * 1.12 }}>
+            <div
+              className="flex flex-col gap-0.5"
+              style={{ width: SITE * 1.12 }}
+              data-place={`card:${co.site}`}
+              data-drop={store}
+            >
               <div className="person-card" style={{ height: SITE * 1.395 }}>
                 <TableCard cid={co.site} width={SITE} label={moving ? 'Coming from' : 'At'} />
               </div>

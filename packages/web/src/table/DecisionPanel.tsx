@@ -15,6 +15,7 @@ import type { Choice } from './model/choices.ts';
 import './flow/flow.css';
 import { helpFor, passWord, question, turnWord } from './model/words.ts';
 import { useUi } from './ui.ts';
+import { useLook } from './useLook.ts';
 
 const FILTER_FROM = 14;
 /** Ways to compose companies are many, and done as well on the cards themselves. */
@@ -53,22 +54,20 @@ function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: numb
   const { table, busy } = useGame();
   const names = useNames();
   const set = useUi((u) => u.set);
-  const light = (): void => set({ lit: choice.anchors.cards, litChoice: choice.index });
-  const unlight = (): void => set({ lit: [], litChoice: -1 });
+  const look = useLook(choice);
   return (
     <button
       type="button"
       className="option"
       disabled={busy}
       data-choice={choice.index}
+      data-about={look.cid >= 0 ? look.cid : undefined}
       onClick={() => {
-        set({ lit: [], litChoice: -1, sheet: false });
+        if (look.wasLook()) return;
+        set({ lit: [], litChoice: -1, hover: null, sheet: false });
         table.choose(choice.index);
       }}
-      onPointerEnter={light}
-      onPointerLeave={unlight}
-      onFocus={light}
-      onBlur={unlight}
+      {...look.handlers}
     >
       {n > 0 && n <= 9 && <Key>{n}</Key>}
       <Mark choice={choice} />

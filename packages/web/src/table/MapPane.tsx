@@ -192,7 +192,12 @@ export function MapPane() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a site is to him hangs on the cards, the player and his sites in play alone
   const version = useCallback((name: string) => ownVersion(s, name, near), [pool, near, inPlay]);
   const moves = useMemo(() => movesBySite(s, choices), [s, choices]);
-  const reachable = useMemo(() => [...moves.keys()], [moves]);
+  const carried = useUi((u) => u.carry);
+  // of a company that is carried, only where that one can go
+  const reachable = useMemo(
+    () => [...moves.keys()].filter((name) => !carried || carried.drops.has(`site:${name}`)),
+    [moves, carried],
+  );
   const companies = useMemo(() => mapCompanies(s, near), [s, near]);
   const open = useMemo(() => openWays(s, choices, lit), [s, choices, lit]);
   const paths = useMemo(() => [...mapPaths(s), ...open], [s, open]);
@@ -200,7 +205,8 @@ export function MapPane() {
   const [first] = useState(() =>
     reachable.length > 0 ? [...reachable, ...mine(companies)] : mine(companies),
   );
-  const ends = open.length > 0 ? `${open[0].from}|${open[0].to}` : '';
+  const compared = open.length > 0 && choices.all.some((c) => c.option.type === 'path');
+  const ends = compared ? `${open[0].from}|${open[0].to}` : '';
   const [last, setLast] = useState('');
   useEffect(() => {
     if (ends) setLast(ends);
@@ -232,7 +238,7 @@ export function MapPane() {
       </Suspense>
       {selected ? (
         <SitePanel name={selected} close={() => select(null)} />
-      ) : pointed ? (
+      ) : pointed && !carried ? (
         <SitePeek name={pointed} within={moves.has(pointed)} />
       ) : (
         <WayPanel />

@@ -4,6 +4,7 @@ import { CompanyBlock } from './CompanyBlock.tsx';
 import { useGame } from './context.tsx';
 import { type Side, sideOf } from './model/arrange.ts';
 import { TableCard } from './TableCard.tsx';
+import { useOpenTo } from './ui.ts';
 import { useFit } from './useFit.ts';
 
 function Row({
@@ -25,6 +26,16 @@ function Row({
         ))}
       </div>
     </div>
+  );
+}
+
+/** Off on one's own: there only while somebody is carried who could be. */
+function Apart() {
+  if (!useOpenTo('apart')) return null;
+  return (
+    <button type="button" className="apart" data-place="apart" data-drop>
+      a company of his own
+    </button>
   );
 }
 
@@ -53,6 +64,7 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
       {side.agents.map((agent) => (
         <AgentBlock key={agent.id} agent={agent} />
       ))}
+      {!far && <Apart />}
       <div className="flex flex-col gap-2">
         <Row title="For a while" cards={side.passing} width={64} />
         <Row title="Lasting" cards={side.permanent} width={64} />

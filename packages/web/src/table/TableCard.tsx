@@ -4,7 +4,7 @@ import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
 import { useGame } from './context.tsx';
-import { clickAnswers } from './model/choices.ts';
+import { clickAnswers, obvious } from './model/choices.ts';
 import { statusWord } from './model/words.ts';
 import { openCard, togglePicked, useUi } from './ui.ts';
 import { useHover } from './useHover.ts';
@@ -52,16 +52,23 @@ export const TableCard = memo(function TableCard({
   const click = (e: MouseEvent<HTMLElement>): void => {
     clearTimeout(press.current);
     const [only] = mine;
+    const plainly = obvious(mine);
     if (may && gather?.how === 'cards') togglePicked(cid, gather.most);
     else if (mine.length === 1 && decision && clickAnswers(decision) && !busy) {
       set({ menu: null, hover: null });
       table.choose(only.index);
+    } else if (plainly && s.zone[cid] === 'hand' && !busy) {
+      set({ menu: null, hover: null });
+      table.choose(plainly.index);
     } else if (card || may) set({ menu: { cid, at: e.currentTarget }, hover: null });
   };
   const hold = (e: PointerEvent): void => {
     if (e.pointerType === 'mouse' || !card) return;
     clearTimeout(press.current);
-    press.current = setTimeout(() => openCard(card.id, cid), LONG_PRESS);
+    press.current = setTimeout(() => {
+      // a finger that rests on what it can carry has picked it up
+      if (!useUi.getState().carry) openCard(card.id, cid);
+    }, LONG_PRESS);
   };
   const words = [
     label,
@@ -121,6 +128,7 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
     <button
       type="button"
       className="tucked"
+      data-cid={cid}
       data-kind={hazard ? 'hazard' : card.kind}
       data-may={mine.length > 0 || undefined}
       data-lit={lit || undefined}

@@ -1,18 +1,36 @@
 import type { Hush } from '@mathom/engine/attention/hush';
 import type { Plan } from '@mathom/engine/attention/plan';
 import { create } from 'zustand';
+import type { Drops, Load } from './carry/drops.ts';
 
 /** What is open on the page; nothing of the game. */
 export type Pane = 'table' | 'map' | 'log';
 
+/** Something that was picked up, and where it can be put down. */
+export interface Carry {
+  readonly load: Load;
+  readonly name: string;
+  /** its card, by id; '' of a company */
+  readonly card: string;
+  readonly drops: Drops;
+  /** it stays in hand without a pointer: picked up by a key or by a tap */
+  readonly held: boolean;
+  /** the update in which it was picked up */
+  readonly of: number;
+}
+
 interface Ui {
-  /** the card whose menu is open, and where */
-  menu: { cid: number; at: HTMLElement } | null;
+  /** the card whose menu is open, and where; `only`: with these of its options, by number */
+  menu: { cid: number; at: HTMLElement; only?: readonly number[] } | null;
   /** a company's menu */
-  company: { id: number; at: HTMLElement } | null;
+  company: { id: number; at: HTMLElement; only?: readonly number[] } | null;
+  carry: Carry | null;
+  /** where the pointer is that carries it */
+  carryAt: { readonly x: number; readonly y: number } | null;
   /** the card shown large: by its id, and its number if it is one of this game */
   zoom: { card: string; cid: number } | null;
-  hover: { card: string; x: number } | null;
+  /** the card shown beside the pointer; `left`: beside what begins there */
+  hover: { card: string; x: number; left?: number } | null;
   /** cards pointed at in the list of options */
   lit: readonly number[];
   /** the option pointed at, by its number: the map shows its way */
@@ -41,6 +59,8 @@ interface Ui {
 export const useUi = create<Ui>()((set) => ({
   menu: null,
   company: null,
+  carry: null,
+  carryAt: null,
   zoom: null,
   hover: null,
   lit: [],
@@ -79,3 +99,7 @@ export const togglePicked = (cid: number, most: number): void =>
         ? [...picked, cid]
         : picked,
   }));
+
+/** Whether what is carried can be put down there. */
+export const useOpenTo = (place: string): true | undefined =>
+  useUi((u) => u.carry?.drops.has(place)) || undefined;

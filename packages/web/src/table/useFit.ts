@@ -6,6 +6,9 @@ const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54] as const;
 const crowd = (side: HTMLElement): string =>
   `${side.childElementCount}/${side.getElementsByClassName('card').length}`;
 
+/** The room that there is: it may change after the first look, when the rest of the page has come. */
+const boxOf = (side: HTMLElement): string => `${side.clientWidth}x${side.clientHeight}`;
+
 /** How far down what lies there reaches: more than is seen, or less. */
 const depth = (side: HTMLElement): number =>
   side.scrollHeight > side.clientHeight + 1
@@ -46,18 +49,17 @@ export function useFit(of: unknown): RefObject<HTMLElement | null> {
     const now = side ? crowd(side) : '';
     if (!side || now === last.current.crowd) return;
     last.current.crowd = now;
+    last.current.box = boxOf(side);
     last.current.index = fit(side, last.current.index);
   }, [of]);
   useLayoutEffect(() => {
     const side = ref.current;
     if (!side) return;
-    const watch = new ResizeObserver(([entry]) => {
-      const { width, height } = entry.contentRect;
-      const box = `${Math.round(width)}x${Math.round(height)}`;
+    const watch = new ResizeObserver(() => {
+      const box = boxOf(side);
       if (box === last.current.box) return;
-      const first = last.current.box === '';
       last.current.box = box;
-      if (!first) last.current.index = fit(side, last.current.index);
+      last.current.index = fit(side, last.current.index);
     });
     watch.observe(side);
     return () => watch.disconnect();

@@ -1,5 +1,8 @@
 import { query } from '@mathom/engine';
 import { useEffect } from 'react';
+import { knownCard } from '../cards/data.ts';
+import type { Load } from './carry/drops.ts';
+import { lift } from './carry/useCarry.ts';
 import { useGame, useTable } from './context.tsx';
 import { listed } from './DecisionPanel.tsx';
 import { drawSo, takeCards } from './flow/gestures.ts';
@@ -9,13 +12,22 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [role="dialog"]') !== null;
 
+/** The card or the company that the keyboard is on. */
+function focused(): Load | null {
+  const { dataset } = (document.activeElement as HTMLElement | null) ?? {};
+  if (dataset?.cid !== undefined) return { is: 'card', id: Number(dataset.cid) };
+  const company = dataset?.carryCompany;
+  return company === undefined ? null : { is: 'company', id: Number(company) };
+}
+
 /**
  * 1-9 take an option (or choose one of several cards, Enter confirms them; of draws 0-9 say how many),
  * P passes, B goes back, U takes back, I looks closer at the focused card, D lets it go at the end of
- * the turn. Under a cover no key does anything.
+ * the turn, C picks up what is focused and carries it. Under a cover no key does anything.
  */
 export function useKeys(): void {
-  const { table, choices, busy, update, s, asked, gather } = useGame();
+  const game = useGame();
+  const { table, choices, busy, update, s, asked, gather } = game;
   const plain = useTable();
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
@@ -28,7 +40,9 @@ export function useKeys(): void {
         return;
       }
       if (key === 'i') {
-        if (cid >= 0) openCard(query.idOf(s, cid), cid);
+        const about = Number((document.activeElement as HTMLElement | null)?.dataset.about ?? -1);
+        const wanted = cid >= 0 ? cid : about;
+        if (wanted >= 0 && knownCard(s, wanted)) openCard(query.idOf(s, wanted), wanted);
         return;
       }
       if (key === 'u' && update.takeback !== 'no') {
@@ -36,6 +50,11 @@ export function useKeys(): void {
         return;
       }
       if (busy) return;
+      const load = key === 'c' ? focused() : null;
+      if (load) {
+        lift(game, load, true);
+        return;
+      }
       if (asked && gather?.how === 'count' && /^[0-9]$/.test(key)) {
         if (Number(key) <= gather.most) drawSo(plain, s, asked, gather, Number(key));
         return;
@@ -61,5 +80,5 @@ export function useKeys(): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [table, plain, choices, busy, update, s, asked, gather]);
+  }, [game, table, plain, choices, busy, update, s, asked, gather]);
 }

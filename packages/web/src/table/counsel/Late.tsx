@@ -23,7 +23,7 @@ export function WhereHere(props: { readonly cid: number }) {
   return o && <o.WhereHere {...props} />;
 }
 
-/** Beneath the question: the roll that comes, and a word of counsel. */
+/** Beneath the question: the roll that comes, a word of counsel, and a hint if one is asked for. */
 export function Foresight() {
   const o = useOutlook();
   return (
@@ -31,22 +31,16 @@ export function Foresight() {
       <>
         <o.OddsNow />
         <o.Coach />
+        <o.HintButton />
       </>
     )
   );
 }
 
-/** Above the options: a hint, and what waits at a site. */
+/** Above the options: what waits at a site. */
 export function Warnings() {
   const o = useOutlook();
-  return (
-    o && (
-      <>
-        <o.HintButton />
-        <o.Threats />
-      </>
-    )
-  );
+  return o && <o.Threats />;
 }
 
 /** What is seen and heard of what happens. */

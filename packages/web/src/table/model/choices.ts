@@ -276,3 +276,14 @@ export function mapChoices(
 /** Whether a click on the card is the answer itself: the question is which card. */
 export const clickAnswers = (d: Decision): boolean =>
   d.kind === 'pick' || d.kind === 'assign' || d.kind === 'aim' || d.kind === 'order';
+
+/**
+ * What a click on a card in hand means: to play it, where there is but one way to. To put it on guard
+ * is never so plain, and does not stand in the way either.
+ */
+export function obvious(list: readonly Choice[]): Choice | null {
+  const others = list.filter((c) => c.option.type !== 'on-guard');
+  const [one] = others;
+  if (others.length !== 1) return null;
+  return one.option.type === 'play' || one.option.type === 'play-character' ? one : null;
+}

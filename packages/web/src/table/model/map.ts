@@ -105,8 +105,14 @@ export function movesBySite(s: State, choices: ChoiceMap): Map<string, Choice[]>
   return out;
 }
 
-/** Ways to choose among, from where the company is to where it goes. */
+/** Ways to choose among, from where the company is to where it goes; or where the move leads that is pointed at. */
 export function openWays(s: State, choices: ChoiceMap, lit: number): MapPath[] {
+  const move = choices.all[lit]?.option;
+  if (move?.type === 'declare-move') {
+    const from = siteName(s, query.company(s, move.company)?.site ?? -1);
+    const to = siteName(s, move.site);
+    return from && to ? [{ from, to, may: 'lit' }] : [];
+  }
   const co = query.company(s, s.current);
   if (!co) return [];
   const [from, to] = [siteName(s, co.site), siteName(s, goesTo(co))];
