@@ -6,6 +6,7 @@ import { shot } from './table.ts';
 const url = sharedServer();
 
 const LESSONS = [
+  ['craft', 'The draft', 'Now play'],
   ['fallen-wizard', 'Astray', 'How far?'],
   ['balrog', 'Durin’s Bane', 'How it ends'],
   ['shadow', 'Under the Shadow', 'How it ends'],
@@ -39,3 +40,26 @@ for (const [name, first, last] of LESSONS) {
     await expect(end).toBeVisible();
   });
 }
+
+test('on a phone board and words are both in sight, and what they speak of is pointed at', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}/learn`);
+  await page.getByRole('button', { name: 'Continue', exact: true }).tap({ timeout: 40_000 });
+  const words = page.locator('.learn-words');
+  await expect(words.locator('h1')).toHaveText('Your hand');
+  const pointed = page.locator('.learn-stage [data-pointed]');
+  await expect(pointed).toBeInViewport();
+  const box = await words.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(844);
+  expect(box?.y ?? 0).toBeGreaterThan(844 * 0.4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await context.close();
+});

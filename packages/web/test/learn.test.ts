@@ -1,12 +1,13 @@
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { advance, createGame, decision, query, view } from '@mathom/engine';
+import { advance, createGame, decision, describeOption, query, view } from '@mathom/engine';
 import { perform } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { describe, expect, it } from 'vitest';
 import { citation } from '../src/app/citation.ts';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../src/map/from-state.ts';
 import { balrogLesson } from '../src/pages/learn/balrog-lesson.ts';
+import { craftLesson } from '../src/pages/learn/craft-lesson.ts';
 import { fallenLesson } from '../src/pages/learn/fallen-lesson.ts';
 import { firstGame } from '../src/pages/learn/lesson.ts';
 import { LEARNER, Lesson, type LessonStep } from '../src/pages/learn/run.ts';
@@ -68,6 +69,30 @@ describe('the guided game', () => {
       for (const id of hand) expect(query.def(state, id).kind).not.toBe('region');
     return { lesson, seen };
   };
+
+  it('of the craft too: the draft, on guard, a Wizard, and a rival’s man won over', () => {
+    const { lesson, seen } = through(craftLesson);
+    expect(lesson.stage.card('Barliman Butterbur').zone).toBe('discard');
+    const said = seen.join('\n');
+    expect(said).toMatch(/You roll 6 and 3 .*13 against 1/);
+  });
+
+  it('and what the draft says of minds and of two who want the same is so', () => {
+    const lesson = new Lesson(craftLesson, officialPool());
+    lesson.next();
+    const offered = (): string[] =>
+      (lesson.decision?.options ?? []).map((o) => describeOption(lesson.state, o));
+    for (const [who, gone] of [
+      ['Aragorn II', []],
+      ['Legolas', []],
+      ['Gimli', ['Legolas']],
+      ['Bilbo', ['Legolas', 'Glorfindel II']],
+    ] as const) {
+      expect(offered()).toContain(who);
+      for (const name of gone) expect(offered()).not.toContain(name);
+      expect(lesson.choose(lesson.wanted)).toBeNull();
+    }
+  });
 
   it('of the Fallen-wizard too: what its texts say of stage points and havens is so', () => {
     const { lesson } = through(fallenLesson);

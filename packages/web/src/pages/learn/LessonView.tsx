@@ -1,8 +1,9 @@
-import { describeOption, type Option, query, type State } from '@mathom/engine';
+import { query, type State } from '@mathom/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../../map/from-state.ts';
 import { MiddleEarthMap } from '../../map/MiddleEarthMap.tsx';
+import { type Choice, choicesOf } from '../../table/model/choices.ts';
 import { ownVersion } from '../../table/model/map.ts';
 import { companyWord } from '../../table/model/words.ts';
 import { type RenderBoard, useBoard } from '../../watch/board.tsx';
@@ -14,16 +15,15 @@ interface Props {
   renderBoard?: RenderBoard;
 }
 
-/** In few words; of several companies the one is named that goes. */
-function brief(s: State, o: Option): string {
+/** As the table says it; of several companies the one is named that goes. */
+function brief(s: State, { option: o, words }: Choice): string {
   if (o.type === 'declare-move') {
     const to = query.nameOf(s, o.site);
     const several = query.companiesOf(s, LEARNER).length > 1;
     return several ? `${companyWord(s, o.company)}: move to ${to}` : `Move to ${to}`;
   }
-  if (o.type === 'organize') return 'Rearrange the company';
   if (o.type === 'pass') return 'Do nothing';
-  return describeOption(s, o);
+  return words;
 }
 
 const sentence = (words: string): string => words[0].toUpperCase() + words.slice(1);
@@ -57,6 +57,26 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
     () => (d ? { decision: d, choose: (i: number) => ask.current(i) } : undefined),
     [d],
   );
+  // what the words speak of is pointed at on the board
+  const stage = useRef<HTMLDivElement>(null);
+  const { point } = step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position is drawn anew
+  useEffect(() => {
+    if (!point) return;
+    let part: Element | null = null;
+    // the board draws itself a moment after the words
+    const timer = setInterval(() => {
+      part = stage.current?.querySelector(point) ?? null;
+      if (!part) return;
+      clearInterval(timer);
+      part.setAttribute('data-pointed', '');
+      part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, 80);
+    return () => {
+      clearInterval(timer);
+      part?.removeAttribute('data-pointed');
+    };
+  }, [point, at, state]);
   const onMap = (step.k === 'act' && step.map === true) || mapOpen;
   const sites = useMemo(() => reachableOnMap(state, d), [state, d]);
   const reachable = useMemo(() => [...sites.keys()], [sites]);
@@ -65,7 +85,7 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
 
   return (
     <div className="learn-body">
-      <div className="learn-stage" data-map={onMap || undefined}>
+      <div ref={stage} className="learn-stage" data-map={onMap || undefined}>
         {onMap ? (
           <MiddleEarthMap
             version={(name) => ownVersion(lesson.state, name, LEARNER)}
@@ -108,10 +128,11 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
         </p>
         {d ? (
           <ul className="learn-options" aria-label="What you may do">
-            {d.options.map((o, i) => {
-              const words = brief(state, o);
+            {choicesOf(state, d).map((choice, i) => {
+              const o = choice.option;
+              const words = brief(state, choice);
               return (
-                <li key={`${o.type} ${words}`}>
+                <li key={choice.index}>
                   <button
                     type="button"
                     className="btn"

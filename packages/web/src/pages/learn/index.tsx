@@ -23,6 +23,11 @@ const FIRST: Topic = {
 const TOPICS: readonly Topic[] = [
   FIRST,
   {
+    name: 'craft',
+    title: 'The draft, on guard, Wizards',
+    steps: () => import('./craft-lesson.ts').then((x) => x.craftLesson),
+  },
+  {
     name: 'shadow',
     title: 'Playing the Shadow',
     steps: () => import('./shadow-lesson.ts').then((x) => x.shadowLesson),

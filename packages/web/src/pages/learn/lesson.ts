@@ -53,6 +53,7 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'read',
     title: 'Your hand',
+    point: '.hand',
     text: 'You hold resources, which help you on your own turn, and hazards, which you play against your rival on theirs. Glamdring is a major item: it can be found only where major items lie. The Barrow-downs are such a place.',
   },
   {
@@ -73,6 +74,7 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'auto',
     title: 'Hazards',
+    point: '.num-limit',
     text: 'You both draw cards for the journey. Then your rival may play hazards: not more than the hazard limit, which is the size of your company, two at least. A creature must be keyed to a region of your path or to your site. Here it comes: Wargs, keyed to the wilderness, two strikes of prowess 9.',
     run: (t) => {
       quietUntil(t, 1, 'movement-hazard');
@@ -126,6 +128,7 @@ export const firstGame: readonly LessonStep[] = [
       for (let i = 0; i < 40 && t.underAttack; i++) quiet(t);
     },
     title: 'The Wargs are defeated',
+    point: '.player-bar[data-mine] .num-total',
     text: 'Every strike was beaten, so the creature is yours: a marshalling point for the kill. Had a strike won, the character would have been wounded, and a roll against his body would have told whether he lives.',
   },
   {
@@ -162,6 +165,7 @@ export const firstGame: readonly LessonStep[] = [
       t.resolve();
     },
     title: 'The sword Glamdring',
+    point: '.tucked',
     text: 'Aragorn bears Glamdring: two marshalling points and +3 prowess. But a great thing is a burden as well: it carries a corruption point. Remember that. Your turn ends here; hands are filled up or cut down to eight cards.',
   },
   {

@@ -12,10 +12,17 @@ import { happened } from '../../watch/happened.ts';
 /** The learner sits here. */
 export const LEARNER = 0;
 
-export type LessonStep = { title?: string; text: string } & (
+export type LessonStep = {
+  title?: string;
+  text: string;
+  /** the part of the board that it speaks of, as a selector of the table */
+  point?: string;
+} & (
   | { k: 'read' }
   /** a new board; what follows is played on it */
   | { k: 'board'; board: BoardSpec }
+  /** a whole game from its draft on, with these decks by the names of their cards */
+  | { k: 'game'; decks: Parameters<Stage['game']>[0] }
   /** the other side acts, or time passes */
   | { k: 'auto'; run: (t: Stage) => void }
   /** the learner chooses: the option whose words have all of these */
@@ -27,6 +34,8 @@ export type LessonStep = { title?: string; text: string } & (
       rolls?: readonly number[];
       map?: true;
       labels?: Readonly<Record<string, string>>;
+      /** what the other side answers to it, where he would otherwise let it be */
+      rival?: string;
     }
 );
 
@@ -87,8 +96,9 @@ export class Lesson {
     this.lines = [];
     const from = this.stage.steps.length;
     const step = this.step;
-    if (step.k === 'board') {
-      this.stage.board(step.board);
+    if (step.k === 'board' || step.k === 'game') {
+      if (step.k === 'board') this.stage.board(step.board);
+      else this.stage.game(step.decks, { length: 'starter' });
       this.state.players[LEARNER].name = 'You';
       this.state.players[1].name = 'Your rival';
     } else if (step.k === 'auto') step.run(this.stage);
@@ -115,10 +125,18 @@ export class Lesson {
     }
     const from = this.stage.steps.length;
     this.stage.take(o, describeOption(this.state, o));
+    this.answer(step.rival);
     const said = this.linesFrom(from);
     this.next();
     this.lines = [...said, ...this.lines];
     return null;
+  }
+
+  private answer(rival: string | undefined): void {
+    const d = decision(this.state);
+    if (rival === undefined || !d || d.seat === LEARNER) return;
+    const o = d.options.find((x) => describeOption(this.state, x).includes(rival));
+    if (o) this.stage.take(o, `Your rival: ${describeOption(this.state, o)}`);
   }
 
   private linesFrom(from: number): string[] {
