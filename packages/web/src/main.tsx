@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { reloadWhenReplaced } from './app/reload.ts';
 import { keepTheme } from './app/theme.ts';
+import { listenForTongue } from './app/words.ts';
 import './design/tokens.css';
 
 keepTheme();
@@ -10,8 +11,11 @@ reloadWhenReplaced();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const page = createRoot(root);
+listenForTongue().then(() =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './Layout.tsx';
 import { Loading, NotFound } from './Plain.tsx';
 import { MORE_PAGES } from './pages.ts';
+import { useTongue } from './words.ts';
 
 type Page = ComponentType<{ params: Record<string, string | undefined> }>;
 const page = (load: () => Promise<{ default: unknown }>) =>
@@ -44,9 +45,10 @@ const BARE: readonly (readonly [string, Page])[] = [
   ...MORE_PAGES.filter((p) => !p.framed).map((p) => [p.path, page(p.load)] as const),
 ];
 
+/** In another language all of it is drawn anew. */
 export function App() {
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider key={useTongue()} client={client}>
       <ErrorBoundary>
         <Suspense fallback={<Loading />}>
           <Switch>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { hasPage } from './pages.ts';
 import { useTitle } from './title.ts';
+import { t } from './words.ts';
 
 const LINKS = [
   ['/lobby', 'Lobby', ''],
@@ -39,7 +40,7 @@ export function Layout({
   return (
     <div className="min-h-dvh flex flex-col">
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:p-3 focus:bg-bark">
-        To the content
+        {t('To the content')}
       </a>
       <header className="border-b border-line bg-night/80">
         {/* the same on every page, however wide that is: it does not move as one goes from one to another */}
@@ -49,9 +50,9 @@ export function Layout({
             className="flex items-center gap-2 display text-xl text-parch no-underline"
           >
             <RingMark />
-            Mathom
+            {t('Mathom')}
           </Link>
-          <nav aria-label="Main" className="flex flex-wrap gap-x-4 gap-y-1">
+          <nav aria-label={t('Main')} className="flex flex-wrap gap-x-4 gap-y-1">
             {LINKS.filter(([, , folder]) => folder === '' || hasPage(folder)).map(
               ([href, word]) => (
                 <Link
@@ -60,7 +61,7 @@ export function Layout({
                   aria-current={here?.[0] === href ? 'page' : undefined}
                   className="py-1 text-parch2 hover:text-gold aria-[current]:text-gold"
                 >
-                  {word}
+                  {t(word)}
                 </Link>
               ),
             )}
@@ -74,9 +75,9 @@ export function Layout({
         {children}
       </main>
       <footer className="border-t border-line text-center text-sm text-dim px-4 py-4">
-        A free fan project, not for profit and not affiliated with any rights holder.{' '}
+        {t('A free fan project, not for profit and not affiliated with any rights holder.')}{' '}
         <Link href="/about" className="link">
-          Credits
+          {t('Credits')}
         </Link>
       </footer>
     </div>

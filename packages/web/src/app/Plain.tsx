@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from './words.ts';
 
 export function Loading({ text = 'One moment …' }: { readonly text?: string }) {
   return (
@@ -30,10 +31,10 @@ export function Loading({ text = 'One moment …' }: { readonly text?: string })
 export function NotFound() {
   return (
     <div className="text-center py-20">
-      <h1 className="text-4xl text-gold">Off the map</h1>
-      <p className="my-4 text-dim">There is no page here.</p>
+      <h1 className="text-4xl text-gold">{t('Off the map')}</h1>
+      <p className="my-4 text-dim">{t('There is no page here.')}</p>
       <Link href="/" className="btn">
-        Back to the door
+        {t('Back to the door')}
       </Link>
     </div>
   );

@@ -34,6 +34,8 @@ export interface Settings {
   lastPlayed: string;
   /** how well the bot plays; '' until somebody says so */
   level: '' | 'easy' | 'normal' | 'hard';
+  /** the language of the page: 'en', 'de' */
+  tongue: string;
   /** the language of card names: 'en', 'de', ... */
   names: string;
   name: string;
@@ -64,6 +66,7 @@ export const DEFAULTS: Settings = {
   played: 0,
   lastPlayed: '',
   level: '',
+  tongue: 'en',
   names: 'en',
   name: '',
   deck: 'challenge-deck-a',

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { useUi } from '../table/ui.ts';
@@ -71,15 +72,19 @@ export function CardZoom() {
                 <RichText text={p} />
               </p>
             ))}
-            {text.lacks && <p className="mt-2 text-ember">Not enforced yet: {text.lacks}.</p>}
+            {text.lacks && (
+              <p className="mt-2 text-ember">
+                {t('Not enforced yet:')} {text.lacks}.
+              </p>
+            )}
             <p className="mt-3 text-xs text-dim">
-              {card.id} · in our own words, as the game applies them ·{' '}
+              {card.id} {t('· in our own words, as the game applies them ·')}{' '}
               <a href={`/cards/${card.id}`} target="_blank" rel="noreferrer" className="link">
-                places, rulings and prints
+                {t('places, rulings and prints')}
               </a>
             </p>
           </div>
-          <Dialog.Close className="btn btn-quiet zoom-close" aria-label="Close">
+          <Dialog.Close className="btn btn-quiet zoom-close" aria-label={t('Close')}>
             <Icon name="close" />
           </Dialog.Close>
         </Dialog.Content>

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, loadNames } from '@mathom/cards/foreign-names
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useSettings } from '../app/settings.ts';
+import { engineWords } from '../app/words.ts';
 import { cardById } from './data.ts';
 
 /** Card names in the language that the reader has chosen; the interface stays as it is. */
@@ -15,7 +16,7 @@ export interface Names {
   words(text: string): string;
 }
 
-const ENGLISH: Names = { card: (_, english) => english, words: (text) => text };
+const ENGLISH: Names = { card: (_, english) => english, words: engineWords };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -30,8 +31,11 @@ export function namesFrom(table: Readonly<Record<string, string | undefined>>): 
   const any = new RegExp(`(?<![\\p{L}-])(?:${all.join('|')})(?![\\p{L}-])`, 'gu');
   return {
     card: (id, english) => table[id] ?? byName.get(english) ?? english,
-    words: (text) =>
-      all.length > 0 ? text.replace(any, (name) => byName.get(name) ?? name) : text,
+    // first what is said, then of whom: the sentences are known with English names in them
+    words: (text) => {
+      const said = engineWords(text);
+      return all.length > 0 ? said.replace(any, (name) => byName.get(name) ?? name) : said;
+    },
   };
 }
 

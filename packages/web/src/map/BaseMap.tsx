@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useNames } from '../cards/names.ts';
 import { type Glyph, sheet } from './decode.ts';
 import { LABELS, LEGENDS, REGION_TYPES } from './geometry.ts';
 import { MapPatterns, MapSymbols } from './glyphs.tsx';
@@ -73,8 +74,17 @@ function Regions() {
   });
 }
 
+/** Another language’s name of a region on as many lines, broken where a word ends. */
+function broken(name: string, lines: readonly string[]): readonly string[] {
+  const at = name.indexOf(' ', Math.floor(name.length / 3));
+  return lines.length < 2 || at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
 function Names() {
-  return LABELS.map(([name, x, y, size, lines]) => {
+  const names = useNames();
+  return LABELS.map(([name, x, y, size, english]) => {
+    const called = names.words(name);
+    const lines = called === name ? english : broken(called, english);
     const type = REGION_TYPES[name];
     const sea = type === 'coastal';
     const dark = type === 'dark';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../app/words.ts';
 import { keyed } from '../design/keys.ts';
 import { BaseMap } from './BaseMap.tsx';
 import { Companies, type MapCompany } from './Companies.tsx';
@@ -108,7 +109,7 @@ export function MiddleEarthMap({
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the sheet
         tabIndex={0}
-        aria-label="Map of Middle-earth. Plus and minus zoom, arrow keys move."
+        aria-label={t('Map of Middle-earth. Plus and minus zoom, arrow keys move.')}
         onKeyDown={keys}
       >
         <div ref={base} className="mem-base" aria-hidden="true">
@@ -117,7 +118,7 @@ export function MiddleEarthMap({
             height={SHEET.height}
             viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
           >
-            <title>Middle-earth</title>
+            <title>{t('Middle-earth')}</title>
             <BaseMap />
           </svg>
           <div className="mem-paper" />
@@ -162,24 +163,24 @@ export function MiddleEarthMap({
         <button
           type="button"
           onClick={() => sheet.by(1.5)}
-          aria-label="Zoom in"
-          title="Zoom in (+)"
+          aria-label={t('Zoom in')}
+          title={t('Zoom in (+)')}
         >
           +
         </button>
         <button
           type="button"
           onClick={() => sheet.by(1 / 1.5)}
-          aria-label="Zoom out"
-          title="Zoom out (-)"
+          aria-label={t('Zoom out')}
+          title={t('Zoom out (-)')}
         >
           −
         </button>
         <button
           type="button"
           onClick={sheet.home}
-          aria-label="The whole map"
-          title="The whole map (0)"
+          aria-label={t('The whole map')}
+          title={t('The whole map (0)')}
         >
           ⤢
         </button>
@@ -187,8 +188,8 @@ export function MiddleEarthMap({
           type="button"
           aria-pressed={below}
           onClick={() => setBelow(!below)}
-          aria-label="The Under-deeps"
-          title={below ? 'Back above the earth' : 'The Under-deeps'}
+          aria-label={t('The Under-deeps')}
+          title={below ? t('Back above the earth') : t('The Under-deeps')}
         >
           <Stairs />
         </button>
@@ -202,8 +203,8 @@ export function MiddleEarthMap({
                 ),
               )
             }
-            aria-label="Show my companies"
-            title="Show my companies"
+            aria-label={t('Show my companies')}
+            title={t('Show my companies')}
           >
             ⚑
           </button>

@@ -1,5 +1,6 @@
 import type { SiteCard } from '@mathom/engine/language';
 import { type KeyboardEvent, memo } from 'react';
+import { useNames } from '../cards/names.ts';
 import { isMouth, type MapSite, mapSites } from './decode.ts';
 import { nextThatWay } from './paths.ts';
 import { SITE_INK } from './types.ts';
@@ -88,6 +89,7 @@ const Mark = memo(function Mark({
   onPoint,
   onFocus,
 }: MarkProps) {
+  const names = useNames();
   const own = version?.(site.name);
   const type = own?.type ?? site.type;
   const ink = SITE_INK[type];
@@ -114,7 +116,7 @@ const Mark = memo(function Mark({
         ?.focus();
   };
   const words = [
-    site.name,
+    names.words(site.name),
     site.deep ? `Under-deeps ${word}` : word,
     own === null ? 'no version of it for you' : '',
     site.region,
@@ -173,7 +175,7 @@ const Mark = memo(function Mark({
         <path className="mem-guarded" d="M9 4l6 2v4c0 3-2 5-6 6.500-4-1.500-6-3.500-6-6.500V6z" />
       ) : null}
       <text className="mem-site-name" x={side.x} y={side.y} textAnchor={side.anchor}>
-        {site.name}
+        {names.words(site.name)}
         {hint ? <tspan className="mem-hint"> {hint.words}</tspan> : null}
       </text>
     </g>

@@ -1,4 +1,5 @@
 import { type Frame, query } from '@mathom/engine';
+import { t } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { knownCard, nameOr } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
@@ -35,16 +36,23 @@ function Strikes({ frame }: { readonly frame: Attack }) {
             </button>
             {prowess && (
               <Num
-                label={`Prowess of ${nameOr(s, a.who)} in this attack`}
+                label={t('Prowess of {{x1}} in this attack', { x1: nameOr(s, a.who) })}
                 told={prowess}
                 icon="prowess"
               />
             )}
             <span className="text-xs text-dim">
-              {a.excess > 0 ? `${plural(a.excess, 'strike')} in excess (−${a.excess}) ` : ''}
-              {current ? 'faces the strike' : (RESULTS[a.result] ?? 'waits')}
+              {a.excess > 0
+                ? t('{{x1}} in excess (−{{excess}}) ', {
+                    x1: plural(a.excess, 'strike'),
+                    excess: a.excess,
+                  })
+                : ''}
+              {current ? t('faces the strike') : (RESULTS[a.result] ?? t('waits'))}
               {current && now.penalty !== 0 ? ` ${now.penalty}` : ''}
-              {current && now.support > 0 ? ` +${now.support} support` : ''}
+              {current && now.support > 0
+                ? t(' +{{support}} support', { support: now.support })
+                : ''}
             </span>
           </li>
         );
@@ -61,13 +69,13 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
   const prowess = attackNumber(s, frame, 'attack-prowess');
   const body = attackNumber(s, frame, 'attack-body');
   return (
-    <section className="attack" aria-label={`Attack: ${frame.name}`}>
+    <section className="attack" aria-label={t('Attack: {{name}}', { name: frame.name })}>
       {card && (
         <button
           type="button"
           className="card"
           style={{ ['--w' as string]: '66px' }}
-          aria-label={`${card.name}: look closer`}
+          aria-label={t('{{name}}: look closer', { name: card.name })}
           onClick={() => openCard(card.id, frame.card)}
         >
           <CardFace card={card} />
@@ -75,17 +83,20 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
       )}
       <div className="min-w-0">
         <p className="kicker text-ember">
-          Attack{frame.total > 1 ? ` ${frame.index + 1} of ${frame.total}` : ''}
-          {frame.detainment ? ' · detainment' : ''}
-          {frame.canceled ? ' · canceled' : ''}
+          {t('Attack')}
+          {frame.total > 1
+            ? t(' {{x1}} of {{total}}', { x1: frame.index + 1, total: frame.total })
+            : ''}
+          {frame.detainment ? ` ${t('· detainment')}` : ''}
+          {frame.canceled ? ` ${t('· canceled')}` : ''}
         </p>
         <p className="display text-[1.02rem]">{useNames().words(frame.name)}</p>
         <div className="flex gap-1 items-center text-sm">
-          <Num label="Strikes" told={strikes}>
+          <Num label={t('Strikes')} told={strikes}>
             {plural(strikes.value, 'strike')}
           </Num>
-          <Num label="Prowess of the attack" told={prowess} icon="prowess" />
-          {body.value >= 0 && <Num label="Body of the attack" told={body} icon="body" />}
+          <Num label={t('Prowess of the attack')} told={prowess} icon="prowess" />
+          {body.value >= 0 && <Num label={t('Body of the attack')} told={body} icon="body" />}
         </div>
         <Strikes frame={frame} />
       </div>

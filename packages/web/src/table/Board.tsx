@@ -2,6 +2,7 @@ import { LazyMotion, MotionConfig } from 'motion/react';
 import { Tooltip } from 'radix-ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
+import { t } from '../app/words.ts';
 import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
 import { useNameLanguage } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
@@ -41,7 +42,7 @@ function PaneSwitch() {
   const pane = useUi((u) => u.pane);
   const set = useUi((u) => u.set);
   return (
-    <fieldset className="pane-switch" aria-label="View">
+    <fieldset className="pane-switch" aria-label={t('View')}>
       {PANES.map(([key, word, icon]) => (
         <button
           key={key}
@@ -51,7 +52,7 @@ function PaneSwitch() {
           onClick={() => set({ pane: key })}
         >
           <Icon name={icon} />
-          {word}
+          {t(word)}
         </button>
       ))}
     </fieldset>
@@ -103,7 +104,7 @@ const MapPane = lazy(() => import('./MapPane.tsx').then((m) => ({ default: m.Map
 
 const Unrolled = () => (
   <div className="map-pane">
-    <p className="m-auto text-dim italic">The map is being unrolled …</p>
+    <p className="m-auto text-dim italic">{t('The map is being unrolled …')}</p>
   </div>
 );
 
@@ -153,7 +154,7 @@ export function Board() {
             data-wide={wide || undefined}
             data-draft={drafting || undefined}
           >
-            <h1 className="sr-only">The table</h1>
+            <h1 className="sr-only">{t('The table')}</h1>
             <header className="board-top">
               <PhaseStrip />
               <PaneSwitch />

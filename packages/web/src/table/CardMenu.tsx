@@ -2,6 +2,7 @@ import type { Explained } from '@mathom/engine';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
 import type { Load } from './carry/drops.ts';
@@ -44,7 +45,7 @@ function ChoiceButtons({
         </button>
       ))}
       {list.length > MANY && (
-        <p className="text-dim text-sm">Sites can be chosen on the map too.</p>
+        <p className="text-dim text-sm">{t('Sites can be chosen on the map too.')}</p>
       )}
     </div>
   );
@@ -68,7 +69,7 @@ function PickUp({ load, list }: { readonly load: Load; readonly list: readonly C
   if (game.busy || !list.some((c) => CARRIED.has(c.option.type))) return null;
   return (
     <button type="button" className="btn btn-small" onClick={() => lift(game, load, true)}>
-      Pick it up
+      {t('Pick it up')}
     </button>
   );
 }
@@ -150,7 +151,7 @@ export function CardMenu() {
                 className="btn btn-small"
                 onClick={() => openCard(card.id, menu.cid)}
               >
-                Look closer
+                {t('Look closer')}
               </button>
               {inHand && (
                 <button
@@ -160,8 +161,8 @@ export function CardMenu() {
                   onClick={() => toggleLetGo(card.id)}
                 >
                   {letGo.includes(card.id)
-                    ? 'Keep it after all'
-                    : 'Let it go at the end of the turn'}
+                    ? t('Keep it after all')
+                    : t('Let it go at the end of the turn')}
                 </button>
               )}
               {inHand && (
@@ -169,10 +170,12 @@ export function CardMenu() {
                   type="button"
                   className="btn btn-small"
                   aria-pressed={marked.includes(card.id)}
-                  title="Ask me wherever it can be used, though it may not touch what is going on"
+                  title={t(
+                    'Ask me wherever it can be used, though it may not touch what is going on',
+                  )}
                   onClick={() => toggleMarked(card.id)}
                 >
-                  {marked.includes(card.id) ? 'Stop for it as usual' : 'Always stop for it'}
+                  {marked.includes(card.id) ? t('Stop for it as usual') : t('Always stop for it')}
                 </button>
               )}
               {inHand && (
@@ -182,7 +185,7 @@ export function CardMenu() {
                   aria-pressed={quiet.includes(card.id)}
                   onClick={() => toggleQuiet(card.id)}
                 >
-                  {quiet.includes(card.id) ? 'Stop for it again' : 'Do not stop for it'}
+                  {quiet.includes(card.id) ? t('Stop for it again') : t('Do not stop for it')}
                 </button>
               )}
             </div>

@@ -1,5 +1,6 @@
 import type { Seat } from '@mathom/engine';
 import { useEffect, useState } from 'react';
+import { t } from '../app/words.ts';
 import { useGame } from './context.tsx';
 
 /** The time a player has left; it runs while he decides. */
@@ -24,7 +25,7 @@ export function Clock({ seat }: { readonly seat: Seat }) {
     <span
       className={`chip ${seconds < 60 ? 'text-ember' : ''}`}
       role="timer"
-      aria-label={`Clock ${text}`}
+      aria-label={t('Clock {{text}}', { text })}
     >
       {text}
     </span>

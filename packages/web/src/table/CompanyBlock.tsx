@@ -1,4 +1,5 @@
 import { query } from '@mathom/engine';
+import { t } from '../app/words.ts';
 import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -27,26 +28,29 @@ function Numbers({ cid }: { readonly cid: number }) {
   const left = influence ? query.unusedDirect(s, cid, -1) : 0;
   return (
     <div className="numbers">
-      <Num label={`Prowess of ${card.name}`} told={prowess} icon="prowess" />
-      <Num label={`Body of ${card.name}`} told={body} icon="body" />
+      <Num label={t('Prowess of {{name}}', { name: card.name })} told={prowess} icon="prowess" />
+      <Num label={t('Body of {{name}}', { name: card.name })} told={body} icon="body" />
       {influence && influence.value > 0 && (
         <Num
-          label={`Direct influence of ${card.name}`}
+          label={t('Direct influence of {{name}}', { name: card.name })}
           told={influence}
           icon="influence"
-          note={`${left} unused`}
+          note={t('{{left}} unused', { left })}
         />
       )}
       {points.value > 0 && (
         <Num
-          label={`Corruption of ${card.name}`}
+          label={t('Corruption of {{name}}', { name: card.name })}
           told={points}
           icon="corruption"
           className="num-corruption"
           note={
             check.value === 0
-              ? 'Checks are rolled without a modifier'
-              : `Checks are rolled at ${check.value > 0 ? '+' : ''}${check.value}`
+              ? t('Checks are rolled without a modifier')
+              : t('Checks are rolled at {{x1}}{{value}}', {
+                  x1: check.value > 0 ? '+' : '',
+                  value: check.value,
+                })
           }
         />
       )}
@@ -109,7 +113,7 @@ function Way({ block }: { readonly block: Block }) {
         <RegionMark key={key} type={p.type} size={18} title={p.name} />
       ))}
       {co.dest >= 0 && co.dest !== co.site && (
-        <Icon name="arrow" size={16} className="text-gold" title="moving to" />
+        <Icon name="arrow" size={16} className="text-gold" title={t('moving to')} />
       )}
     </div>
   );
@@ -123,13 +127,16 @@ function Limit({ block }: { readonly block: Block }) {
   const limit = hazardLimit(s, co);
   return (
     <Num
-      label="Hazard limit"
+      label={t('Hazard limit')}
       told={limit}
       icon="hazard"
       className="num-limit"
-      note={`${co.hazards} used, ${Math.max(0, limit.value - co.hazards)} left`}
+      note={t('{{hazards}} used, {{x2}} left', {
+        hazards: co.hazards,
+        x2: Math.max(0, limit.value - co.hazards),
+      })}
     >
-      {co.hazards} of {limit.value} used
+      {co.hazards} {t('of')} {limit.value} {t('used')}
     </Num>
   );
 }
@@ -155,11 +162,11 @@ function Guise({ block }: { readonly block: Block }) {
         data-guise={covert ? 'covert' : 'overt'}
         title={
           covert
-            ? 'Covert: no Orc, Troll or Balrog is in it, nor a Fell Rider'
-            : 'Overt: all see whom it serves'
+            ? t('Covert: no Orc, Troll or Balrog is in it, nor a Fell Rider')
+            : t('Overt: all see whom it serves')
         }
       >
-        {covert ? 'covert' : 'overt'}
+        {covert ? t('covert') : t('overt')}
       </span>
     </>
   );
@@ -197,7 +204,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
       data-may={mine.length > 0 || undefined}
       data-place={`company:${co.id}`}
       data-drop={useOpenTo(`company:${co.id}`)}
-      aria-label={`Company: ${name}`}
+      aria-label={t('Company: {{name}}', { name })}
     >
       <div className="company-head">
         <button
@@ -214,7 +221,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
           {name}
           {mine.length > 0 && (
             <span className="company-may">
-              {mine.length === 1 ? 'choose' : `${mine.length} ways`}
+              {mine.length === 1 ? t('choose') : t('{{length}} ways', { length: mine.length })}
             </span>
           )}
         </button>
@@ -222,7 +229,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
         <Limit block={block} />
         {now && (
           <span className="chip chip-now">
-            {s.phase === 'site' ? 'at the site' : 'its turn to go'}
+            {s.phase === 'site' ? t('at the site') : t('its turn to go')}
           </span>
         )}
       </div>
@@ -236,7 +243,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
               data-drop={store}
             >
               <div className="person-card" style={{ height: SITE * 1.395 }}>
-                <TableCard cid={co.site} width={SITE} label={moving ? 'Coming from' : 'At'} />
+                <TableCard cid={co.site} width={SITE} label={moving ? t('Coming from') : t('At')} />
               </div>
               <Haven site={co.site} />
               {block.onSite.map((id) => (
@@ -247,13 +254,13 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
           <Way block={block} />
           {moving && (
             <div className="person-card" style={{ width: SITE * 1.12, height: SITE * 1.395 }}>
-              <TableCard cid={co.dest} width={SITE} upright label="Moving to" back="site" />
+              <TableCard cid={co.dest} width={SITE} upright label={t('Moving to')} back="site" />
             </div>
           )}
           {block.guards.map((id) => (
             <div key={id} className="flex flex-col items-center gap-0.5">
-              <TableCard cid={id} width={46} label="On guard" />
-              <span className="text-xs text-dim">on guard</span>
+              <TableCard cid={id} width={46} label={t('On guard')} />
+              <span className="text-xs text-dim">{t('on guard')}</span>
             </div>
           ))}
         </div>

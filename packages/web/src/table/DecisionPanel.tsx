@@ -1,5 +1,6 @@
 import { type Option, query } from '@mathom/engine';
 import { useMemo, useState } from 'react';
+import { engineWords, t } from '../app/words.ts';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
@@ -117,8 +118,8 @@ function OptionList() {
         <input
           className="field field-small"
           type="search"
-          placeholder={`Search ${total} options`}
-          aria-label="Search the options"
+          placeholder={t('Search {{total}} options', { total })}
+          aria-label={t('Search the options')}
           value={text}
           onChange={(e) => setText(e.target.value)}
         />
@@ -139,7 +140,7 @@ function OptionList() {
               </details>
             );
           return (
-            <section key={name || 'more'} aria-label={name || 'Options'}>
+            <section key={name || 'more'} aria-label={name ? names.words(name) : t('Options')}>
               {name && <p className="kicker mt-1.5">{names.words(name)}</p>}
               {rows}
             </section>
@@ -165,7 +166,7 @@ function ToTheMap() {
       onClick={() => set({ pane: 'map', sheet: false })}
     >
       <Icon name="map" />
-      {ways ? 'See the ways on the map' : 'Choose a site on the map'}
+      {ways ? t('See the ways on the map') : t('Choose a site on the map')}
     </button>
   );
 }
@@ -176,13 +177,13 @@ function Passing() {
   if (!decision)
     return (
       <button type="button" className="btn btn-pass" disabled>
-        Pass
+        {t('Pass')}
       </button>
     );
   if (choices.plain.length === 0)
     return (
       <button type="button" className="btn btn-pass" disabled>
-        No passing here
+        {t('No passing here')}
       </button>
     );
   return choices.plain.map((c) => (
@@ -194,7 +195,7 @@ function Passing() {
       data-pass
       onClick={() => table.choose(c.index)}
     >
-      {passWord(decision, c.option)}
+      {t(passWord(decision, c.option))}
       <Key>{c.option.type === 'pass' ? 'P' : 'B'}</Key>
     </button>
   ));
@@ -217,21 +218,21 @@ export function DecisionPanel() {
       className="decision panel"
       data-mine={decision !== null || undefined}
       data-open={sheet || undefined}
-      aria-label="Decision"
+      aria-label={t('Decision')}
     >
       <div className="decision-head" aria-live="polite">
         <p className="kicker" data-mine={decision !== null || undefined}>
-          {turnWord(s, deciding, seat)}
+          {engineWords(turnWord(s, deciding, seat))}
           {queued > 0 && ' …'}
         </p>
         <p className="decision-question">
           {decision
             ? names.words(question(s, decision))
             : s.result || update.info.status === 'over'
-              ? 'It is done.'
-              : 'Wait, or read a card.'}
+              ? t('It is done.')
+              : t('Wait, or read a card.')}
         </p>
-        {decision && helpFor(decision) && <p className="decision-help">{helpFor(decision)}</p>}
+        {decision && helpFor(decision) && <p className="decision-help">{t(helpFor(decision))}</p>}
         <Foresight />
       </div>
       <div className="decision-body">
@@ -259,7 +260,9 @@ export function DecisionPanel() {
           aria-expanded={sheet}
           onClick={() => set({ sheet: !sheet })}
         >
-          {count === 0 ? 'No options' : `${count} ${count === 1 ? 'option' : 'options'}`}
+          {count === 0
+            ? t('No options')
+            : engineWords(`${count} ${count === 1 ? 'option' : 'options'}`)}
         </button>
         <GatherFoot />
         {(gather?.how !== 'count' && gather?.least !== gather?.most) || !gather ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Roll } from '../api/table.ts';
 import { useSettings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
 import { cardById } from '../cards/data.ts';
 import { keyed } from '../design/keys.ts';
 import { useTable, useTableState } from './context.tsx';
@@ -110,7 +111,7 @@ function RollView({ roll }: { readonly roll: Roll }) {
         <p className="text-sm text-dim leading-tight">
           {roll.dice.join(' + ')}
           {roll.total !== sum && ` → ${roll.total}`}
-          {roll.against !== 0 && ` against ${roll.against}`}
+          {roll.against !== 0 && t(' against {{against}}', { against: roll.against })}
           {roll.outcome && <b className="text-parch">: {outcomeWord(roll.for, roll.outcome)}</b>}
         </p>
       </div>
@@ -144,14 +145,14 @@ export function DiceView() {
           type="button"
           className="dice-skip"
           tabIndex={-1}
-          aria-label="Go on"
+          aria-label={t('Go on')}
           onClick={() => table.skip()}
         />
       )}
       <section
         className="dice"
         aria-live="polite"
-        aria-label="Dice"
+        aria-label={t('Dice')}
         data-now={rolling || undefined}
       >
         {rolls.map((roll) => (

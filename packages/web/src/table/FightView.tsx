@@ -1,5 +1,6 @@
 import { type Cid, type Frame, query } from '@mathom/engine';
 import { useEffect, useRef } from 'react';
+import { t } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { knownCard, nameOr } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
@@ -50,7 +51,7 @@ function Fighter({ id, side }: { readonly id: Cid; readonly side: 'by' | 'who' }
           type="button"
           className="card"
           style={{ ['--w' as string]: '44px' }}
-          aria-label={`${name}${status ? `, ${status}` : ''}: look closer`}
+          aria-label={t('{{name}}{{x2}}: look closer', { name, x2: status ? `, ${status}` : '' })}
           onClick={() => openCard(card.id, id)}
         >
           <CardFace card={card} />
@@ -59,7 +60,11 @@ function Fighter({ id, side }: { readonly id: Cid; readonly side: 'by' | 'who' }
       <span className="fighter-name">{name}</span>
       <span className="fighter-prowess">
         {prowess && (
-          <Num label={`Prowess of ${name} in this fight`} told={prowess} icon="prowess" />
+          <Num
+            label={t('Prowess of {{name}} in this fight', { name })}
+            told={prowess}
+            icon="prowess"
+          />
         )}
         {status && <small>{status}</small>}
       </span>
@@ -139,13 +144,14 @@ export function FightView({ frame }: { readonly frame: Attack }) {
   );
   const given = frame.s === 'next' || frame.s === 'between' || now !== null;
   return (
-    <section className="attack fight" aria-label="Two companies fight">
+    <section className="attack fight" aria-label={t('Two companies fight')}>
       <p className="fight-head">
         <span className="kicker text-ember">
-          Company against company{frame.canceled ? ' · canceled' : ''}
+          {t('Company against company')}
+          {frame.canceled ? ` ${t('· canceled')}` : ''}
         </span>
         <span className="fight-who">
-          {names.words(foe ? companyWord(s, foe.id) : 'A company')} against{' '}
+          {names.words(foe ? companyWord(s, foe.id) : 'A company')} {t('against')}{' '}
           {names.words(companyWord(s, frame.company))}
         </span>
       </p>
@@ -155,7 +161,7 @@ export function FightView({ frame }: { readonly frame: Attack }) {
         ))}
         {idle.length > 0 && (
           <li className="duel duel-idle">
-            <span className="kicker">{given ? 'Strikes too many' : 'Without a foe yet'}</span>
+            <span className="kicker">{given ? t('Strikes too many') : t('Without a foe yet')}</span>
             <span className="idle-faces">
               {idle.map((id) => (
                 <Fighter key={id} id={id} side="by" />

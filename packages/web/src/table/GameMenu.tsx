@@ -2,6 +2,7 @@ import type { PlayerInfo } from '@mathom/protocol';
 import { AlertDialog, DropdownMenu } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { useGame, useTableState } from './context.tsx';
 import { BugDialog, PlayerDialog } from './PeopleDialogs.tsx';
@@ -19,15 +20,15 @@ function Concede({ open, close }: { readonly open: boolean; readonly close: () =
         <AlertDialog.Overlay className="overlay" />
         <AlertDialog.Content className="panel small-dialog">
           <AlertDialog.Title className="display text-xl text-gold">
-            Concede this game?
+            {t('Concede this game?')}
           </AlertDialog.Title>
           <AlertDialog.Description className="my-3">
-            Your opponent wins. This cannot be taken back.
+            {t('Your opponent wins. This cannot be taken back.')}
           </AlertDialog.Description>
           <div className="flex gap-2 justify-end">
-            <AlertDialog.Cancel className="btn">Play on</AlertDialog.Cancel>
+            <AlertDialog.Cancel className="btn">{t('Play on')}</AlertDialog.Cancel>
             <AlertDialog.Action className="btn btn-gold" onClick={() => table.concede()}>
-              Concede
+              {t('Concede')}
             </AlertDialog.Action>
           </div>
         </AlertDialog.Content>
@@ -51,7 +52,7 @@ export function GameMenu() {
     <div className="flex items-center gap-1">
       {!line && (
         <span className="chip text-ember" role="status">
-          reconnecting …
+          {t('reconnecting …')}
         </span>
       )}
       <button
@@ -61,18 +62,18 @@ export function GameMenu() {
         onClick={() => table.takeback()}
         title={
           update.takeback === 'ask'
-            ? 'Something hidden was seen: your opponent is asked'
-            : 'Take back your last choice'
+            ? t('Something hidden was seen: your opponent is asked')
+            : t('Take back your last choice')
         }
       >
         <Icon name="undo" />
         <span className="hide-narrow">
-          {update.takeback === 'ask' ? 'Ask to take back' : 'Take back'}
+          {update.takeback === 'ask' ? t('Ask to take back') : t('Take back')}
         </span>
-        <span className="sr-only">Take back</span>
+        <span className="sr-only">{t('Take back')}</span>
       </button>
       <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="btn btn-small" aria-label="More">
+        <DropdownMenu.Trigger className="btn btn-small" aria-label={t('More')}>
           <Icon name="menu" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
@@ -82,14 +83,14 @@ export function GameMenu() {
               disabled={!update.claimable}
               onSelect={() => table.claim()}
             >
-              Claim the game: the other is gone
+              {t('Claim the game: the other is gone')}
             </DropdownMenu.Item>
             <DropdownMenu.Item
               className="option"
               disabled={over || seat < 0}
               onSelect={() => setAsking(true)}
             >
-              Concede
+              {t('Concede')}
             </DropdownMenu.Item>
             {update.hands && seat >= 0 && (
               <DropdownMenu.Item
@@ -97,8 +98,8 @@ export function GameMenu() {
                 onSelect={() => table.showHand(update.hands?.agreed[seat] !== true)}
               >
                 {update.hands.agreed[seat] === true
-                  ? 'Hide my hand from those who watch'
-                  : 'Let those who watch see my hand'}
+                  ? t('Hide my hand from those who watch')
+                  : t('Let those who watch see my hand')}
               </DropdownMenu.Item>
             )}
             {!update.info.settings.rated && (
@@ -107,11 +108,11 @@ export function GameMenu() {
                 disabled={over || seat < 0}
                 onSelect={() => setMending(true)}
               >
-                Set the board right by hand
+                {t('Set the board right by hand')}
               </DropdownMenu.Item>
             )}
             <DropdownMenu.Item className="option" onSelect={() => setBug(true)}>
-              Report a bug: a link to this position
+              {t('Report a bug: a link to this position')}
             </DropdownMenu.Item>
             {playing.map((player) => (
               <DropdownMenu.Item
@@ -119,17 +120,17 @@ export function GameMenu() {
                 className="option"
                 onSelect={() => setAbout(player)}
               >
-                Report or block {player.name}
+                {t('Report or block')} {player.name}
               </DropdownMenu.Item>
             ))}
             <DropdownMenu.Item asChild>
               <Link href="/settings" className="option">
-                Settings and stops
+                {t('Settings and stops')}
               </Link>
             </DropdownMenu.Item>
             <DropdownMenu.Item asChild>
               <Link href="/" className="option">
-                Leave the table (the game stays)
+                {t('Leave the table (the game stays)')}
               </Link>
             </DropdownMenu.Item>
           </DropdownMenu.Content>

@@ -1,4 +1,5 @@
 import type { CSSProperties, FocusEvent, PointerEvent } from 'react';
+import { t } from '../app/words.ts';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
 import { useGame } from './context.tsx';
@@ -25,7 +26,7 @@ function Offer() {
   });
   if (there.length === 0) return null;
   return (
-    <section className="hand offer" aria-label="Cards to choose from">
+    <section className="hand offer" aria-label={t('Cards to choose from')}>
       {there.map((id) => (
         <TableCard key={id} cid={id} width="var(--hand)" />
       ))}
@@ -38,7 +39,11 @@ function OpenHands() {
   const { s, update } = useGame();
   if (!update.hands?.open) return null;
   return s.players.map((p, seat) => (
-    <section key={p.name} className="hand open-hand" aria-label={`The hand of ${p.name}`}>
+    <section
+      key={p.name}
+      className="hand open-hand"
+      aria-label={t('The hand of {{name}}', { name: p.name })}
+    >
       {sortedHand(s, s.players[seat].hand).map((id) => (
         <TableCard key={id} cid={id} width="calc(var(--hand) * 0.72)" />
       ))}
@@ -59,8 +64,8 @@ function LetGo({ cid }: { readonly cid: number }) {
       type="button"
       className="let-go"
       aria-pressed={on}
-      aria-label={`Let ${name} go at the end of the turn`}
-      title={on ? 'It goes at the end of the turn' : 'Let it go at the end of the turn'}
+      aria-label={t('Let {{name}} go at the end of the turn', { name })}
+      title={on ? t('It goes at the end of the turn') : t('Let it go at the end of the turn')}
       onClick={() => toggleLetGo(card.id)}
     >
       <span aria-hidden="true">⌄</span>
@@ -88,7 +93,7 @@ export function Hand() {
           <WhereNote />
           <section
             className="hand"
-            aria-label={`Your hand, ${hand.length} cards`}
+            aria-label={t('Your hand, {{length}} cards', { length: hand.length })}
             style={{ '--n': hand.length } as CSSProperties}
             {...points}
           >

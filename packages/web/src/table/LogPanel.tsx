@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { engineWords, t } from '../app/words.ts';
 import { CardLink } from '../cards/CardLink.tsx';
 import { keyed } from '../design/keys.ts';
 import { useGame, useTable, useTableState } from './context.tsx';
@@ -40,7 +41,7 @@ function LogLine({ line }: { readonly line: Line }) {
     <li data-tone={line.tone}>
       {keyed(line.pieces, (p) => (typeof p === 'string' ? p : p.card)).map(([key, p]) =>
         typeof p === 'string' ? (
-          <span key={key}>{p}</span>
+          <span key={key}>{engineWords(p)}</span>
         ) : (
           <CardLink key={key} card={p.card} name={p.name} />
         ),
@@ -67,22 +68,28 @@ function Log() {
       <div className="flex gap-2 items-center px-2 pb-1">
         <select
           className="field field-small"
-          aria-label="Show in the log"
+          aria-label={t('Show in the log')}
           value={filter}
           onChange={(e) => setFilter(e.target.value as Filter)}
         >
           {FILTERS.map(([key, word]) => (
             <option key={key} value={key}>
-              {word}
+              {t(word)}
             </option>
           ))}
         </select>
         <button type="button" className="btn btn-small" onClick={copy}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? t('Copied') : t('Copy')}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label="Log of the game">
+      <div
+        className="log-scroll"
+        {...tail}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        role="log"
+        aria-label={t('Log of the game')}
+      >
         <ol className="log">
           {keyed(lines, (line) => line.n).map(([key, line]) => (
             <LogLine key={key} line={line} />
@@ -107,8 +114,10 @@ function Chat() {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
-      <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label="Chat">
-        {chat.length === 0 && <p className="text-dim italic px-3">Nobody has said anything yet.</p>}
+      <div className="log-scroll" {...tail} tabIndex={0} role="log" aria-label={t('Chat')}>
+        {chat.length === 0 && (
+          <p className="text-dim italic px-3">{t('Nobody has said anything yet.')}</p>
+        )}
         <ol className="log">
           {chat.map((l) => (
             <li key={l.n}>
@@ -120,13 +129,13 @@ function Chat() {
       <form className="flex gap-1 p-2" onSubmit={send}>
         <input
           className="field field-small"
-          aria-label="Say something"
+          aria-label={t('Say something')}
           maxLength={500}
           value={text}
           onChange={(e) => setText(e.target.value)}
         />
         <button type="submit" className="btn btn-small">
-          Say
+          {t('Say')}
         </button>
       </form>
     </>
@@ -152,16 +161,16 @@ export function LogPanel() {
   const unread = useUnread(tab === 'chat');
   return (
     <Tabs.Root value={tab} onValueChange={setTab} className="panel log-panel">
-      <Tabs.List className="tabs" aria-label="Log and chat">
+      <Tabs.List className="tabs" aria-label={t('Log and chat')}>
         <Tabs.Trigger value="log" className="tab">
-          Log
+          {t('Log')}
         </Tabs.Trigger>
         <Tabs.Trigger value="chat" className="tab">
-          Chat
+          {t('Chat')}
           {unread > 0 && (
             <span className="unread" data-unread={unread}>
               {unread}
-              <span className="sr-only"> unread</span>
+              <span className="sr-only"> {t('unread')}</span>
             </span>
           )}
         </Tabs.Trigger>

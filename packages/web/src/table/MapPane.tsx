@@ -1,6 +1,7 @@
 import { type State, siteNamed } from '@mathom/engine';
 import type { SiteCard } from '@mathom/engine/language';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { t } from '../app/words.ts';
 import { CardLink } from '../cards/CardLink.tsx';
 import { textOf } from '../cards/data.ts';
 import { RichText } from '../cards/RichText.tsx';
@@ -71,12 +72,12 @@ function Version({ card }: { readonly card: OwnSite }) {
   return (
     <>
       <span className="chip chip-version" data-side={card.alignment}>
-        {mine ? word : `${word}: none for you`}
+        {mine ? word : t('{{word}}: none for you', { word })}
       </span>
       {mine &&
         others.map((d) => (
           <span key={d.alignment} className="chip chip-version" data-side={d.alignment}>
-            or {VERSIONS[d.alignment]}
+            {t('or')} {VERSIONS[d.alignment]}
           </span>
         ))}
       {card.word && <span className="chip chip-haven">{card.word}</span>}
@@ -95,7 +96,7 @@ function SitePeek({ name, within }: { readonly name: string; readonly within: bo
         <SiteMark type={card.type} size={22} />
         <p className="display text-lg flex-1">{card.name}</p>
         <Version card={card} />
-        {within && <span className="chip text-leaf">within reach</span>}
+        {within && <span className="chip text-leaf">{t('within reach')}</span>}
       </header>
       <Facts card={card} />
       <HandHere site={ownSite(s, near, name)} />
@@ -118,12 +119,14 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
         </h2>
         <Version card={card} />
         <button type="button" className="btn btn-small" onClick={close}>
-          Close
+          {t('Close')}
         </button>
       </header>
       <Facts card={card} />
       <HandHere site={ownSite(s, near, name)} />
-      {moves.length === 0 && <p className="text-dim text-sm">Nobody can go there just now.</p>}
+      {moves.length === 0 && (
+        <p className="text-dim text-sm">{t('Nobody can go there just now.')}</p>
+      )}
       {moves.map((m) => (
         <button
           key={m.index}
@@ -135,7 +138,8 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
             table.choose(m.index);
           }}
         >
-          Send {companyWord(s, m.option.type === 'declare-move' ? m.option.company : -1)} here
+          {t('Send')} {companyWord(s, m.option.type === 'declare-move' ? m.option.company : -1)}{' '}
+          {t('here')}
           {m.words === name ? '' : m.words.slice(name.length)}
         </button>
       ))}
@@ -151,8 +155,10 @@ function WayPanel() {
   const ways = choices.all.filter((c) => c.option.type === 'path');
   if (ways.length === 0) return null;
   return (
-    <section className="panel map-site map-ways" aria-label="Which way">
-      <h2 className="text-lg text-gold">Which way does {companyWord(s, s.current)} take?</h2>
+    <section className="panel map-site map-ways" aria-label={t('Which way')}>
+      <h2 className="text-lg text-gold">
+        {t('Which way does')} {companyWord(s, s.current)} {t('take?')}
+      </h2>
       {ways.map((c) => (
         <button
           key={c.index}
@@ -220,7 +226,9 @@ export function MapPane() {
   const focus = useMemo(() => (last ? last.split('|') : first), [last, first]);
   return (
     <div className="map-pane">
-      <Suspense fallback={<p className="m-auto text-dim italic">The map is being unrolled …</p>}>
+      <Suspense
+        fallback={<p className="m-auto text-dim italic">{t('The map is being unrolled …')}</p>}
+      >
         <MiddleEarthMap
           reachable={reachable}
           hints={hints}

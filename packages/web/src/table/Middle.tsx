@@ -1,6 +1,7 @@
 import { describeAim, describeKey, type Entry, query, type State } from '@mathom/engine';
 import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
+import { t } from '../app/words.ts';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
@@ -84,16 +85,16 @@ function Link({
         className="card"
         style={{ ['--w' as string]: '58px' }}
         disabled={!card}
-        aria-label={`${title}: look closer`}
+        aria-label={t('{{title}}: look closer', { title })}
         onClick={() => card && openCard(card.id, entry.card)}
       >
         {card ? <CardFace card={card} /> : <CardBack />}
       </button>
       <div className="min-w-0">
         <p className="chain-name">{title}</p>
-        <p className="text-xs text-dim">{s.players[entry.by]?.name ?? 'The rules'}</p>
+        <p className="text-xs text-dim">{s.players[entry.by]?.name ?? t('The rules')}</p>
         {words && <p className="text-xs">{words}</p>}
-        {now && <p className="text-xs text-leaf">resolving</p>}
+        {now && <p className="text-xs text-leaf">{t('resolving')}</p>}
       </div>
     </m.li>
   );
@@ -114,10 +115,10 @@ function ChainView() {
   return (
     <section
       className="chain"
-      aria-label="Chain of effects, last declared first"
+      aria-label={t('Chain of effects, last declared first')}
       data-empty={unique.length === 0 || undefined}
     >
-      {unique.length > 0 && <p className="kicker">Chain · last is first</p>}
+      {unique.length > 0 && <p className="kicker">{t('Chain · last is first')}</p>}
       <ol className="chain-list">
         <AnimatePresence>
           {unique.map((e, i) => (
@@ -133,14 +134,19 @@ function ChainView() {
 function Quiet() {
   const { s, seat } = useGame();
   const co = query.company(s, s.current);
-  const whose = s.active === seat ? 'your' : `${s.players[s.active]?.name ?? 'their'}’s`;
+  const names = useNames();
+  const mine = s.active === seat;
+  const name = s.players[s.active]?.name ?? t('Somebody');
   return (
     <p className="quiet">
       {s.phase === 'setup'
-        ? 'Two fellowships gather.'
+        ? t('Two fellowships gather.')
         : co
-          ? `${companyWord(s, co.id)}: ${whose} company.`
-          : `It is ${whose} turn.`}
+          ? t(mine ? '{{company}}: your company.' : '{{company}}: {{name}}’s company.', {
+              company: names.words(companyWord(s, co.id)),
+              name,
+            })
+          : t(mine ? 'It is your turn.' : 'It is {{name}}’s turn.', { name })}
     </p>
   );
 }

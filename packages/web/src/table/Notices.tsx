@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../app/words.ts';
 import { useGame, useTable, useTableState } from './context.tsx';
 import { repairWords } from './model/repair-words.ts';
 
@@ -16,7 +17,7 @@ export function ErrorNotice() {
     <div className="panel notice" role="alert">
       <p>{error.message}</p>
       <button type="button" className="btn btn-small" onClick={() => table.clearError()}>
-        Close
+        {t('Close')}
       </button>
     </div>
   );
@@ -31,23 +32,25 @@ export function TakebackNotice() {
     return (
       <div className="panel notice" role="status">
         {asked.repair
-          ? 'Your opponent is asked whether the board may be set right so.'
-          : 'Your opponent is asked whether you may take that back.'}
+          ? t('Your opponent is asked whether the board may be set right so.')
+          : t('Your opponent is asked whether you may take that back.')}
       </div>
     );
   return (
-    <div className="panel notice" role="alertdialog" aria-label="Take-back asked">
+    <div className="panel notice" role="alertdialog" aria-label={t('Take-back asked')}>
       <p>
-        {s.players[asked.by]?.name ?? 'Your opponent'} asks to{' '}
+        {s.players[asked.by]?.name ?? t('Your opponent')} {t('asks to')}{' '}
         {asked.repair
-          ? `set the board right by hand: ${repairWords(s, asked.repair)}`
-          : `take back ${asked.choices === 1 ? 'a choice' : `${asked.choices} choices`}.`}
+          ? t('set the board right by hand: {{x1}}', { x1: repairWords(s, asked.repair) })
+          : t('take back {{x1}}.', {
+              x1: asked.choices === 1 ? 'a choice' : `${asked.choices} choices`,
+            })}
       </p>
       <button type="button" className="btn btn-small" onClick={() => table.answer(false)}>
-        No
+        {t('No')}
       </button>
       <button type="button" className="btn btn-small btn-gold" onClick={() => table.answer(true)}>
-        Yes
+        {t('Yes')}
       </button>
     </div>
   );
@@ -60,13 +63,13 @@ export function HandsNotice() {
   const asked = seat >= 0 && update.info.settings.public && update.hands?.agreed[seat] === null;
   if (!asked || update.info.status !== 'playing') return null;
   return (
-    <div className="panel notice" role="alertdialog" aria-label="Hands for those who watch">
-      <p>May those who watch see both hands? They do only while both of you agree.</p>
+    <div className="panel notice" role="alertdialog" aria-label={t('Hands for those who watch')}>
+      <p>{t('May those who watch see both hands? They do only while both of you agree.')}</p>
       <button type="button" className="btn btn-small" onClick={() => table.showHand(false)}>
-        No
+        {t('No')}
       </button>
       <button type="button" className="btn btn-small btn-gold" onClick={() => table.showHand(true)}>
-        Yes
+        {t('Yes')}
       </button>
     </div>
   );
@@ -78,9 +81,9 @@ export function ClaimNotice() {
   if (!update.claimable || update.info.status !== 'playing') return null;
   return (
     <div className="panel notice" role="status">
-      <p>Your opponent is out of time or gone. The game is yours if you claim it.</p>
+      <p>{t('Your opponent is out of time or gone. The game is yours if you claim it.')}</p>
       <button type="button" className="btn btn-small btn-gold" onClick={() => table.claim()}>
-        Claim the game
+        {t('Claim the game')}
       </button>
     </div>
   );
@@ -106,9 +109,12 @@ export function Curtain() {
   if (!on) return null;
   return (
     <div className="curtain">
-      <p className="display text-2xl text-gold">{s.players[seat]?.name}, it is for you to decide</p>
+      <p className="display text-2xl text-gold">
+        {s.players[seat]?.name}
+        {t(', it is for you to decide')}
+      </p>
       <button type="button" className="btn btn-gold" onClick={() => setReady(seat)}>
-        I am here: show my hand
+        {t('I am here: show my hand')}
       </button>
     </div>
   );

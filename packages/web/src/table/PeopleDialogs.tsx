@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { people } from '../api/people.ts';
 import { api, words } from '../api/rest.ts';
+import { t } from '../app/words.ts';
 
 function Frame({
   title,
@@ -65,31 +66,31 @@ export function BugDialog({ game, close }: { readonly game: string; readonly clo
   };
   const link = send.data;
   return (
-    <Frame title="Report a bug" close={close}>
+    <Frame title={t('Report a bug')} close={close}>
       {link === undefined ? (
         <form className="flex flex-col gap-3" onSubmit={submit}>
           <label className="flex flex-col gap-1">
-            <span>What looks wrong? The table as it is now is kept with your words.</span>
+            <span>{t('What looks wrong? The table as it is now is kept with your words.')}</span>
             <textarea className="field min-h-28" name="note" maxLength={2000} />
           </label>
           <Wrong error={send.error} />
           <div className="flex gap-2 justify-end">
-            <Dialog.Close className="btn">Close</Dialog.Close>
+            <Dialog.Close className="btn">{t('Close')}</Dialog.Close>
             <button type="submit" className="btn btn-gold" disabled={send.isPending}>
-              Send
+              {t('Send')}
             </button>
           </div>
         </form>
       ) : (
         <div className="flex flex-col gap-3">
           <p role="status">
-            {said ? 'Thank you. Whoever runs this server will see it. ' : ''}
-            This link shows the position, as far as its reader may see it.
+            {said ? `${t('Thank you. Whoever runs this server will see it.')} ` : ''}
+            {t('This link shows the position, as far as its reader may see it.')}
           </p>
           <input
             className="field"
             readOnly
-            aria-label="Link to this position"
+            aria-label={t('Link to this position')}
             value={link}
             onFocus={(e) => e.target.select()}
           />
@@ -99,9 +100,9 @@ export function BugDialog({ game, close }: { readonly game: string; readonly clo
               className="btn"
               onClick={async () => setCopied(await copied(link))}
             >
-              {isCopied ? 'Copied' : 'Copy the link'}
+              {isCopied ? t('Copied') : t('Copy the link')}
             </button>
-            <Dialog.Close className="btn btn-gold">Close</Dialog.Close>
+            <Dialog.Close className="btn btn-gold">{t('Close')}</Dialog.Close>
           </div>
         </div>
       )}
@@ -143,10 +144,11 @@ export function PlayerDialog({
   return (
     <Frame title={name} close={close}>
       <div className="flex flex-col gap-4">
-        <section className="flex flex-col gap-2" aria-label="Block">
+        <section className="flex flex-col gap-2" aria-label={t('Block')}>
           <p className="text-dim">
-            Who is blocked does not see your tables, cannot sit down at them, and you do not hear
-            him. This game goes on.
+            {t(
+              'Who is blocked does not see your tables, cannot sit down at them, and you do not hear him. This game goes on.',
+            )}
           </p>
           <button
             type="button"
@@ -154,35 +156,35 @@ export function PlayerDialog({
             disabled={block.isPending || block.isSuccess}
             onClick={() => block.mutate()}
           >
-            {block.isSuccess ? 'Blocked' : `Block ${name}`}
+            {block.isSuccess ? t('Blocked') : t('Block {{name}}', { name })}
           </button>
           <Wrong error={block.error} />
         </section>
         {report.isSuccess ? (
-          <p role="status">Reported. Whoever runs this server will look at it.</p>
+          <p role="status">{t('Reported. Whoever runs this server will look at it.')}</p>
         ) : (
-          <form className="flex flex-col gap-2" onSubmit={submit} aria-label="Report">
+          <form className="flex flex-col gap-2" onSubmit={submit} aria-label={t('Report')}>
             <label className="flex flex-col gap-1">
-              <span className="text-dim">Report for</span>
+              <span className="text-dim">{t('Report for')}</span>
               <select className="field" name="reason" defaultValue="abuse">
                 {REASONS.map(([reason, word]) => (
                   <option key={reason} value={reason}>
-                    {word}
+                    {t(word)}
                   </option>
                 ))}
               </select>
             </label>
             <label className="flex flex-col gap-1">
-              <span className="text-dim">What happened? The table’s chat goes along.</span>
+              <span className="text-dim">{t('What happened? The table’s chat goes along.')}</span>
               <textarea className="field min-h-20" name="words" maxLength={2000} />
             </label>
             <Wrong error={report.error} />
             <button type="submit" className="btn btn-gold self-end" disabled={report.isPending}>
-              Report
+              {t('Report')}
             </button>
           </form>
         )}
-        <Dialog.Close className="btn self-end">Close</Dialog.Close>
+        <Dialog.Close className="btn self-end">{t('Close')}</Dialog.Close>
       </div>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { t } from '../app/words.ts';
 import { useGame } from './context.tsx';
 import { Goal } from './counsel/Goal.tsx';
 import { PHASES, phaseWord, stepWord } from './model/words.ts';
@@ -8,14 +9,14 @@ export function PhaseStrip() {
   const step = stepWord(s);
   const apart = !PHASES.some(([p]) => p === s.phase);
   return (
-    <nav className="phase-strip" aria-label="Phase of the turn">
+    <nav className="phase-strip" aria-label={t('Phase of the turn')}>
       <span className="display text-gold whitespace-nowrap">
-        {s.turn > 0 ? `Turn ${s.turn}` : 'Before the first turn'}
+        {s.turn > 0 ? t('Turn {{turn}}', { turn: s.turn }) : t('Before the first turn')}
       </span>
       <ol className="phase-list">
         {apart && (
           <li data-now aria-current="step">
-            {phaseWord(s.phase)}
+            {t(phaseWord(s.phase))}
           </li>
         )}
         {!apart &&
@@ -25,12 +26,12 @@ export function PhaseStrip() {
               data-now={phase === s.phase || undefined}
               aria-current={phase === s.phase ? 'step' : undefined}
             >
-              {word}
+              {t(word)}
             </li>
           ))}
       </ol>
       <span className="phase-step" aria-live="polite">
-        {step}
+        {t(step)}
       </span>
       {!s.result && <Goal />}
     </nav>

@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { useGame } from './context.tsx';
 import { TableCard } from './TableCard.tsx';
@@ -25,12 +26,12 @@ export function PileDialog() {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="panel pile-dialog" aria-describedby={undefined}>
           <Dialog.Title className="display text-xl text-gold">
-            {TITLES[pile.zone]} of {s.players[pile.seat].name}
+            {TITLES[pile.zone]} {t('of')} {s.players[pile.seat].name}
           </Dialog.Title>
-          <Dialog.Close className="btn btn-quiet zoom-close" aria-label="Close">
+          <Dialog.Close className="btn btn-quiet zoom-close" aria-label={t('Close')}>
             <Icon name="close" />
           </Dialog.Close>
-          {cards.length === 0 && <p className="text-dim italic">Nothing is in it.</p>}
+          {cards.length === 0 && <p className="text-dim italic">{t('Nothing is in it.')}</p>}
           <div className="pile-cards">
             {cards.map((id) => (
               <TableCard key={id} cid={id} width={104} upright />

@@ -1,4 +1,5 @@
 import type { Seat } from '@mathom/engine';
+import { t } from '../app/words.ts';
 import { Icon, type IconName } from '../design/icons.tsx';
 import { PointMark, sourceName } from '../design/symbols.tsx';
 import { Clock } from './Clock.tsx';
@@ -56,7 +57,7 @@ function Points({ seat }: { readonly seat: Seat }) {
         return (
           <Num
             key={source}
-            label={`Points for ${sourceName(source)}`}
+            label={t('Points for {{x1}}', { x1: sourceName(source) })}
             told={{ value: raw, parts: score.cards[source] }}
             note={note}
             className={raw === 0 ? 'opacity-55' : ''}
@@ -68,7 +69,7 @@ function Points({ seat }: { readonly seat: Seat }) {
         );
       })}
       <Num
-        label="Points at the council"
+        label={t('Points at the council')}
         told={{
           value: score.total,
           parts: [
@@ -82,7 +83,9 @@ function Points({ seat }: { readonly seat: Seat }) {
               : [{ from: 'taken off at the council', by: score.rest, total: 0 }]),
           ],
         }}
-        note={`${score.tally} as they stand; doubled and halved as the council would`}
+        note={t('{{tally}} as they stand; doubled and halved as the council would', {
+          tally: score.tally,
+        })}
         className="num-total"
       >
         <Icon name="points" size="0.9em" />
@@ -99,7 +102,7 @@ function Stages({ seat }: { readonly seat: Seat }) {
   if (!told) return null;
   return (
     <Num
-      label="Stage points"
+      label={t('Stage points')}
       told={told}
       icon="stage"
       className="num-stage"
@@ -128,47 +131,53 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
         <span className="chip chip-kind" data-kind={p.kind} title={playerWord(s, seat)}>
           {playerWord(s, seat)}
         </span>
-        {s.active === seat && s.phase !== 'setup' && <span className="chip chip-turn">turn</span>}
-        {deciding === seat && <span className="sr-only">decides now</span>}
-        {info && !info.here && <span className="chip text-ember">away</span>}
+        {s.active === seat && s.phase !== 'setup' && (
+          <span className="chip chip-turn">{t('turn')}</span>
+        )}
+        {deciding === seat && <span className="sr-only">{t('decides now')}</span>}
+        {info && !info.here && <span className="chip text-ember">{t('away')}</span>}
         <Clock seat={seat} />
       </div>
       <Points seat={seat} />
       <div className="flex items-center gap-0.5">
         <Num
-          label="General influence left"
+          label={t('General influence left')}
           told={general}
           icon="general"
-          note={`${general.used} of ${general.total} used`}
+          note={t('{{used}} of {{total}} used', { used: general.used, total: general.total })}
         >
           {general.value}
           <span className="text-dim">/{general.total}</span>
         </Num>
         <Stages seat={seat} />
         <Num
-          label="Cards in hand"
+          label={t('Cards in hand')}
           told={{ value: p.hand.length, parts: [] }}
           icon="hand"
-          note={`Hand size ${size.value}`}
+          note={t('Hand size {{value}}', { value: size.value })}
         />
         <Num
-          label="Cards in the deck"
+          label={t('Cards in the deck')}
           told={{ value: p.deck.length, parts: [] }}
           icon="deck"
-          note={p.exhausted > 0 ? `Exhausted ${p.exhausted} times` : 'Not exhausted yet'}
+          note={
+            p.exhausted > 0
+              ? t('Exhausted {{exhausted}} times', { exhausted: p.exhausted })
+              : t('Not exhausted yet')
+          }
         />
         <PileButton
           seat={seat}
           zone="discard"
           icon="discard"
-          label="Discard pile"
+          label={t('Discard pile')}
           count={p.discard.length}
         />
         <PileButton
           seat={seat}
           zone="pile"
           icon="points"
-          label="Won and stored"
+          label={t('Won and stored')}
           count={p.pile.length}
         />
         {seat === me && (
@@ -176,7 +185,7 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
             seat={seat}
             zone="sites"
             icon="sites"
-            label="Location deck"
+            label={t('Location deck')}
             count={p.sites.length}
           />
         )}
@@ -185,7 +194,7 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
             seat={seat}
             zone="sideboard"
             icon="side"
-            label="Sideboard"
+            label={t('Sideboard')}
             count={p.sideboard.length}
           />
         )}

@@ -1,6 +1,7 @@
 import { HIDDEN, notMendable, query, type Repair, type State } from '@mathom/engine';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
+import { t } from '../app/words.ts';
 import { useGame } from './context.tsx';
 
 const WAYS: readonly (readonly [string, string])[] = [
@@ -48,15 +49,16 @@ export function RepairDialog({ close }: { readonly close: () => void }) {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="panel small-dialog" aria-describedby={undefined}>
           <Dialog.Title className="display text-xl text-gold mb-3">
-            Set the board right by hand
+            {t('Set the board right by hand')}
           </Dialog.Title>
           <form className="flex flex-col gap-3" onSubmit={submit}>
             <p className="text-dim">
-              For a table that is not rated, when the game has it wrong or somebody slipped. The
-              other must agree; it is said in the chat, and the replay marks it.
+              {t(
+                'For a table that is not rated, when the game has it wrong or somebody slipped. The other must agree; it is said in the chat, and the replay marks it.',
+              )}
             </p>
             <label className="flex flex-col gap-1">
-              <span className="text-dim">Card</span>
+              <span className="text-dim">{t('Card')}</span>
               <select
                 className="field"
                 value={card}
@@ -74,20 +76,20 @@ export function RepairDialog({ close }: { readonly close: () => void }) {
               </select>
             </label>
             <label className="flex flex-col gap-1">
-              <span className="text-dim">How it should be</span>
+              <span className="text-dim">{t('How it should be')}</span>
               <select className="field" value={way} onChange={(e) => setWay(e.target.value)}>
                 {WAYS.map(([value, word]) => (
                   <option key={value} value={value}>
-                    {word}
+                    {t(word)}
                   </option>
                 ))}
               </select>
             </label>
             {wrong && <p className="text-ember">{wrong}</p>}
             <div className="flex gap-2 justify-end">
-              <Dialog.Close className="btn">Cancel</Dialog.Close>
+              <Dialog.Close className="btn">{t('Cancel')}</Dialog.Close>
               <button type="submit" className="btn btn-gold" disabled={wrong !== null}>
-                Ask for it
+                {t('Ask for it')}
               </button>
             </div>
           </form>

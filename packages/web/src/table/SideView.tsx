@@ -1,4 +1,5 @@
 import type { Cid, Seat } from '@mathom/engine';
+import { t } from '../app/words.ts';
 import { AgentBlock } from './AgentBlock.tsx';
 import { CompanyBlock } from './CompanyBlock.tsx';
 import { useGame } from './context.tsx';
@@ -34,7 +35,7 @@ function Apart() {
   if (!useOpenTo('apart')) return null;
   return (
     <button type="button" className="apart" data-place="apart" data-drop>
-      a company of his own
+      {t('a company of his own')}
     </button>
   );
 }
@@ -50,13 +51,13 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
       ref={ref}
       className="side"
       data-far={far || undefined}
-      aria-label={`The side of ${s.players[seat].name}`}
+      aria-label={t('The side of {{name}}', { name: s.players[seat].name })}
     >
       {empty && s.phase === 'setup' && (
-        <p className="text-dim italic m-auto">No companies yet: they are being drafted.</p>
+        <p className="text-dim italic m-auto">{t('No companies yet: they are being drafted.')}</p>
       )}
       {empty && s.phase !== 'setup' && (
-        <p className="text-dim italic m-auto">No company is in play.</p>
+        <p className="text-dim italic m-auto">{t('No company is in play.')}</p>
       )}
       {side.blocks.map((b) => (
         <CompanyBlock key={b.company.id} block={b} />
@@ -66,9 +67,9 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
       ))}
       {!far && <Apart />}
       <div className="flex flex-col gap-2">
-        <Row title="For a while" cards={side.passing} width={64} />
-        <Row title="Lasting" cards={side.permanent} width={64} />
-        <Row title="Won and stored" cards={side.pile} width={56} />
+        <Row title={t('For a while')} cards={side.passing} width={64} />
+        <Row title={t('Lasting')} cards={side.permanent} width={64} />
+        <Row title={t('Won and stored')} cards={side.pile} width={56} />
       </div>
     </section>
   );

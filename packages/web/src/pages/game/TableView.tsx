@@ -4,6 +4,7 @@ import { openTable, type Table } from '../../api/table.ts';
 import { wantsStillness } from '../../app/motion.ts';
 import { Loading } from '../../app/Plain.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 import { Board } from '../../table/Board.tsx';
 import { GameProvider, TableProvider } from '../../table/context.tsx';
 
@@ -31,7 +32,7 @@ export function TableView({ game, connect, waiting }: Props) {
   if (!table) return <Loading />;
   return (
     <TableProvider table={table}>
-      <GameProvider waiting={waiting ?? <Loading text="The cards are being dealt …" />}>
+      <GameProvider waiting={waiting ?? <Loading text={t('The cards are being dealt …')} />}>
         <Board />
       </GameProvider>
     </TableProvider>

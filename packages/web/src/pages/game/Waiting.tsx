@@ -6,6 +6,7 @@ import { api, words } from '../../api/rest.ts';
 import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { Loading } from '../../app/Plain.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 import { useTableState } from '../../table/context.tsx';
 import { settingWords } from '../lobby/GameRow.tsx';
 
@@ -34,17 +35,17 @@ export function Waiting({ id }: { readonly id: string }) {
     return (
       <main className="grid place-items-center min-h-dvh p-8 text-center">
         <div>
-          <h1 className="text-3xl text-gold">No table here</h1>
+          <h1 className="text-3xl text-gold">{t('No table here')}</h1>
           <p className="my-3">{sentOff ? error.message : words(info.error)}</p>
           <Link href="/" className="btn">
-            Back to the door
+            {t('Back to the door')}
           </Link>
         </div>
       </main>
     );
   }
   if (game?.status !== 'open')
-    return <Loading text={error?.message ?? 'The cards are being dealt …'} />;
+    return <Loading text={error?.message ?? t('The cards are being dealt …')} />;
   const mine = game.you >= 0;
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(location.href);
@@ -54,29 +55,31 @@ export function Waiting({ id }: { readonly id: string }) {
     <main className="grid place-items-center min-h-dvh p-4 text-center">
       <div className="panel p-8 max-w-xl flex flex-col gap-4 items-center">
         <h1 className="text-3xl text-gold">
-          {mine ? 'Waiting for an opponent' : 'You are invited'}
+          {mine ? t('Waiting for an opponent') : t('You are invited')}
         </h1>
         <p className="text-dim">{settingWords(game)}</p>
         {mine ? (
           <>
-            <p>Send this link to a friend. The game begins when he joins.</p>
+            <p>{t('Send this link to a friend. The game begins when he joins.')}</p>
             <input
               className="field text-center"
               readOnly
-              aria-label="Link to this game"
+              aria-label={t('Link to this game')}
               value={location.href}
               onFocus={(e) => e.target.select()}
             />
             <button type="button" className="btn btn-gold" onClick={copy}>
-              {copied ? 'Copied' : 'Copy the link'}
+              {copied ? t('Copied') : t('Copy the link')}
             </button>
           </>
         ) : (
           <>
-            <p>{game.players[0]?.name ?? 'Somebody'} has set the table.</p>
+            <p>
+              {game.players[0]?.name ?? t('Somebody')} {t('has set the table.')}
+            </p>
             <select
               className="field"
-              aria-label="Your deck"
+              aria-label={t('Your deck')}
               value={deck}
               onChange={(e) => set({ deck: e.target.value })}
             >
@@ -88,7 +91,7 @@ export function Waiting({ id }: { readonly id: string }) {
               disabled={join.isPending}
               onClick={() => join.mutate()}
             >
-              Sit down and play
+              {t('Sit down and play')}
             </button>
             {join.isError && (
               <p className="text-ember" role="alert">
@@ -98,7 +101,7 @@ export function Waiting({ id }: { readonly id: string }) {
           </>
         )}
         <Link href="/lobby" className="link">
-          Back to the lobby
+          {t('Back to the lobby')}
         </Link>
       </div>
     </main>

@@ -1,6 +1,7 @@
 import { KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { Link } from 'wouter';
 import { type DeckChoice, useKindDecks } from '../../api/decks.ts';
+import { t } from '../../app/words.ts';
 import { HOW_THEY_PLAY, PLAYER_WORDS } from '../../build/model/words.ts';
 import { Sigil } from './Sigil.tsx';
 import './kinds.css';
@@ -23,7 +24,7 @@ export function Kinds({ busy, play }: Props) {
   return (
     <section className="mb-6" aria-labelledby="kinds">
       <h2 id="kinds" className="text-2xl text-gold text-center mb-4">
-        Whom do you play?
+        {t('Whom do you play?')}
       </h2>
       <ul className="kinds">
         {Object.values(KINDS_OF_PLAYER).map(({ name }) => {
@@ -39,20 +40,20 @@ export function Kinds({ busy, play }: Props) {
                   type="button"
                   className="btn kind-play"
                   disabled={busy || of.length === 0}
-                  aria-label={`Play now as a ${PLAYER_WORDS[name]}`}
+                  aria-label={t('Play now as a {{name}}', { name: PLAYER_WORDS[name] })}
                   onClick={() => {
                     const deck = anyOf(of);
                     if (deck) play(deck);
                   }}
                 >
-                  Play now
+                  {t('Play now')}
                 </button>
                 <Link
                   href={lesson}
                   className="link"
-                  aria-label={`Learn to play a ${PLAYER_WORDS[name]}`}
+                  aria-label={t('Learn to play a {{name}}', { name: PLAYER_WORDS[name] })}
                 >
-                  Learn how
+                  {t('Learn how')}
                 </Link>
               </div>
             </li>

@@ -5,6 +5,7 @@ import { api, words } from '../../api/rest.ts';
 import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { hasPage } from '../../app/pages.ts';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 import { Kinds } from './Kinds.tsx';
 import { Resume } from './Resume.tsx';
 import { Skyline } from './Skyline.tsx';
@@ -50,19 +51,19 @@ function PlayNow({ play }: { readonly play: Play }) {
           disabled={play.isPending}
           onClick={() => play.mutate(deck)}
         >
-          {play.isPending ? 'Setting the table …' : 'Play now'}
+          {play.isPending ? t('Setting the table …') : t('Play now')}
         </button>
         {hasPage('learn') && (
           <Link href="/learn" className="btn text-xl px-8 min-h-14">
-            Learn
+            {t('Learn')}
           </Link>
         )}
         <Link href="/lobby" className="btn text-xl px-8 min-h-14">
-          With a friend
+          {t('With a friend')}
         </Link>
       </div>
       <label className="flex flex-wrap items-center justify-center gap-2 text-dim">
-        <span>You play</span>
+        <span>{t('You play')}</span>
         <select
           className="field field-small w-auto"
           value={deck}
@@ -70,10 +71,10 @@ function PlayNow({ play }: { readonly play: Play }) {
         >
           <DeckOptions groups={list} />
         </select>
-        <span>against the bot, which plays</span>
+        <span>{t('against the bot, which plays')}</span>
       </label>
       <label className="flex items-center gap-2 text-dim">
-        <span className="sr-only">How well the bot plays</span>
+        <span className="sr-only">{t('How well the bot plays')}</span>
         <select
           className="field field-small w-auto"
           value={level || botLevel()}
@@ -81,7 +82,7 @@ function PlayNow({ play }: { readonly play: Play }) {
         >
           {LEVELS.map(([key, word]) => (
             <option key={key} value={key}>
-              {word}
+              {t(word)}
             </option>
           ))}
         </select>
@@ -90,7 +91,7 @@ function PlayNow({ play }: { readonly play: Play }) {
         <p className="text-center" role="alert">
           <span className="text-ember">{words(play.error)}</span>{' '}
           <Link href="/dev/local" className="link">
-            Practise in this page instead
+            {t('Practise in this page instead')}
           </Link>
         </p>
       )}
@@ -119,20 +120,21 @@ export default function HomePage() {
     <>
       <section className="text-center pt-2 pb-10">
         <Skyline />
-        <h1 className="text-5xl sm:text-6xl text-gold mt-2">Mathom</h1>
+        <h1 className="text-5xl sm:text-6xl text-gold mt-2">{t('Mathom')}</h1>
         <p className="max-w-2xl mx-auto mt-4 mb-8 text-xl text-parch2">
-          The Middle-earth card game of 1995, played by the book in your browser. Gather a company,
-          cross the wild, and come to the council with more to show than the Shadow would allow.
+          {t(
+            'The Middle-earth card game of 1995, played by the book in your browser. Gather a company, cross the wild, and come to the council with more to show than the Shadow would allow.',
+          )}
         </p>
         <PlayNow play={play} />
       </section>
       <Resume />
       <Kinds busy={play.isPending} play={(deck) => play.mutate(deck)} />
-      <section className="grid sm:grid-cols-3 gap-4" aria-label="What to expect">
+      <section className="grid sm:grid-cols-3 gap-4" aria-label={t('What to expect')}>
         {PROMISES.map(([head, text]) => (
           <div key={head} className="panel p-5">
-            <h2 className="text-lg text-gold mb-1">{head}</h2>
-            <p className="text-parch2">{text}</p>
+            <h2 className="text-lg text-gold mb-1">{t(head)}</h2>
+            <p className="text-parch2">{t(text)}</p>
           </div>
         ))}
       </section>

@@ -6,6 +6,7 @@ import { gameDeck, useDecks } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
 import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 
 function Field({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -61,68 +62,69 @@ export function CreateForm() {
   const options = <DeckOptions groups={list} />;
   return (
     <form className="panel p-5 grid gap-4 sm:grid-cols-2" onSubmit={submit}>
-      <h2 className="text-lg text-gold sm:col-span-2">A new game</h2>
-      <Field label="Against">
+      <h2 className="text-lg text-gold sm:col-span-2">{t('A new game')}</h2>
+      <Field label={t('Against')}>
         <select
           className="field"
           value={opponent}
           onChange={(e) => setOpponent(e.target.value as CreateGame['opponent'])}
         >
-          <option value="person">a person</option>
-          <option value="bot">the bot</option>
-          <option value="hotseat">someone beside me (both hands on this page)</option>
+          <option value="person">{t('a person')}</option>
+          <option value="bot">{t('the bot')}</option>
+          <option value="hotseat">{t('someone beside me (both hands on this page)')}</option>
         </select>
       </Field>
-      <Field label="Your deck">
+      <Field label={t('Your deck')}>
         <select className="field" value={deck} onChange={(e) => set({ deck: e.target.value })}>
           {options}
         </select>
       </Field>
       {opponent !== 'person' && (
-        <Field label="The other deck">
+        <Field label={t('The other deck')}>
           <select className="field" name="botDeck" defaultValue="">
-            <option value="">by chance</option>
+            <option value="">{t('by chance')}</option>
             {options}
           </select>
         </Field>
       )}
       {opponent === 'bot' && (
-        <Field label="The bot plays">
+        <Field label={t('The bot plays')}>
           <select className="field" name="level" defaultValue="normal">
-            <option value="easy">gently</option>
-            <option value="normal">well</option>
-            <option value="hard">as well as it can</option>
+            <option value="easy">{t('gently')}</option>
+            <option value="normal">{t('well')}</option>
+            <option value="hard">{t('as well as it can')}</option>
           </select>
         </Field>
       )}
-      <Field label="Rules">
+      <Field label={t('Rules')}>
         <select className="field" name="rules" defaultValue="coe">
-          <option value="coe">Council of Elrond (current)</option>
-          <option value="crf">older collected rulings</option>
-          <option value="tournament">tournament</option>
+          <option value="coe">{t('Council of Elrond (current)')}</option>
+          <option value="crf">{t('older collected rulings')}</option>
+          <option value="tournament">{t('tournament')}</option>
         </select>
       </Field>
-      <Field label="Length">
+      <Field label={t('Length')}>
         <select className="field" name="length" defaultValue="short">
-          <option value="starter">starter</option>
-          <option value="short">short</option>
-          <option value="long">long</option>
-          <option value="campaign">campaign</option>
+          <option value="starter">{t('starter')}</option>
+          <option value="short">{t('short')}</option>
+          <option value="long">{t('long')}</option>
+          <option value="campaign">{t('campaign')}</option>
         </select>
       </Field>
       {opponent !== 'hotseat' && (
-        <Field label="Clock">
+        <Field label={t('Clock')}>
           <select className="field" name="clock" defaultValue="none">
-            <option value="none">none</option>
-            <option value="quick">20 minutes each</option>
-            <option value="usual">45 minutes each</option>
-            <option value="slow">2 hours each</option>
+            <option value="none">{t('none')}</option>
+            <option value="quick">{t('20 minutes each')}</option>
+            <option value="usual">{t('45 minutes each')}</option>
+            <option value="slow">{t('2 hours each')}</option>
           </select>
         </Field>
       )}
       <div className="flex flex-col gap-2 justify-end">
         <label className="flex gap-2 items-center">
-          <input type="checkbox" name="takebacks" defaultChecked /> misclicks may be taken back
+          <input type="checkbox" name="takebacks" defaultChecked />{' '}
+          {t('misclicks may be taken back')}
         </label>
         <label className="flex gap-2 items-center">
           <input
@@ -131,22 +133,23 @@ export function CreateForm() {
             defaultChecked={opponent === 'person'}
             key={opponent}
           />{' '}
-          listed in the lobby
+          {t('listed in the lobby')}
         </label>
         {opponent === 'person' && me.data?.guest === false && (
           <label className="flex gap-2 items-center">
-            <input type="checkbox" name="rated" /> rated: it counts for both
+            <input type="checkbox" name="rated" /> {t('rated: it counts for both')}
           </label>
         )}
         {opponent === 'person' && (
           <label className="flex gap-2 items-center">
-            <input type="checkbox" name="openHands" /> who watches may see both hands, if both agree
+            <input type="checkbox" name="openHands" />{' '}
+            {t('who watches may see both hands, if both agree')}
           </label>
         )}
       </div>
       <div className="sm:col-span-2 flex items-center gap-4">
         <button type="submit" className="btn btn-gold" disabled={make.isPending}>
-          Open the table
+          {t('Open the table')}
         </button>
         {make.isError && (
           <p className="text-ember" role="alert">

@@ -1,5 +1,6 @@
 import type { GameInfo } from '@mathom/protocol';
 import type { ReactNode } from 'react';
+import { t } from '../../app/words.ts';
 
 const LENGTHS = { starter: 'starter', short: 'short', long: 'long', campaign: 'campaign' } as const;
 const RULES = {
@@ -33,8 +34,15 @@ export function GameRow({
       <div className="flex-1 min-w-56">
         <p className="text-lg">
           {names}
-          {game.status === 'open' && <span className="text-dim"> waits for an opponent</span>}
-          {game.status === 'playing' && <span className="text-dim"> · turn {game.turn}</span>}
+          {game.status === 'open' && (
+            <span className="text-dim"> {t('waits for an opponent')}</span>
+          )}
+          {game.status === 'playing' && (
+            <span className="text-dim">
+              {' '}
+              {t('· turn')} {game.turn}
+            </span>
+          )}
         </p>
         <p className="text-sm text-dim">{settingWords(game)}</p>
       </div>

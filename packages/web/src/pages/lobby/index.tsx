@@ -6,6 +6,7 @@ import { gameDeck } from '../../api/decks.ts';
 import { api, words } from '../../api/rest.ts';
 import { hasPage } from '../../app/pages.ts';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { GameRow } from './GameRow.tsx';
 
@@ -97,10 +98,10 @@ function Filters({
   readonly change: (w: Wanted) => void;
 }) {
   return (
-    <search className="flex flex-wrap gap-3 items-center" aria-label="Which games">
+    <search className="flex flex-wrap gap-3 items-center" aria-label={t('Which games')}>
       {FILTERS.map(([key, label, options]) => (
         <label key={key} className="flex items-center gap-2">
-          <span className="sr-only">{label}</span>
+          <span className="sr-only">{t(label)}</span>
           <select
             className="field field-small w-auto"
             value={wanted[key]}
@@ -108,7 +109,7 @@ function Filters({
           >
             {options.map(([value, word]) => (
               <option key={value} value={value}>
-                {word}
+                {t(word)}
               </option>
             ))}
           </select>
@@ -137,9 +138,9 @@ export default function LobbyPage() {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline gap-x-5">
-        <h1 className="text-4xl text-gold">Lobby</h1>
+        <h1 className="text-4xl text-gold">{t('Lobby')}</h1>
         <Link href="/profile" className="link">
-          Your record and whom you blocked
+          {t('Your record and whom you blocked')}
         </Link>
       </div>
       {error && (
@@ -149,27 +150,27 @@ export default function LobbyPage() {
       )}
       {invited.length > 0 && (
         <List
-          title="You are asked for a rematch"
+          title={t('You are asked for a rematch')}
           games={invited}
           empty=""
           action={(g) => (
             <Link href={`/game/${g.id}`} className="btn btn-gold">
-              Look at the table
+              {t('Look at the table')}
             </Link>
           )}
         />
       )}
       {mine.length > 0 && (
         <List
-          title="Your games"
+          title={t('Your games')}
           games={mine}
-          empty="None yet."
+          empty={t('None yet.')}
           action={(g) => (
             <Link
               href={g.status === 'over' && hasPage('replay') ? `/replay/${g.id}` : `/game/${g.id}`}
               className="btn"
             >
-              {g.status === 'over' ? 'Look at it' : 'Resume'}
+              {g.status === 'over' ? t('Look at it') : t('Resume')}
             </Link>
           )}
         />
@@ -178,9 +179,9 @@ export default function LobbyPage() {
       <Filters wanted={wanted} change={setWanted} />
       <div className="grid gap-5 lg:grid-cols-2">
         <List
-          title="Open games"
+          title={t('Open games')}
           games={(games.data?.open ?? []).filter((g) => fits(g, wanted))}
-          empty="Nobody is waiting. Open a table and send the link to a friend."
+          empty={t('Nobody is waiting. Open a table and send the link to a friend.')}
           action={(g) => (
             <button
               type="button"
@@ -188,14 +189,14 @@ export default function LobbyPage() {
               disabled={join.isPending}
               onClick={() => join.mutate(g.id)}
             >
-              Join
+              {t('Join')}
             </button>
           )}
         />
         <List
-          title="Games to watch"
+          title={t('Games to watch')}
           games={(games.data?.watchable ?? []).filter((g) => fits(g, wanted))}
-          empty="No game is being shown."
+          empty={t('No game is being shown.')}
           action={(g) => (
             <button
               type="button"
@@ -203,7 +204,7 @@ export default function LobbyPage() {
               disabled={watch.isPending}
               onClick={() => watch.mutate(g.id)}
             >
-              Watch
+              {t('Watch')}
             </button>
           )}
         />

@@ -1,4 +1,5 @@
 import type { Profile } from '@mathom/protocol';
+import { t } from '../../app/words.ts';
 
 const WIDTH = 320;
 const HEIGHT = 72;
@@ -19,7 +20,11 @@ export function RatingLine({ history }: { readonly history: Profile['history'] }
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="w-full max-w-md"
       role="img"
-      aria-label={`From ${Math.round(all[0])} to ${Math.round(all[all.length - 1])} in ${all.length} games`}
+      aria-label={t('From {{x1}} to {{x2}} in {{length}} games', {
+        x1: Math.round(all[0]),
+        x2: Math.round(all[all.length - 1]),
+        length: all.length,
+      })}
     >
       <polyline points={points.join(' ')} fill="none" stroke="var(--color-gold)" strokeWidth="2" />
     </svg>

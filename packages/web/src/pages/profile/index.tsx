@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { people } from '../../api/people.ts';
 import { words } from '../../api/rest.ts';
 import { Loading } from '../../app/Plain.tsx';
+import { t } from '../../app/words.ts';
 import { RatingLine } from './RatingLine.tsx';
 
 const dayOf = (at: number): string =>
@@ -12,15 +13,15 @@ const dayOf = (at: number): string =>
 function Rated({ profile }: { readonly profile: Profile }) {
   const { rating, history, guest } = profile;
   return (
-    <section className="panel p-5" aria-label="Rating">
-      <h2 className="text-lg text-gold mb-2">Rating</h2>
+    <section className="panel p-5" aria-label={t('Rating')}>
+      <h2 className="text-lg text-gold mb-2">{t('Rating')}</h2>
       {rating ? (
         <>
           <p>
             <span className="text-3xl text-parch">{Math.round(rating.rating)}</span>{' '}
             <span className="text-dim">
-              give or take {Math.round(2 * rating.deviation)}, after {rating.games}{' '}
-              {rating.games === 1 ? 'game' : 'games'}
+              {t('give or take')} {Math.round(2 * rating.deviation)}
+              {t(', after')} {rating.games} {rating.games === 1 ? t('game') : t('games')}
             </span>
           </p>
           <RatingLine history={history} />
@@ -29,14 +30,14 @@ function Rated({ profile }: { readonly profile: Profile }) {
         <p className="text-dim">
           {guest ? (
             <>
-              Rated games are for people with accounts.{' '}
+              {t('Rated games are for people with accounts.')}{' '}
               <Link href="/settings" className="link">
-                Make one
+                {t('Make one')}
               </Link>{' '}
-              and keep your games.
+              {t('and keep your games.')}
             </>
           ) : (
-            'No rated game yet. Who opens a table in the lobby chooses whether it is rated.'
+            t('No rated game yet. Who opens a table in the lobby chooses whether it is rated.')
           )}
         </p>
       )}
@@ -46,24 +47,24 @@ function Rated({ profile }: { readonly profile: Profile }) {
 
 function Decks({ decks }: Pick<Profile, 'decks'>) {
   return (
-    <section className="panel p-5 overflow-x-auto" aria-label="Games by deck">
-      <h2 className="text-lg text-gold mb-2">Games by deck</h2>
+    <section className="panel p-5 overflow-x-auto" aria-label={t('Games by deck')}>
+      <h2 className="text-lg text-gold mb-2">{t('Games by deck')}</h2>
       {decks.length === 0 ? (
-        <p className="text-dim italic">No finished game yet.</p>
+        <p className="text-dim italic">{t('No finished game yet.')}</p>
       ) : (
         <table className="w-full text-left">
           <thead className="text-sm text-dim">
             <tr>
-              <th scope="col">Deck</th>
-              <th scope="col">Against</th>
+              <th scope="col">{t('Deck')}</th>
+              <th scope="col">{t('Against')}</th>
               <th scope="col" className="text-right">
-                Played
+                {t('Played')}
               </th>
               <th scope="col" className="text-right">
-                Won
+                {t('Won')}
               </th>
               <th scope="col" className="text-right">
-                Drawn
+                {t('Drawn')}
               </th>
             </tr>
           </thead>
@@ -73,7 +74,7 @@ function Decks({ decks }: Pick<Profile, 'decks'>) {
                 <th scope="row" className="font-normal py-1 pr-3">
                   {one.deck}
                 </th>
-                <td className="pr-3">{one.against === 'bot' ? 'bots' : 'people'}</td>
+                <td className="pr-3">{one.against === 'bot' ? t('bots') : t('people')}</td>
                 <td className="text-right">{one.played}</td>
                 <td className="text-right">{one.won}</td>
                 <td className="text-right">{one.drawn}</td>
@@ -95,18 +96,21 @@ function BlockList() {
     onSuccess: (rest) => client.setQueryData(['blocks'], rest),
   });
   return (
-    <section className="panel p-5" aria-label="Blocked">
-      <h2 className="text-lg text-gold mb-2">Blocked</h2>
+    <section className="panel p-5" aria-label={t('Blocked')}>
+      <h2 className="text-lg text-gold mb-2">{t('Blocked')}</h2>
       {list.data?.length === 0 && (
         <p className="text-dim italic">
-          Nobody. At a table, the menu has it: “Report or block” the one opposite.
+          {t('Nobody. At a table, the menu has it: “Report or block” the one opposite.')}
         </p>
       )}
       <ul className="flex flex-col gap-2">
         {list.data?.map((one) => (
           <li key={one.id} className="flex items-center gap-3">
             <span className="flex-1">
-              {one.name} <span className="text-sm text-dim">since {dayOf(one.at)}</span>
+              {one.name}{' '}
+              <span className="text-sm text-dim">
+                {t('since')} {dayOf(one.at)}
+              </span>
             </span>
             <button
               type="button"
@@ -114,7 +118,7 @@ function BlockList() {
               disabled={unblock.isPending}
               onClick={() => unblock.mutate(one.id)}
             >
-              Let in again
+              {t('Let in again')}
             </button>
           </li>
         ))}
@@ -150,7 +154,7 @@ export default function ProfilePage({
       <div>
         <h1 className="text-4xl text-gold">{name}</h1>
         <p className="text-dim">
-          {guest ? 'a guest' : 'here'} since {dayOf(since)}
+          {guest ? t('a guest') : t('here')} {t('since')} {dayOf(since)}
         </p>
       </div>
       <Rated profile={profile.data} />

@@ -1,6 +1,7 @@
 import { commitmentOf, isKey } from '@mathom/engine';
 import type { ReplayBody } from '@mathom/protocol';
 import { useState } from 'react';
+import { t } from '../../app/words.ts';
 import { promised } from '../../table/promised-dice.ts';
 import type { Reel } from './model.ts';
 
@@ -59,17 +60,18 @@ function Mark({ good }: { readonly good: boolean }) {
 export function CheckDice({ body, reel }: { readonly body: ReplayBody; readonly reel: Reel }) {
   const [found, setFound] = useState<readonly Finding[] | null>(null);
   return (
-    <section className="replay-dice panel" aria-label="The dice of this game">
+    <section className="replay-dice panel" aria-label={t('The dice of this game')}>
       <div className="dice-head">
         <div>
-          <h2>Were the dice fair?</h2>
+          <h2>{t('Were the dice fair?')}</h2>
           <p>
-            Before the first card was dealt the server bound itself to a secret key, from which all
-            chance of this game comes. Now the key is open, and your browser can check it.
+            {t(
+              'Before the first card was dealt the server bound itself to a secret key, from which all chance of this game comes. Now the key is open, and your browser can check it.',
+            )}
           </p>
         </div>
         <button type="button" className="btn" onClick={() => setFound(findings(body, reel))}>
-          Check the dice
+          {t('Check the dice')}
         </button>
       </div>
       {found ? (
@@ -79,7 +81,7 @@ export function CheckDice({ body, reel }: { readonly body: ReplayBody; readonly 
               <li key={text} data-good={good || undefined}>
                 <Mark good={good} />
                 <span>
-                  <strong>{good ? 'Holds. ' : 'Look here. '}</strong>
+                  <strong>{good ? `${t('Holds.')} ` : `${t('Look here.')} `}</strong>
                   {text}
                 </span>
               </li>
@@ -87,18 +89,18 @@ export function CheckDice({ body, reel }: { readonly body: ReplayBody; readonly 
           </ul>
           {isKey(body.setup.seed) ? (
             <details>
-              <summary>Check it elsewhere</summary>
+              <summary>{t('Check it elsewhere')}</summary>
               <dl>
-                <dt>The key</dt>
+                <dt>{t('The key')}</dt>
                 <dd>
                   <code>{body.setup.seed}</code>
                 </dd>
-                <dt>Its SHA-256, told when the game began</dt>
+                <dt>{t('Its SHA-256, told when the game began')}</dt>
                 <dd>
                   <code>{commitmentOf(body.setup.seed)}</code>
                 </dd>
               </dl>
-              <p>All rolls and shuffles are the stream of ChaCha20 under this key.</p>
+              <p>{t('All rolls and shuffles are the stream of ChaCha20 under this key.')}</p>
             </details>
           ) : null}
         </div>

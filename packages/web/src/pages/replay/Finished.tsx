@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { t } from '../../app/words.ts';
 import { fetchFinished } from './api.ts';
 
 /** Our finished games, each a link to its replay. */
@@ -7,13 +8,14 @@ export function Finished() {
   const { data, error } = useQuery({ queryKey: ['finished'], queryFn: fetchFinished });
   return (
     <>
-      <h1 className="text-4xl text-gold mb-4">Replays</h1>
+      <h1 className="text-4xl text-gold mb-4">{t('Replays')}</h1>
       {error ? <p role="alert">{error.message}</p> : null}
-      {!data && !error ? <p role="status">Looking for your games…</p> : null}
+      {!data && !error ? <p role="status">{t('Looking for your games…')}</p> : null}
       {data?.length === 0 ? (
         <p className="text-dim">
-          None of your games is finished yet. When one is, it can be stepped through here, decision
-          by decision, and played on from any of them.
+          {t(
+            'None of your games is finished yet. When one is, it can be stepped through here, decision by decision, and played on from any of them.',
+          )}
         </p>
       ) : null}
       <ul className="replay-list">

@@ -3,6 +3,7 @@ import type { Level, ReplayBody } from '@mathom/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../../api/rest.ts';
+import { t } from '../../app/words.ts';
 import { CardLink } from '../../cards/CardLink.tsx';
 import { loadPool } from '../../watch/load.ts';
 import { Player } from '../../watch/Player.tsx';
@@ -71,14 +72,14 @@ function Replay({ id }: { id: string }) {
     <main className="replay">
       <p className="replay-back">
         <Link href="/replay" className="link">
-          All replays
+          {t('All replays')}
         </Link>
       </p>
-      <h1>Replay</h1>
+      <h1>{t('Replay')}</h1>
       {trouble ? <p role="alert">{trouble}</p> : null}
       {!trouble && !reel ? (
         <p role="status">
-          Playing the game again… {wound > 0 ? `${Math.round(wound * 100)} %` : ''}
+          {t('Playing the game again…')} {wound > 0 ? `${Math.round(wound * 100)} %` : ''}
         </p>
       ) : null}
       {reel && body ? <Viewer reel={reel} body={body} id={id} mine={mine} /> : null}
@@ -132,27 +133,32 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
           ? `: ${body.result.winner >= 0 ? `${names[body.result.winner] ?? 'somebody'} won` : 'nobody won'}, ${body.result.totals.join(' to ')}`
           : ''}
         {reel.length - 1 < body.choices.length
-          ? ` (only the first ${reel.length - 1} of ${body.choices.length} choices can be played again)`
+          ? t(' (only the first {{x1}} of {{length}} choices can be played again)', {
+              x1: reel.length - 1,
+              length: body.choices.length,
+            })
           : ''}
       </p>
-      <nav className="replay-turns" aria-label="Turns">
+      <nav className="replay-turns" aria-label={t('Turns')}>
         <button
           type="button"
           className="btn"
           disabled={turn === 0 && at === turns[0].at}
           onClick={() => move(turns[at > turns[turn].at ? turn : Math.max(0, turn - 1)].at)}
         >
-          Previous turn
+          {t('Previous turn')}
         </button>
         <select
           className="field"
-          aria-label="Turn"
+          aria-label={t('Turn')}
           value={turn}
           onChange={(e) => move(turns[Number(e.target.value)].at)}
         >
-          {turns.map((t, i) => (
-            <option key={t.at} value={i}>
-              {t.phase === 'setup' ? 'Setup' : `Turn ${t.turn}: ${names[t.seat] ?? ''}`}
+          {turns.map((mark, i) => (
+            <option key={mark.at} value={i}>
+              {mark.phase === 'setup'
+                ? t('Setup')
+                : t('Turn {{turn}}: {{x2}}', { turn: mark.turn, x2: names[mark.seat] ?? '' })}
             </option>
           ))}
         </select>
@@ -162,11 +168,11 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
           disabled={turn >= turns.length - 1}
           onClick={() => move(turns[turn + 1].at)}
         >
-          Next turn
+          {t('Next turn')}
         </button>
         <select
           className="field"
-          aria-label="Phase"
+          aria-label={t('Phase')}
           value={reel.marks.findLast((m) => m.at <= at)?.at ?? 0}
           onChange={(e) => move(Number(e.target.value))}
         >
@@ -179,7 +185,7 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
             ))}
         </select>
         <label className="watch-pick">
-          <span>Side</span>
+          <span>{t('Side')}</span>
           <select
             className="field"
             value={side}
@@ -187,7 +193,7 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
               setSide(e.target.value === 'both' ? 'both' : e.target.value === '1' ? 1 : 0)
             }
           >
-            <option value="both">Both hands open</option>
+            <option value="both">{t('Both hands open')}</option>
             <option value={0}>{names[0]}</option>
             <option value={1}>{names[1]}</option>
           </select>
@@ -195,7 +201,7 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
       </nav>
       {side === 'both' ? <OtherHand state={reel.step(at).state} seat={1 - seat} /> : null}
       <Player
-        title="Replay"
+        title={t('Replay')}
         length={reel.length}
         frame={frame}
         at={at}
@@ -204,15 +210,15 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
         pace={1100}
       >
         <label className="watch-pick">
-          <span>Bot</span>
+          <span>{t('Bot')}</span>
           <select
             className="field"
             value={level}
             onChange={(e) => setLevel(e.target.value as Level)}
           >
-            <option value="easy">easy</option>
-            <option value="normal">normal</option>
-            <option value="hard">hard</option>
+            <option value="easy">{t('easy')}</option>
+            <option value="normal">{t('normal')}</option>
+            <option value="hard">{t('hard')}</option>
           </select>
         </label>
         <button
@@ -220,9 +226,11 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
           className="btn btn-gold"
           onClick={continueHere}
           disabled={over}
-          title={`A new game against the bot from this position, as ${names[seat] ?? 'you'}`}
+          title={t('A new game against the bot from this position, as {{x1}}', {
+            x1: names[seat] ?? 'you',
+          })}
         >
-          Continue from here
+          {t('Continue from here')}
         </button>
         {asked ? <span role="status">{asked}</span> : null}
       </Player>
@@ -237,7 +245,7 @@ function OtherHand({ state, seat }: { state: State; seat: number }) {
   if (!p || p.hand.length === 0) return null;
   return (
     <p className="replay-hand">
-      {p.name} holds{' '}
+      {p.name} {t('holds')}{' '}
       {p.hand.map((id, i) => (
         <span key={id}>
           {i > 0 ? ', ' : ''}

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { account } from '../../api/account.ts';
 import { api, words } from '../../api/rest.ts';
+import { t } from '../../app/words.ts';
 
 /** Guests can register later and keep their games. */
 export function AccountForm() {
@@ -24,15 +25,15 @@ export function AccountForm() {
   if (!me.data) return null;
   if (!me.data.guest) {
     return (
-      <section className="panel p-5 flex flex-wrap gap-3 items-center" aria-label="Account">
-        <p className="flex-1">You are registered; your games are kept for you.</p>
+      <section className="panel p-5 flex flex-wrap gap-3 items-center" aria-label={t('Account')}>
+        <p className="flex-1">{t('You are registered; your games are kept for you.')}</p>
         <button
           type="button"
           className="btn"
           disabled={leave.isPending}
           onClick={() => leave.mutate()}
         >
-          Sign out
+          {t('Sign out')}
         </button>
       </section>
     );
@@ -43,17 +44,18 @@ export function AccountForm() {
   };
   return (
     <form className="panel p-5 grid gap-3 sm:grid-cols-2" onSubmit={submit}>
-      <h2 className="text-lg text-gold sm:col-span-2">{known ? 'Sign in' : 'Register'}</h2>
+      <h2 className="text-lg text-gold sm:col-span-2">{known ? t('Sign in') : t('Register')}</h2>
       <p className="sm:col-span-2 text-parch2">
-        You play as a guest. Register to find your games from other machines too; those you have now
-        come along.
+        {t(
+          'You play as a guest. Register to find your games from other machines too; those you have now come along.',
+        )}
       </p>
       <label className="flex flex-col gap-1">
-        <span className="text-sm text-dim">E-mail</span>
+        <span className="text-sm text-dim">{t('E-mail')}</span>
         <input className="field" name="email" type="email" autoComplete="email" required />
       </label>
       <label className="flex flex-col gap-1">
-        <span className="text-sm text-dim">Password (8 letters or more)</span>
+        <span className="text-sm text-dim">{t('Password (8 letters or more)')}</span>
         <input
           className="field"
           name="password"
@@ -65,10 +67,10 @@ export function AccountForm() {
       </label>
       <div className="sm:col-span-2 flex flex-wrap gap-4 items-center">
         <button type="submit" className="btn btn-gold" disabled={enter.isPending}>
-          {known ? 'Sign in' : 'Register'}
+          {known ? t('Sign in') : t('Register')}
         </button>
         <button type="button" className="link" onClick={() => setKnown(!known)}>
-          {known ? 'I have no account yet' : 'I have an account'}
+          {known ? t('I have no account yet') : t('I have an account')}
         </button>
         {enter.isError && (
           <p className="text-ember" role="alert">

@@ -2,6 +2,7 @@ import { STOPS, stopsAt } from '@mathom/engine/attention/stops';
 import { type ReactNode, useState } from 'react';
 import { useSound } from '../../app/hearing.ts';
 import { DEFAULTS, useSettings } from '../../app/settings.ts';
+import { TONGUES, t } from '../../app/words.ts';
 import { NAME_LANGUAGES } from '../../cards/languages.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -80,12 +81,12 @@ export default function SettingsPage() {
   };
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-4xl text-gold">Settings</h1>
+      <h1 className="text-4xl text-gold">{t('Settings')}</h1>
       <NameForm />
       <AccountForm />
-      <Section title="Pace">
+      <Section title={t('Pace')}>
         <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
-          <legend className="mb-2">What others do is shown</legend>
+          <legend className="mb-2">{t('What others do is shown')}</legend>
           {PACES.map(([pace, word]) => (
             <button
               key={pace}
@@ -94,13 +95,13 @@ export default function SettingsPage() {
               aria-pressed={s.pace === pace}
               onClick={() => s.set({ pace })}
             >
-              {word}
+              {t(word)}
             </button>
           ))}
         </fieldset>
         <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
           <legend className="mb-2">
-            After a roll the game waits, so that the dice can be read
+            {t('After a roll the game waits, so that the dice can be read')}
           </legend>
           {DICE.map(([dice, word]) => (
             <button
@@ -110,20 +111,20 @@ export default function SettingsPage() {
               aria-pressed={s.dice === dice}
               onClick={() => s.set({ dice })}
             >
-              {word}
+              {t(word)}
             </button>
           ))}
         </fieldset>
         <Check
-          label="Show a card large while the pointer is on it"
+          label={t('Show a card large while the pointer is on it')}
           on={s.hover}
           change={(hover) => s.set({ hover })}
         />
       </Section>
-      <Section title="The coach">
+      <Section title={t('The coach')}>
         <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
           <legend className="mb-2">
-            A line above the question says what one might do, and why
+            {t('A line above the question says what one might do, and why')}
           </legend>
           {COACH.map(([coach, word]) => (
             <button
@@ -133,23 +134,25 @@ export default function SettingsPage() {
               aria-pressed={s.coach === coach}
               onClick={() => s.set({ coach })}
             >
-              {word}
+              {t(word)}
             </button>
           ))}
         </fieldset>
       </Section>
-      <Section title="Sound and calls">
-        <Check label="Let me hear the game" on={heard} change={hear} />
+      <Section title={t('Sound and calls')}>
+        <Check label={t('Let me hear the game')} on={heard} change={hear} />
         <Check
-          label="Tell me through the browser when I am asked and look elsewhere"
+          label={t('Tell me through the browser when I am asked and look elsewhere')}
           on={s.notify}
           change={call}
         />
-        {refused && <p className="text-ember">The browser does not allow it for this page.</p>}
+        {refused && (
+          <p className="text-ember">{t('The browser does not allow it for this page.')}</p>
+        )}
       </Section>
-      <Section title="Light">
+      <Section title={t('Light')}>
         <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
-          <legend className="mb-2">The page is</legend>
+          <legend className="mb-2">{t('The page is')}</legend>
           {THEMES.map(([theme, word]) => (
             <button
               key={theme}
@@ -158,30 +161,32 @@ export default function SettingsPage() {
               aria-pressed={s.theme === theme}
               onClick={() => s.set({ theme })}
             >
-              {word}
+              {t(word)}
             </button>
           ))}
         </fieldset>
       </Section>
-      <Section title="Passing by itself">
+      <Section title={t('Passing by itself')}>
         <Check
-          label="Pass for me where I have set no stop, after a short and irregular while"
+          label={t('Pass for me where I have set no stop, after a short and irregular while')}
           on={s.autopass}
           change={(autopass) => s.set({ autopass })}
         />
         <Check
-          label="Do not ask me to answer what I declared myself"
+          label={t('Do not ask me to answer what I declared myself')}
           on={s.passOwn}
           change={(passOwn) => s.set({ passOwn })}
         />
         <p className="text-dim">
-          Stop and ask me when there is something I could do. Combat and questions always stop.
+          {t(
+            'Stop and ask me when there is something I could do. Combat and questions always stop.',
+          )}
         </p>
         <div className="grid sm:grid-cols-2 gap-x-6">
           {STOPS.map(([key, word]) => (
             <Check
               key={key}
-              label={word}
+              label={t(word)}
               on={stopsAt(s, key)}
               change={(on) => s.setStop(key, on)}
             />
@@ -189,16 +194,39 @@ export default function SettingsPage() {
         </div>
         {s.quiet.length > 0 && (
           <p>
-            {s.quiet.length} cards do not stop the game.{' '}
+            {s.quiet.length} {t('cards do not stop the game.')}{' '}
             <button type="button" className="link" onClick={() => s.set({ quiet: [] })}>
-              Stop for all of them again
+              {t('Stop for all of them again')}
             </button>
           </p>
         )}
       </Section>
-      <Section title="Names of cards">
+      <Section title={t('Language')}>
+        <fieldset className="flex flex-wrap gap-2 border-0 p-0 m-0">
+          <legend className="mb-2">{t('The page speaks')}</legend>
+          {TONGUES.map(([tongue, word]) => (
+            <button
+              key={tongue}
+              type="button"
+              lang={tongue}
+              className={`btn ${s.tongue === tongue ? 'btn-gold' : ''}`}
+              aria-pressed={s.tongue === tongue}
+              // cards are called as the page speaks, until somebody wants it otherwise
+              onClick={() => s.set({ tongue, names: tongue })}
+            >
+              {word}
+            </button>
+          ))}
+        </fieldset>
+        <p className="text-dim">
+          {t(
+            'Rules, rulings, lessons, the pages of cards and decks, and the texts of cards are in English.',
+          )}
+        </p>
+      </Section>
+      <Section title={t('Names of cards')}>
         <label className="flex flex-wrap gap-3 items-center">
-          <span>Call cards by their names in</span>
+          <span>{t('Call cards by their names in')}</span>
           <select
             className="field field-small w-auto"
             value={s.names}
@@ -206,36 +234,39 @@ export default function SettingsPage() {
           >
             {NAME_LANGUAGES.map(([code, word]) => (
               <option key={code} value={code}>
-                {word}
+                {t(word)}
               </option>
             ))}
           </select>
         </label>
         <p className="text-dim">
-          A card that was never printed in that language keeps its English name, and so does the
-          map.
+          {t(
+            'A card that was never printed in that language keeps its English name, and so does the map.',
+          )}
         </p>
       </Section>
-      <Section title="Pictures of cards">
+      <Section title={t('Pictures of cards')}>
         <p>
-          Cards are drawn by this page. If you have scans, or know a place that has them, say where:
-          a pattern with <code>{'{set}'}</code>, <code>{'{id}'}</code>, <code>{'{number}'}</code>,{' '}
-          <code>{'{name}'}</code> or <code>{'{file}'}</code>. The pictures are asked for by your
-          browser alone.
+          {t(
+            'Cards are drawn by this page. If you have scans, or know a place that has them, say where: a pattern with',
+          )}{' '}
+          <code>{t('{set}')}</code>, <code>{t('{id}')}</code>, <code>{t('{number}')}</code>,{' '}
+          <code>{t('{name}')}</code> {t('or')} <code>{t('{file}')}</code>
+          {t('. The pictures are asked for by your browser alone.')}
         </p>
         <input
           className="field"
           type="text"
           inputMode="url"
-          aria-label="Address pattern of pictures"
-          placeholder="https://example.org/{set}/{file}.jpg"
+          aria-label={t('Address pattern of pictures')}
+          placeholder={t('https://example.org/{set}/{file}.jpg')}
           value={s.images}
           onChange={(e) => s.set({ images: e.target.value })}
         />
       </Section>
       <div>
         <button type="button" className="btn" onClick={() => s.set(DEFAULTS)}>
-          Everything as it was at first
+          {t('Everything as it was at first')}
         </button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { t } from '../../app/words.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { cardById } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
@@ -100,9 +101,13 @@ export function CarryLayer() {
       )}
       <p className="carry-note" role="status" data-held={held || undefined}>
         <b>{name}</b>{' '}
-        {places === 1 ? 'can be put down in one place' : `can be put down in ${places} places`}
+        {places === 1
+          ? t('can be put down in one place')
+          : t('can be put down in {{places}} places', { places })}
         {held && (
-          <span className="text-dim">: arrow keys and Enter, or a tap; Escape lets it go</span>
+          <span className="text-dim">
+            {t(': arrow keys and Enter, or a tap; Escape lets it go')}
+          </span>
         )}
       </p>
     </>

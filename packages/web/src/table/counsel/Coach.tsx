@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame } from '../context.tsx';
 import { passWord } from '../model/words.ts';
@@ -35,8 +36,8 @@ export function Coach() {
       <button
         type="button"
         className="coach-off"
-        aria-label="No more counsel"
-        title="No more counsel (the settings bring it back)"
+        aria-label={t('No more counsel')}
+        title={t('No more counsel (the settings bring it back)')}
         onClick={() => set({ coach: 'off' })}
       >
         ×
@@ -72,11 +73,11 @@ export function HintButton() {
   return (
     <>
       <button type="button" className="btn btn-small hint-button" disabled={busy} onClick={ask}>
-        Hint
+        {t('Hint')}
       </button>
       {said && (
         <p className="hint-said" role="status">
-          A bot in your place: <b>{names.words(said)}</b>
+          {t('A bot in your place:')} <b>{names.words(said)}</b>
         </p>
       )}
     </>

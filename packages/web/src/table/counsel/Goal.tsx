@@ -1,4 +1,5 @@
 import { query } from '@mathom/engine';
+import { t } from '../../app/words.ts';
 import { useGame } from '../context.tsx';
 import { scoreOf } from '../model/numbers.ts';
 
@@ -14,10 +15,13 @@ export function Goal() {
   return (
     <span
       className="chip goal"
-      title={`${points} points${through} allow a player to call the council, or ${decks} times through the deck end the game. Then the points are counted.`}
+      title={t(
+        '{{points}} points{{through}} allow a player to call the council, or {{decks}} times through the deck end the game. Then the points are counted.',
+        { points, through, decks },
+      )}
     >
-      {mine !== null && `${mine} of `}
-      {points} points, then the council
+      {mine !== null && t('{{mine}} of ', { mine })}
+      {points} {t('points, then the council')}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame } from '../context.tsx';
 import type { Choice } from '../model/choices.ts';
@@ -64,16 +65,18 @@ export function Threats() {
       {threats.map(({ attack, strikes, prowess, body, each }) => {
         const race = attack.races.join(', ');
         return (
-          <section key={attack.auto} aria-label="Automatic-attack">
+          <section key={attack.auto} aria-label={t('Automatic-attack')}>
             <p className="kicker text-ember">
-              Automatic-attack{race && `: ${race}`}
-              {attack.detainment && ' · detainment'}
+              {t('Automatic-attack')}
+              {race && `: ${race}`}
+              {attack.detainment && ` ${t('· detainment')}`}
             </p>
             <p>
               {attack.spec.strikes === 'each'
-                ? 'each character faces a strike'
+                ? t('each character faces a strike')
                 : plural(strikes, 'strike')}{' '}
-              with {prowess} prowess{body >= 0 && `, body ${body}`}
+              {t('with')} {prowess} {t('prowess')}
+              {body >= 0 && t(', body {{body}}', { body })}
             </p>
             {each.map((odds) => (
               <OddsLine key={odds.who} odds={odds} who={names.words(oddsWho(s, odds))} />

@@ -1,3 +1,4 @@
+import { t } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
 import { Icon } from '../../design/icons.tsx';
 import { plural } from '../model/words.ts';
@@ -29,10 +30,18 @@ export function WhereNote() {
 export function WhereWords({ where }: { readonly where: Where }) {
   const names = useNames();
   if (where.what === 'any')
-    return <p className="text-dim">{names.words(where.name)} asks for no place of its own.</p>;
+    return (
+      <p className="text-dim">
+        {names.words(where.name)} {t('asks for no place of its own.')}
+      </p>
+    );
   const { places, regions } = where;
   if (places.length + regions.length === 0)
-    return <p className="text-dim">None of your sites is one for {names.words(where.name)}.</p>;
+    return (
+      <p className="text-dim">
+        {t('None of your sites is one for')} {names.words(where.name)}.
+      </p>
+    );
   const shown = places.slice(0, MOST);
   const more = places.length - shown.length;
   return (
@@ -46,7 +55,12 @@ export function WhereWords({ where }: { readonly where: Where }) {
           {where.what === 'play' && <small> {p.words}</small>}
         </span>
       ))}
-      {more > 0 && <span className="text-dim"> and {more} more</span>}
+      {more > 0 && (
+        <span className="text-dim">
+          {' '}
+          {t('and')} {more} {t('more')}
+        </span>
+      )}
     </p>
   );
 }
@@ -64,7 +78,7 @@ export function HandHere({
   if (list.length === 0) return null;
   return (
     <span className="hand-here" data-hand-here>
-      From your hand: {list.map((x) => names.words(x)).join(', ')}
+      {t('From your hand:')} {list.map((x) => names.words(x)).join(', ')}
     </span>
   );
 }
@@ -85,7 +99,7 @@ export function WhereHere({ cid }: { readonly cid: number }) {
           onClick={() => set({ pane: 'map', where: cid, menu: null, sheet: false })}
         >
           <Icon name="map" />
-          Show it on the map
+          {t('Show it on the map')}
         </button>
       )}
     </div>

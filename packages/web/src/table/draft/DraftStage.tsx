@@ -1,5 +1,6 @@
 import { type Cid, query, type Seat, type State } from '@mathom/engine';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { t } from '../../app/words.ts';
 import { CardBack, CardFace } from '../../cards/CardFace.tsx';
 import { knownCard } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
@@ -44,8 +45,8 @@ function MindBar({ seat, more }: { readonly seat: Seat; readonly more: number })
   return (
     <div className="mind">
       <span>
-        Mind {used}
-        {more > 0 && <b> + {more}</b>} of {draft.mind}
+        {t('Mind')} {used}
+        {more > 0 && <b> + {more}</b>} {t('of')} {draft.mind}
       </span>
       <span className="mind-bar" aria-hidden="true">
         <i style={{ width: share(used) }} />
@@ -72,7 +73,9 @@ function Slots({ seat }: { readonly seat: Seat }) {
               type="button"
               className="card"
               style={{ '--w': 'var(--slot)' } as CSSProperties}
-              aria-label={`${card ? names.card(card.id, card.name) : 'a card'}: look closer`}
+              aria-label={t('{{x1}}: look closer', {
+                x1: card ? names.card(card.id, card.name) : 'a card',
+              })}
               onClick={() => card && openCard(card.id, id)}
             >
               {card ? <CardFace card={card} /> : <CardBack />}
@@ -125,12 +128,16 @@ export function DraftStage() {
   return (
     <div className="draft">
       {others.map((i) => (
-        <section key={i} className="draft-side" aria-label={`Starting with ${s.players[i].name}`}>
+        <section
+          key={i}
+          className="draft-side"
+          aria-label={t('Starting with {{name}}', { name: s.players[i].name })}
+        >
           <WhoStarts seat={i} />
           <Slots seat={i} />
         </section>
       ))}
-      <section className="draft-pool" aria-label="Your pool">
+      <section className="draft-pool" aria-label={t('Your pool')}>
         {cards.map((id) => {
           const card = knownCard(s, id);
           const may = option(id) !== undefined;
@@ -156,12 +163,12 @@ export function DraftStage() {
                 {card ? <CardFace card={card} full /> : <CardBack />}
               </button>
               <span className="draft-foot">
-                {reason || (mindOf(s, id) > 0 ? `mind ${mindOf(s, id)}` : '')}
+                {reason || (mindOf(s, id) > 0 ? t('mind {{x1}}', { x1: mindOf(s, id) }) : '')}
                 {card && (
                   <button
                     type="button"
                     className="btn btn-quiet btn-small"
-                    aria-label={`Read ${name(id)}`}
+                    aria-label={t('Read {{x1}}', { x1: name(id) })}
                     onClick={() => openCard(card.id, id)}
                   >
                     <Icon name="log" />
@@ -172,7 +179,7 @@ export function DraftStage() {
           );
         })}
       </section>
-      <section className="draft-side draft-mine" aria-label="Your starting company">
+      <section className="draft-side draft-mine" aria-label={t('Your starting company')}>
         <WhoStarts seat={near} />
         <Slots seat={near} />
         <MindBar seat={near} more={picked ? mindOf(s, chosen) : 0} />
@@ -184,10 +191,10 @@ export function DraftStage() {
             onClick={() => picked && table.choose(picked.index)}
           >
             {picked
-              ? `Draft ${name(chosen)}`
+              ? t('Draft {{x1}}', { x1: name(chosen) })
               : asked
-                ? 'Choose one of your pool'
-                : 'The other is choosing …'}
+                ? t('Choose one of your pool')
+                : t('The other is choosing …')}
           </button>
         )}
       </section>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { Link, useLocation } from 'wouter';
 import { api, words } from '../../api/rest.ts';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
 import { PointMark, sourceName } from '../../design/symbols.tsx';
 import type { MapPath } from '../../map/index.ts';
@@ -50,7 +51,7 @@ function TallyTable({ names, scores, totals }: Tally) {
     <table className="result-table tally">
       <thead>
         <tr>
-          <th scope="col">Points</th>
+          <th scope="col">{t('Points')}</th>
           {names.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -88,14 +89,14 @@ function TallyTable({ names, scores, totals }: Tally) {
         ))}
         {rest.some((n) => n !== 0) && (
           <tr style={late(rows.length)}>
-            <th scope="row">taken off at the council</th>
+            <th scope="row">{t('taken off at the council')}</th>
             {rest.map((n, i) => (
               <td key={names[i]}>{n === 0 ? '' : n}</td>
             ))}
           </tr>
         )}
         <tr className="result-total" style={late(rows.length + 1)}>
-          <th scope="row">in all</th>
+          <th scope="row">{t('in all')}</th>
           {totals.map((n, i) => (
             <td key={names[i]}>{n}</td>
           ))}
@@ -112,34 +113,34 @@ const rollWords = (r: Remembered | null): string =>
 function Told({ saga, name }: { readonly saga: Saga; readonly name: string }) {
   const names = useNames();
   return (
-    <section className="told" aria-label={`What is told of ${name}`}>
+    <section className="told" aria-label={t('What is told of {{name}}', { name })}>
       <h3>{name}</h3>
       <dl>
         <div>
-          <dt>best roll</dt>
+          <dt>{t('best roll')}</dt>
           <dd>{names.words(rollWords(saga.best))}</dd>
         </div>
         <div>
-          <dt>worst roll</dt>
+          <dt>{t('worst roll')}</dt>
           <dd>{names.words(rollWords(saga.worst))}</dd>
         </div>
         <div>
-          <dt>on average</dt>
+          <dt>{t('on average')}</dt>
           <dd>
             {saga.rolls === 0
-              ? 'no rolls'
-              : `${saga.mean.toFixed(1)} in ${plural(saga.rolls, 'roll')}`}
+              ? t('no rolls')
+              : t('{{x1}} in {{x2}}', { x1: saga.mean.toFixed(1), x2: plural(saga.rolls, 'roll') })}
           </dd>
         </div>
         {saga.slain.length > 0 && (
           <div>
-            <dt>slew</dt>
+            <dt>{t('slew')}</dt>
             <dd>{names.words(saga.slain.join(', '))}</dd>
           </div>
         )}
         {saga.fallen.length > 0 && (
           <div>
-            <dt>lost</dt>
+            <dt>{t('lost')}</dt>
             <dd>{names.words(saga.fallen.join(', '))}</dd>
           </div>
         )}
@@ -165,9 +166,9 @@ function Journey({
   const paths = useMemo(() => pathsOf(journey), [journey]);
   if (sagas.every((x) => x.journey.length < 2)) return null;
   return (
-    <section className="end-journey" aria-label="The journey">
+    <section className="end-journey" aria-label={t('The journey')}>
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="flex-1">The journey</h3>
+        <h3 className="flex-1">{t('The journey')}</h3>
         {names.map((name, i) => (
           <button
             key={name}
@@ -215,19 +216,19 @@ function Next({ children }: { readonly children: ReactNode }) {
   const wanted = update.info.rematch !== null;
   return (
     <>
-      {wanted && seat >= 0 && <p role="status">A rematch is waiting for you.</p>}
+      {wanted && seat >= 0 && <p role="status">{t('A rematch is waiting for you.')}</p>}
       {said && <p className="text-ember">{said}</p>}
       <div className="end-next">
         {seat >= 0 && (
           <button type="button" className="btn btn-gold" onClick={again}>
-            Play again
+            {t('Play again')}
           </button>
         )}
         <Link href="/lobby" className="btn">
-          With another deck
+          {t('With another deck')}
         </Link>
         <Link href={`/replay/${update.game}`} className="btn">
-          Replay
+          {t('Replay')}
         </Link>
         {children}
       </div>
@@ -268,11 +269,11 @@ export default function Ceremony({ result }: { readonly result: Result }) {
         : `${names[result.winner]} wins`;
   if (aside)
     return (
-      <section className="panel end-bar" aria-label="Result">
+      <section className="panel end-bar" aria-label={t('Result')}>
         <p className="display text-gold">{head}</p>
         <Next>
           <button type="button" className="btn" onClick={() => setAside(false)}>
-            How it was counted
+            {t('How it was counted')}
           </button>
         </Next>
       </section>
@@ -280,7 +281,7 @@ export default function Ceremony({ result }: { readonly result: Result }) {
   return (
     <section
       className="panel result ceremony"
-      aria-label="Result"
+      aria-label={t('Result')}
       data-won={result.winner === seat || undefined}
     >
       <p className="kicker">{names.map((name, i) => `${name} ${totals[i]}`).join(' · ')}</p>
@@ -296,7 +297,7 @@ export default function Ceremony({ result }: { readonly result: Result }) {
       <div className="end-foot">
         <Next>
           <button type="button" className="btn" onClick={() => setAside(true)}>
-            Look at the table
+            {t('Look at the table')}
           </button>
         </Next>
       </div>

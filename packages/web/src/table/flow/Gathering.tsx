@@ -1,3 +1,4 @@
+import { t } from '../../app/words.ts';
 import { nameOr } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame, useTable } from '../context.tsx';
@@ -13,7 +14,7 @@ export function GatherList() {
   if (gather?.how !== 'cards') return null;
   const cards = [...choices.byCard.keys()];
   return (
-    <fieldset className="option-list picks" aria-label="Which cards">
+    <fieldset className="option-list picks" aria-label={t('Which cards')}>
       {cards.map((id) => {
         const on = picked.includes(id);
         return (
@@ -51,7 +52,7 @@ export function GatherFoot() {
   if (!asked || !gather) return null;
   if (gather.how === 'count')
     return (
-      <fieldset className="counts" aria-label="How many more cards you draw">
+      <fieldset className="counts" aria-label={t('How many more cards you draw')}>
         {Array.from({ length: gather.most + 1 }, (_, n) => gather.most - n).map((n) => (
           <button
             key={n}
@@ -62,7 +63,7 @@ export function GatherFoot() {
             disabled={busy}
             onClick={() => drawSo(table, s, asked, gather, n)}
           >
-            {n === 0 ? 'Draw none' : `Draw ${n}`}
+            {n === 0 ? t('Draw none') : t('Draw {{n}}', { n })}
             <span className="key" aria-hidden="true">
               {n}
             </span>

@@ -1,6 +1,7 @@
 import { query } from '@mathom/engine';
 import { STAYING } from '@mathom/engine/attention/plan';
 import { useEffect, useState } from 'react';
+import { t } from '../../app/words.ts';
 import { nameOr } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame } from '../context.tsx';
@@ -40,7 +41,7 @@ export function Helpers({ ids }: { readonly ids: readonly number[] }) {
   if (ids.length === 0) return null;
   return (
     <fieldset className="helpers">
-      <legend className="kicker">With the support of</legend>
+      <legend className="kicker">{t('With the support of')}</legend>
       {ids.map((id) => (
         <button
           key={id}

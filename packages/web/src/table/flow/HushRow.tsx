@@ -1,5 +1,6 @@
 import { mayHush } from '@mathom/engine/attention/hush';
 import { useSettings } from '../../app/settings.ts';
+import { t } from '../../app/words.ts';
 import { useGame } from '../context.tsx';
 import { useHush } from '../useAutopass.ts';
 
@@ -16,20 +17,20 @@ export function HushRow() {
         className="btn btn-small btn-quiet"
         disabled={busy}
         data-hush="turn"
-        title="Pass wherever I could act or answer, until this turn is over"
+        title={t('Pass wherever I could act or answer, until this turn is over')}
         onClick={turn}
       >
-        Not again this turn
+        {t('Not again this turn')}
       </button>
       <button
         type="button"
         className="btn btn-small btn-quiet"
         disabled={busy}
         data-hush="doing"
-        title="Pass until another plays something, or something new attacks"
+        title={t('Pass until another plays something, or something new attacks')}
         onClick={doing}
       >
-        Until something happens
+        {t('Until something happens')}
       </button>
     </div>
   );

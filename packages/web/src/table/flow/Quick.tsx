@@ -1,6 +1,7 @@
 import type { Decision } from '@mathom/engine';
 import { describeOption, query } from '@mathom/engine';
 import { useEffect, useState } from 'react';
+import { t } from '../../app/words.ts';
 import { nameOr } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame, useTable } from '../context.tsx';
@@ -28,17 +29,17 @@ function Stance({ choice, who }: { readonly choice: Choice; readonly who: number
         className="btn btn-small"
         data-stance="taps"
         disabled={busy}
-        aria-label={`${name} takes it and taps`}
+        aria-label={t('{{name}} takes it and taps', { name })}
         onClick={take(false)}
       >
-        Taps
+        {t('Taps')}
       </button>
       <button
         type="button"
         className="btn btn-small"
         data-stance="stays"
         disabled={busy}
-        aria-label={`${name} takes it and stays untapped, at -3`}
+        aria-label={t('{{name}} takes it and stays untapped, at -3', { name })}
         onClick={take(true)}
       >
         −3

@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { sharedServer } from './server.ts';
+import { fast, myTurn } from './table.ts';
+
+/** The page in another language: chosen once, kept, and spoken from the first page to the table. */
+const url = sharedServer();
+test.beforeEach(({ context }) => fast(context));
+
+test('the page speaks German from the first page to the table, and English again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${url}/settings`);
+  await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  // kept, and there from the beginning
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Jetzt spielen', exact: true })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Halle' }).click();
+  await expect(page.getByRole('button', { name: 'Den Tisch öffnen' })).toBeVisible();
+
+  await page.goto(`${url}/dev/local?board=gathered&seed=3`);
+  await myTurn(page);
+  await expect(page.locator('.phase-list [data-now]')).toHaveText('Planung');
+  await expect(page.locator('.decision-question')).toContainText('Plane, bring Charaktere');
+  await expect(page.locator('.option-list')).toContainText(
+    'Die Gemeinschaft von Aragorn II geht nach',
+  );
+  // a card is called by its German name, and says in German why it cannot be used
+  const wargs = page.locator('.hand .table-card').last();
+  await expect(wargs).toHaveAttribute('aria-label', /Warg/);
+  await wargs.click();
+  await expect(page.locator('.menu')).toContainText('Jetzt nicht.');
+  await expect(page.locator('.menu li li').first()).toContainText(
+    /Das spielt man|Gefahren spielt man/,
+  );
+  await page.keyboard.press('Escape');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((v) => v.id)).toEqual([]);
+  // the map too, and its tools
+  await page.getByRole('button', { name: 'Karte', exact: true }).click();
+  await expect(page.locator('.mem-site[data-site="Rivendell"] .mem-site-name')).toHaveText(
+    'Bruchtal',
+  );
+  await expect(page.getByRole('button', { name: 'Die ganze Karte' })).toBeVisible();
+
+  await page.goto(`${url}/settings`);
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
