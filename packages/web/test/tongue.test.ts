@@ -47,11 +47,11 @@ describe('German', () => {
   });
 
   it('puts what the engine says together anew: questions, options, headings, reasons', () => {
-    expect(inGerman('Move the company of Aragorn II to')).toBe(
-      'Die Gemeinschaft von Aragorn II geht nach',
-    );
+    expect(inGerman('Move the company of Aragorn II to')).toBe('Aragorn II geht nach');
     expect(inGerman('Take -3 to stay untapped? (Gimli)')).toBe('Mit -3 ungetappt bleiben? (Gimli)');
     expect(inGerman('Hollin → Wilderness → Rhudaur')).toBe('Hollin → Wildnis → Rhudaur');
+    // a card that is called as a button is stays a card
+    expect(inGerman('Play Block')).toBe('Block spielen');
     expect(inGerman('Moria is tapped.')).toBe('Moria ist getappt.');
   });
 

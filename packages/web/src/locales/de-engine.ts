@@ -1,9 +1,9 @@
-import { de } from './de.ts';
+import { deAsked } from './de-asked.ts';
 import { REASONS } from './de-reasons.ts';
 
 /** What is put together of names and words: options, headings, lines of the log. Parts are put into German too. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
-  [/^Move the company of (.+) to$/, 'Die Gemeinschaft von $1 geht nach'],
+  [/^Move the company of (.+) to$/, '$1 geht nach'],
   [/^Move to (.+)$/, 'Gehe nach $1'],
   [/^Place (.+) on guard$/, '$1 auf Wacht legen'],
   [
@@ -79,6 +79,13 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const WORDS: Readonly<Record<string, string>> = {
+  Pass: 'Passen',
+  'Play on': 'Weiterspielen',
+  Sideboard: 'Beiseite',
+  Attack: 'Angriff',
+  Cancel: 'Abbrechen',
+  Yes: 'Ja',
+  No: 'Nein',
   Back: 'Zurück',
   None: 'Keine',
   Play: 'Spielen',
@@ -155,8 +162,13 @@ const WORDS: Readonly<Record<string, string>> = {
   ' is taken prisoner.': ' wird gefangen.',
 };
 
+/** Not the words of buttons: a card may be called as one of them is ("Block"). */
 const known = (text: string): string | undefined =>
-  Object.hasOwn(WORDS, text) ? WORDS[text] : Object.hasOwn(de, text) ? de[text] : undefined;
+  Object.hasOwn(WORDS, text)
+    ? WORDS[text]
+    : Object.hasOwn(deAsked, text)
+      ? deAsked[text]
+      : undefined;
 
 const said = new Map<string, string>();
 const MOST = 4000;
