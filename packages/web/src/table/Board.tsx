@@ -7,7 +7,6 @@ import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
 import { useNameLanguage } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { CardMenu } from './CardMenu.tsx';
-import { CarryLayer } from './carry/CarryLayer.tsx';
 import { useCarry } from './carry/useCarry.ts';
 import { useGame } from './context.tsx';
 import { Happenings } from './counsel/Late.tsx';
@@ -118,6 +117,22 @@ const Draft = () => (
   </Suspense>
 );
 
+const CarryLayer = lazy(() =>
+  import('./carry/CarryLayer.tsx').then((m) => ({ default: m.CarryLayer })),
+);
+
+/** What is carried, once something is. */
+function Carried() {
+  const some = useUi((u) => u.carry !== null);
+  return (
+    some && (
+      <Suspense fallback={null}>
+        <CarryLayer />
+      </Suspense>
+    )
+  );
+}
+
 /** The table, as one seat sees it. */
 export function Board() {
   const { update, s, decision } = useGame();
@@ -183,7 +198,7 @@ export function Board() {
             </div>
             <Curtain />
           </main>
-          <CarryLayer />
+          <Carried />
           <CardMenu />
           <PileDialog />
           <CardZoom />

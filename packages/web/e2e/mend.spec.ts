@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { sharedServer } from './server.ts';
+import { Answers, createGame, decide, fast, hand, options, passes } from './table.ts';
+
+/** What was mended stays mended. */
+const url = sharedServer();
+test.beforeEach(({ context }) => fast(context));
+
+test('two at one page: under the cover no key does anything, and the log tells nobody’s draws to the other', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const answers = new Answers(page);
+  await page.goto(`${url}/about`);
+  const id = await createGame(page, {
+    opponent: 'hotseat',
+    deck: 'challenge-deck-a',
+    botDeck: 'challenge-deck-b',
+    length: 'starter',
+  });
+  await page.goto(`${url}/game/${id}`);
+  const cover = page.locator('.curtain');
+  const lift = page.getByRole('button', { name: 'I am here: show my hand' });
+  let covered = 0;
+  const held = new Map<string, string[]>();
+  for (let i = 0; i < 60 && (covered < 2 || held.size < 2); i++) {
+    await expect(lift.or(options(page)).or(passes(page)).first()).toBeAttached();
+    if (await lift.isVisible()) {
+      const before = answers.acknowledged;
+      for (const key of ['1', 'p', 'u', 'b']) await page.keyboard.press(key);
+      await expect(cover).toBeVisible();
+      expect(answers.acknowledged).toBe(before);
+      covered++;
+      await lift.click();
+    }
+    const me = (await page.locator('.player-bar[data-mine] .display').first().textContent()) ?? '';
+    const mine = await hand(page);
+    if (mine.length > 4) held.set(me, mine);
+    for (const [other, cards] of held) {
+      if (other === me) continue;
+      const log = await page.getByRole('log', { name: 'Log of the game' }).innerText();
+      for (const card of cards) expect(log).not.toContain(`draws ${card}`);
+    }
+    await decide(page, answers);
+  }
+  expect(covered).toBeGreaterThan(1);
+  expect(held.size).toBe(2);
+  expect(answers.refused).toEqual([]);
+});
+
+test('what was searched for among the rulings is still there when one is opened', async ({
+  page,
+}) => {
+  await page.goto(`${url}/rulings`);
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await field.fill('on guard');
+  const count = page.getByText(/^\d+ found$/);
+  await expect(count).not.toHaveText('0 found');
+  const found = await count.innerText();
+  await page.getByRole('list', { name: 'Rulings' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rulings\/.+/);
+  await expect(field).toHaveValue('on guard');
+  await expect(count).toHaveText(found);
+});
+
+test('the head of the page does not move from one page to another', async ({ page }) => {
+  const places = new Set<string>();
+  for (const path of ['/', '/lobby', '/cards', '/decks', '/rules', '/settings']) {
+    await page.goto(url + path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const box = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Lobby' })
+      .boundingBox();
+    places.add(`${box?.x} ${box?.y}`);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+test('checkboxes have one colour wherever they are', async ({ page }) => {
+  const colours = new Set<string>();
+  for (const path of ['/settings', '/lobby']) {
+    await page.goto(url + path);
+    await expect(page.locator('input[type="checkbox"]').first()).toBeVisible();
+    for (const colour of await page
+      .locator('input[type="checkbox"]')
+      .evaluateAll((all) => all.map((e) => getComputedStyle(e).accentColor)))
+      colours.add(colour);
+  }
+  expect([...colours]).toHaveLength(1);
+});
+
+test('who is refused as a spectator is told so once, and the page asks no more', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${url}/about`);
+  const id = await createGame(page, { opponent: 'bot', deck: 'challenge-deck-a', public: false });
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  let asked = 0;
+  stranger.on('request', (r) => {
+    if (r.url().includes(`/api/games/${id}`)) asked++;
+  });
+  await stranger.goto(`${url}/game/${id}`);
+  await expect(stranger.getByRole('heading', { name: 'No table here' })).toBeVisible();
+  const before = asked;
+  await stranger.waitForTimeout(9000);
+  expect(asked).toBe(before);
+  await context.close();
+});
