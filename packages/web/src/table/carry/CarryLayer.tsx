@@ -38,6 +38,10 @@ export function CarryLayer() {
   now.current = game;
   const drop = useDrop(now, plain);
   const held = carry?.held ?? false;
+  // on a small page the first place may be out of sight
+  useEffect(() => {
+    if (held) openPlaces()[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [held]);
   useEffect(() => {
     if (!carry) return;
     const onKey = (e: KeyboardEvent): void => {
