@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/db/open.ts';
 import type { MoveRow } from '../../src/db/schema.ts';
 import { Store } from '../../src/db/store.ts';
-import { gameRow, newId, seatRow, settingsOf, setupFor } from '../../src/games/create.ts';
+import { gameRow, seatRow, settingsOf, setupFor } from '../../src/games/create.ts';
+import { newId } from '../../src/games/id.ts';
 import { sumOf } from '../../src/games/snapshot-sum.ts';
 import { ENGINE_VERSION } from '../../src/version.ts';
 
