@@ -29,6 +29,7 @@ import { Rooms } from './games/rooms.ts';
 import { noNul } from './http/body.ts';
 import { checkOrigin, isWrite } from './http/origin.ts';
 import { pageWithPreview } from './http/preview.ts';
+import { RequestStore } from './http/rate.ts';
 import { staticRoutes } from './http/static.ts';
 import { rematchRoutes } from './lobby/rematch.ts';
 import { replayRoutes } from './lobby/replays.ts';
@@ -40,7 +41,7 @@ import { peopleRoutes } from './people/routes.ts';
 import type { Services } from './services.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { oneServer } from './ws/desk.ts';
-import { Sockets, socketRoute } from './ws/route.ts';
+import { SOCKETS, Sockets, socketRoute } from './ws/route.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -53,6 +54,8 @@ export interface Server {
 const FRAME_LIMIT = 64 * 1024;
 /** A request is there in so long, or is refused. */
 const REQUEST_MS = 15_000;
+/** How often it is looked who takes longer. */
+const CHECKING_MS = 5000;
 /** So long open connections have to end by themselves when the server ends. */
 const GOODBYE_MS = 2000;
 
@@ -86,12 +89,12 @@ export async function buildServer(config: Config): Promise<Server> {
     config,
     secret,
     banOf: (user) => store.people.banOf(user),
-    onLink: async (guest, account) => {
+    onLink: async (guest, account, session) => {
       const games = await store.giveAll(guest, account.id, account.name);
       const to = { ...account, guest: false };
       rooms.giveSeats(games, guest, account.id, account.name);
-      sockets.give(guest, to);
-      cluster?.give({ games, from: guest, to });
+      sockets.give(guest, to, session);
+      cluster?.give({ games, from: guest, to, session });
     },
   });
   // games that ended in the moment in which a server was killed
@@ -111,6 +114,7 @@ export async function buildServer(config: Config): Promise<Server> {
     bodyLimit: 64 * 1024,
     // a body that comes a byte at a time
     requestTimeout: REQUEST_MS,
+    http: { connectionsCheckingInterval: CHECKING_MS },
   });
   await protect(app, config, cluster);
   errors(app);
@@ -121,6 +125,11 @@ export async function buildServer(config: Config): Promise<Server> {
       log.debug({ err: error }, 'a socket broke');
       socket.terminate();
     },
+  });
+  app.addHook('onRequest', async (request) => {
+    // the plugin would make a socket of a request to any address, for anybody, and close it then
+    if (request.ws && request.url.split('?')[0] !== SOCKETS)
+      throw new Refusal('not-found', 'There is no socket at this address.');
   });
   health(app, services);
   const endSession = (session: string): void => {
@@ -218,7 +227,7 @@ async function protect(
             skipOnError: true,
             allowList: (request: FastifyRequest) => cluster.errands.isErrand(request),
           }
-        : {}),
+        : { store: RequestStore }),
       errorResponseBuilder: () => new Refusal('too-fast', 'Too many requests; wait a moment.'),
     });
   }

@@ -5,6 +5,7 @@ import { anonymous } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
+import { attemptsStore } from '../http/rate.ts';
 import { guestName, wrongName } from './names.ts';
 
 export interface AuthDeps {
@@ -13,8 +14,12 @@ export interface AuthDeps {
   readonly secret: string;
   /** whether somebody is kept out, and why */
   readonly banOf: (user: string) => Promise<{ reason: string; until: number | null } | null>;
-  /** a guest has registered, or signed in to an account he had */
-  readonly onLink: (guest: string, account: { id: string; name: string }) => Promise<void>;
+  /** a guest has registered, or signed in to an account he had, and has this session now */
+  readonly onLink: (
+    guest: string,
+    account: { id: string; name: string },
+    session: string,
+  ) => Promise<void>;
 }
 
 const DAY = 86_400;
@@ -41,7 +46,12 @@ export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) =>
     database: drizzleAdapter(db, { provider: 'pg', schema }),
     emailAndPassword: { enabled: true, minPasswordLength: 8, autoSignIn: true },
     session: { expiresIn: 90 * DAY, updateAge: DAY },
-    rateLimit: { enabled: config.rateLimit > 0, window: 60, max: 60, storage: 'memory' },
+    rateLimit: {
+      enabled: config.rateLimit > 0,
+      window: 60,
+      max: 60,
+      customStorage: attemptsStore(),
+    },
     advanced: {
       cookiePrefix: 'mathom',
       useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
@@ -71,7 +81,8 @@ export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) =>
       anonymous({
         generateName: guestName,
         onLinkAccount: async ({ anonymousUser, newUser }) => {
-          await onLink(anonymousUser.user.id, { id: newUser.user.id, name: newUser.user.name });
+          const { user, session } = newUser;
+          await onLink(anonymousUser.user.id, { id: user.id, name: user.name }, session.id);
         },
       }),
     ],

@@ -1,27 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../errors.ts';
 import type { Auth } from './auth.ts';
 import { callerOf, headersOf } from './session.ts';
+
+const BASE = '/api/auth/';
 
 /**
  * What opens a session is in its cookie, which no script can read; an answer that repeats it would
  * give it to any script of the page.
  */
 function withoutTokens(text: string): string {
-  let body: unknown;
   try {
-    body = JSON.parse(text);
+    return JSON.stringify(JSON.parse(text, (key, value) => (key === 'token' ? undefined : value)));
   } catch {
     return text;
   }
-  if (body === null || typeof body !== 'object') return text;
-  const { token: _, session, ...rest } = body as { token?: unknown; session?: unknown };
-  if (session === null || typeof session !== 'object')
-    return JSON.stringify(session === undefined ? rest : { ...rest, session });
-  const { token: __, ...plain } = session as { token?: unknown };
-  return JSON.stringify({ ...rest, session: plain });
 }
 
-/** Hands everything under /api/auth to better-auth; `onSignOut` hears which session is over. */
+/**
+ * What of better-auth can be asked from outside. It has more: to end sessions or to delete accounts
+ * without this server's hearing of it, and sockets would outlive what they were opened with.
+ */
+const ASKED: ReadonlySet<string> = new Set([
+  'POST sign-up/email',
+  'POST sign-in/email',
+  'POST sign-in/anonymous',
+  'POST sign-out',
+  'POST update-user',
+  'GET get-session',
+]);
+
+/** Hands what is asked under /api/auth to better-auth; `onSignOut` hears which session is over. */
 export function authRoutes(
   app: FastifyInstance,
   auth: Auth,
@@ -29,10 +38,13 @@ export function authRoutes(
 ): void {
   app.route({
     method: ['GET', 'POST'],
-    url: '/api/auth/*',
+    url: `${BASE}*`,
     handler: async (request, reply) => {
       const url = new URL(request.url, `${request.protocol}://${request.host}`);
-      const leaving = url.pathname === '/api/auth/sign-out' ? await callerOf(auth, request) : null;
+      const path = url.pathname.slice(BASE.length);
+      if (!ASKED.has(`${request.method} ${path}`))
+        throw new Refusal('not-found', 'There is nothing at this address.');
+      const leaving = path === 'sign-out' ? await callerOf(auth, request) : null;
       const answer = await auth.handler(
         new Request(url, {
           method: request.method,

@@ -26,6 +26,8 @@ interface Given {
   readonly games: readonly string[];
   readonly from: string;
   readonly to: User;
+  /** by which he is known now */
+  readonly session: string;
 }
 
 /** This server among others that share its database. */
@@ -93,9 +95,9 @@ export class Cluster {
     void this.bus.tellAll('given', given).catch(() => {});
   }
 
-  private given({ games, from, to }: Given): void {
+  private given({ games, from, to, session }: Given): void {
     this.deps.rooms.giveSeats(games, from, to.id, to.name);
-    this.deps.sockets.give(from, to);
+    this.deps.sockets.give(from, to, session);
     this.far.give(from, to);
   }
 

@@ -17,7 +17,7 @@ import { Throttle } from './throttle.ts';
 import { type Asker, Watching } from './watching.ts';
 
 /** A client that does not take what it is sent is let go; it can come again and ask what it missed. */
-const BACKLOG_LIMIT = 8 * 1024 * 1024;
+export const BACKLOG_LIMIT = 1024 * 1024;
 /** Who is refused more often than this a second, over a while, is let go. */
 const REFUSED_A_SECOND = 10;
 
@@ -34,8 +34,8 @@ export class Connection implements Asker {
   private readonly desk: Desk;
   readonly watching = new Watching(this);
 
-  /** the session it was opened with; it ends with that */
-  readonly session: string;
+  /** the session it was opened with, or that came of it; it ends with that */
+  session: string;
 
   constructor(
     socket: WebSocket,

@@ -9,8 +9,13 @@ import { Budgets, countedAddress } from './budget.ts';
 import { Connection } from './connection.ts';
 import type { Desk } from './desk.ts';
 
+/** The one address at which there are sockets. */
+export const SOCKETS = '/ws';
 const BEAT_MS = 30_000;
+/** Who somebody is must be known so soon, or there is no socket. */
+const KNOWN_MS = 5000;
 const SOCKETS_PER_USER = 20;
+const TOO_MANY = 1013;
 /** Of those that anybody may define: the page does not come back by itself with the old session. */
 const SIGNED_OUT = 4001;
 
@@ -20,11 +25,17 @@ export class Sockets {
 
   add(connection: Connection): void {
     const { id } = connection.user;
+    this.needRoom(id);
     const all = this.byUser.get(id) ?? new Set();
-    if (all.size >= SOCKETS_PER_USER) throw new Refusal('too-many', 'Too many open pages.');
     all.add(connection);
     this.byUser.set(id, all);
     socketsOpen.inc();
+  }
+
+  /** Refuses one more page of a user who has too many. */
+  needRoom(user: string): void {
+    if ((this.byUser.get(user)?.size ?? 0) >= SOCKETS_PER_USER)
+      throw new Refusal('too-many', 'Too many open pages.');
   }
 
   delete(connection: Connection): void {
@@ -36,12 +47,18 @@ export class Sockets {
   }
 
   /** A guest has become a user with an account; his open pages are that user's now. */
-  give(from: string, to: User): void {
+  give(from: string, to: User, session: string): void {
     const moved = [...(this.byUser.get(from) ?? [])];
     for (const connection of moved) {
       this.delete(connection);
       connection.user = to;
-      this.add(connection);
+      connection.session = session;
+      try {
+        this.add(connection);
+      } catch {
+        // with those that he had open elsewhere they are too many
+        connection.close(TOO_MANY, 'too many');
+      }
     }
   }
 
@@ -79,21 +96,41 @@ export function socketRoute(
     shared?.stop();
   });
 
+  /** So many of an address wait to be known; they count as if they were in already. */
+  const waiting = new Map<string, number>();
+  const comeIn = async (address: string | null): Promise<() => void> => {
+    if (address === null || config.socketsPerAddress === 0) return () => {};
+    const others = waiting.get(address) ?? 0;
+    const wait = (more: number): void => {
+      const now = (waiting.get(address) ?? 0) + more;
+      if (now > 0) waiting.set(address, now);
+      else waiting.delete(address);
+    };
+    wait(1);
+    const elsewhere = (await shared?.elsewhere(address)) ?? 0;
+    if (budgets.socketsAt(address) + others + elsewhere >= config.socketsPerAddress) {
+      wait(-1);
+      throw new Refusal('too-many', 'Too many open pages at your address.');
+    }
+    return () => wait(-1);
+  };
+
   const options = {
     websocket: true as const,
     // refused before there is a socket: the other end sees the HTTP status
     preValidation: async (request: FastifyRequest): Promise<void> => {
       checkOrigin(request, config);
-      const address = countedAddress(request.ip, config.trustProxy !== false);
-      if (address !== null && config.socketsPerAddress > 0) {
-        const elsewhere = (await shared?.elsewhere(address)) ?? 0;
-        if (budgets.socketsAt(address) + elsewhere >= config.socketsPerAddress)
-          throw new Refusal('too-many', 'Too many open pages at your address.');
+      const leave = await comeIn(countedAddress(request.ip, config.trustProxy !== false));
+      try {
+        const caller = await soon(needCaller(auth, request));
+        sockets.needRoom(caller.user.id);
+        callers.set(request, caller);
+      } finally {
+        leave();
       }
-      callers.set(request, await needCaller(auth, request));
     },
   };
-  app.get('/ws', options, (socket, request) => {
+  app.get(SOCKETS, options, (socket, request) => {
     const caller = callers.get(request);
     if (!caller) {
       socket.close(1011);
@@ -107,7 +144,7 @@ export function socketRoute(
       sockets.add(connection);
     } catch (error) {
       connection.refuse(error);
-      connection.close(1013, 'too many');
+      connection.close(TOO_MANY, 'too many');
       budget.leave();
       count(address);
       return;
@@ -125,4 +162,20 @@ export function socketRoute(
       sockets.delete(connection);
     });
   });
+}
+
+/** What is not known by then is not waited for: a socket without anybody counts for nobody. */
+async function soon<T>(known: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, no) => {
+    timer = setTimeout(
+      () => no(new Refusal('closing', 'The server cannot tell who you are just now.')),
+      KNOWN_MS,
+    );
+  });
+  try {
+    return await Promise.race([known, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
