@@ -38,6 +38,7 @@ import { loggerOf } from './log.ts';
 import { refusals, registry } from './metrics/metrics.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { Replays } from './replays/replays.ts';
 import type { Services } from './services.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { oneServer } from './ws/desk.ts';
@@ -77,7 +78,8 @@ export async function buildServer(config: Config): Promise<Server> {
   // none of its own: there are others (`npm run bots`)
   const worker = jobs && config.botThreads > 0 ? new BotWorker(jobs, config.botThreads) : null;
   const driver = new BotDriver(bots, log);
-  const rooms = new Rooms({ store, journal, config, log, driver, leases });
+  const replays = new Replays(log);
+  const rooms = new Rooms({ store, journal, config, log, driver, replays, leases });
   const sockets = new Sockets();
   const secret = await secretOf(database.db);
   const cluster =
@@ -104,7 +106,7 @@ export async function buildServer(config: Config): Promise<Server> {
   const atOwner = cluster ? { preHandler: cluster.errands.preHandler } : {};
   const services: Services = {
     ...{ config, log, database, store, decks, rooms, auth },
-    ...{ cluster, atOwner },
+    ...{ replays, cluster, atOwner },
   };
 
   const app = Fastify({
@@ -176,6 +178,7 @@ export async function buildServer(config: Config): Promise<Server> {
       await app.close();
       clearTimeout(deadline);
       await rooms.close();
+      await replays.close();
       await journal.settled();
       await cluster?.end();
       await database.close();

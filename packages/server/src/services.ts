@@ -7,6 +7,7 @@ import type { Database } from './db/open.ts';
 import type { Store } from './db/store.ts';
 import type { Rooms } from './games/rooms.ts';
 import type { Logger } from './log.ts';
+import type { Replays } from './replays/replays.ts';
 
 /** What the routes need. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   readonly store: Store;
   readonly decks: DeckStore;
   readonly rooms: Rooms;
+  readonly replays: Replays;
   readonly auth: Auth;
   /** only where several servers share the games */
   readonly cluster: Cluster | null;

@@ -2,7 +2,7 @@ import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { createGame } from '@mathom/engine';
 import type { GameInfo, Games, Health, Me } from '@mathom/protocol';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nameAmong, wrongName } from '../src/auth/names.ts';
 import { configOf } from '../src/config.ts';
@@ -167,6 +167,40 @@ describe('one bad game', () => {
     await expect(rooms.get(game)).rejects.toMatchObject({ code: 'set-aside' });
     const kept = await database.db.select().from(moves).where(eq(moves.game, game));
     expect(kept.map((row) => row.kind)).toEqual(Array(11).fill('choice'));
+  });
+
+  it('nor one that cannot be read, nor the last ones', async () => {
+    const { rooms, database, store } = at.server.services;
+    const broken = async (change: (game: string) => Promise<unknown>): Promise<void> => {
+      const { game, client } = await hotSeat(at);
+      for (let n = 0; n < 12; n++) await client.choose(game, 0, n);
+      client.close();
+      await rooms.close();
+      await change(game);
+      const before = await store.movesOf(game);
+      await expect(rooms.get(game)).rejects.toMatchObject({ code: 'set-aside' });
+      expect(await store.movesOf(game)).toEqual(before);
+    };
+    await broken((game) =>
+      database.db.execute(`update moves set option = '{' where game = '${game}' and n = 9`),
+    );
+    await broken((game) =>
+      database.db.delete(moves).where(and(eq(moves.game, game), gt(moves.n, 10))),
+    );
+  });
+
+  it('a snapshot of which a seat cannot be shown is passed over', async () => {
+    const { game, client } = await hotSeat(at);
+    for (let n = 0; n < 8; n++) await client.choose(game, 0, n);
+    const { rooms, database } = at.server.services;
+    client.close();
+    await rooms.close();
+    const [row] = await database.db.select().from(snapshots).where(eq(snapshots.game, game));
+    const state = JSON.stringify({ ...JSON.parse(row.state), players: null });
+    // as one from before there were sums
+    await database.db.update(snapshots).set({ state, sum: null }).where(eq(snapshots.game, game));
+    const room = await rooms.get(game);
+    expect(JSON.stringify(room.timeline?.state)).toBe(row.state);
   });
 
   it('a damaged snapshot is passed over', async () => {

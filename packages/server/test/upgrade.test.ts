@@ -4,7 +4,7 @@ import type { ReplayBody, ServerMessageOf } from '@mathom/protocol';
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games, type MoveRow, moves, snapshots } from '../src/db/schema.ts';
-import { takeUp } from '../src/games/resume.ts';
+import { takeUp } from '../src/replays/again.ts';
 import { ENGINE_VERSION } from '../src/version.ts';
 import { freshId } from './support/client.ts';
 import { type Running, sharedServer } from './support/server.ts';

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from '../log.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { levelUnderLoad, type Thinking } from './pool.ts';
-import { PATIENCE_MS, Threads } from './threads.ts';
+import { type BotThreads, botThreads, PATIENCE_MS } from './threads.ts';
 import type { BotTask } from './worker.ts';
 
 /** Bots that think where there is time: questions go through a queue in Redis (BullMQ). */
@@ -86,7 +86,7 @@ export class FarThinking implements Thinking {
 /** Threads of this process that answer questions of any server. */
 export class BotWorker {
   private readonly worker: Worker<BotTask, number>;
-  private readonly threads: Threads;
+  private readonly threads: BotThreads;
   private readonly connection: Redis;
   private readonly queue: Queue;
   private waits = 0;
@@ -94,7 +94,7 @@ export class BotWorker {
 
   constructor(jobs: BotJobs, threads: number) {
     const { prefix, log } = jobs;
-    this.threads = new Threads(threads, log);
+    this.threads = botThreads(threads, log);
     this.connection = connect(jobs);
     this.queue = new Queue(QUEUE, { connection: this.connection, prefix });
     this.worker = new Worker(

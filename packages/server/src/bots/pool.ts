@@ -2,7 +2,7 @@ import type { View } from '@mathom/engine';
 import type { Logger } from '../log.ts';
 import { botSeconds } from '../metrics/metrics.ts';
 import { FairQueue } from './fair-queue.ts';
-import { Threads } from './threads.ts';
+import { botThreads } from './threads.ts';
 import type { BotTask } from './worker.ts';
 
 /** So many questions may wait for a bot; to the next one the game's simplest answer is given. */
@@ -34,7 +34,7 @@ export class BotPool {
 
   constructor(thinking: Thinking | number, log: Logger, worker?: string, patience?: number) {
     this.thinking =
-      typeof thinking === 'number' ? new Threads(thinking, log, worker, patience) : thinking;
+      typeof thinking === 'number' ? botThreads(thinking, log, worker, patience) : thinking;
     this.queue = new FairQueue(this.thinking.count, MOST_WAITING);
     this.log = log;
   }

@@ -1,22 +1,11 @@
-import { officialPool } from '@mathom/cards/official';
-import {
-  advance,
-  createGame,
-  decision,
-  type GameSetup,
-  type Option,
-  type Repair,
-  repair,
-  restore,
-  SPECTATOR,
-  type State,
-  view,
-} from '@mathom/engine';
+import type { GameSetup } from '@mathom/engine';
 import type { GameResult } from '@mathom/protocol';
-import type { MoveRow } from '../db/schema.ts';
+import type { GameRow, MoveRow } from '../db/schema.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import type { Standing } from '../replays/again.ts';
+import type { Replays } from '../replays/replays.ts';
 import { seenIn, toldNow } from './older-events.ts';
 import { isForced } from './passer.ts';
 import type { GameRoom } from './room.ts';
@@ -33,69 +22,20 @@ export function effective(rows: readonly MoveRow[]): MoveRow[] {
   return out;
 }
 
-const same = (a: Option | undefined, b: MoveRow['option']): boolean =>
-  a !== undefined && JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * Which option of the present decision a stored choice was. It is known by what it is: its number
- * may have changed with the rules. -1: there is no such option now.
- */
-export function optionNow(state: State, row: Pick<MoveRow, 'value' | 'option'>): number {
-  const options = decision(state)?.options ?? [];
-  if (same(options[row.value], row.option)) return row.value;
-  return options.findIndex((o) => same(o, row.option));
-}
-
-/** What a stored row tells of, done again; null: the rules of today do not allow it. */
-export function doAgain(state: State, row: MoveRow): State | null {
-  if (row.kind === 'repair') return repair(state, row.option as Repair).state;
-  const option = optionNow(state, row);
-  if (option < 0) return null;
-  advance(state, option);
-  return state;
-}
-
-export interface Standing {
-  readonly state: State;
-  /** how many choices led there */
-  readonly made: number;
-}
-
-/** As many of the stored choices as the rules of today allow, from one of the game's states on. */
-export function takeUp(begin: () => State, rows: readonly MoveRow[]): Standing {
-  for (let limit = rows.length; ; ) {
-    let state = begin();
-    let made = 0;
-    try {
-      for (; made < limit; made++) {
-        const after = doAgain(state, rows[made]);
-        if (!after) break;
-        state = after;
-      }
-      return { state, made };
-    } catch {
-      // it broke off in the midst of a choice and the state is spoilt: again, but not so far
-      limit = made;
-    }
-  }
-}
-
-/** A state that the engine can go on from and show; throws if this one is not. */
-function usable(state: State): State {
-  decision(state);
-  view(state, SPECTATOR);
-  return state;
-}
-
 /** What is written of a game has no holes: else nothing of it is touched, and somebody has to look. */
-function complete(game: string, rows: readonly MoveRow[], base: number): void {
-  const hole = rows.findIndex((row, i) => row.n !== i + 1 || row.events === null);
-  if (hole < 0 && rows.length >= base) return;
+function complete({ id, n, base }: GameRow, rows: readonly MoveRow[]): void {
+  const hole = rows.findIndex((row, i) => row.n !== i + 1 || isUnreadable(row));
+  // how far it was when its row was last written; the moves are always written first
+  if (hole < 0 && rows.length >= Math.max(n, base)) return;
+  const missing = hole < 0 ? rows.length + 1 : hole + 1;
   throw new Refusal(
     'set-aside',
-    `Something of game ${game} is missing in the database (move ${hole + 1}). It is kept as it is.`,
+    `Something of game ${id} is missing in the database (move ${missing}). It is kept as it is.`,
   );
 }
+
+const isUnreadable = ({ kind, option, events }: MoveRow): boolean =>
+  events === null || ((kind === 'choice' || kind === 'repair') && option === null);
 
 /**
  * The state after the first `count` of the choices that count, from the newest snapshot that can be
@@ -106,9 +46,9 @@ export async function stateAt(
   game: { id: string; setup: GameSetup },
   rows: readonly MoveRow[],
   count: number,
-  log: Logger,
+  { log, replays }: Reading,
 ): Promise<Standing> {
-  const pool = officialPool(game.setup.rules);
+  const { id, setup } = game;
   const wanted = effective(rows).slice(0, count);
   for (const snap of await store.snapshotsOf(game.id)) {
     // a take-back after the snapshot may have gone back behind it
@@ -122,21 +62,29 @@ export async function stateAt(
       continue;
     }
     try {
-      const { state, made } = takeUp(() => usable(restore(json, pool)), wanted.slice(snap.choices));
+      const { state, made } = await replays.state(id, setup, json, wanted.slice(snap.choices));
       return { state, made: snap.choices + made };
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       log.warn({ err: error, game: game.id, n: snap.n, engine: snap.engine }, 'snapshot not read');
     }
   }
   try {
-    return takeUp(() => createGame(game.setup, pool), wanted);
+    return await replays.state(id, setup, null, wanted);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     log.error({ err: error, game: game.id }, 'the engine cannot read a stored game');
     throw new Refusal(
       'engine-changed',
       'This game was played by rules that are not here any more. It is kept, but cannot be shown.',
     );
   }
+}
+
+/** What is needed to read a game again. */
+export interface Reading {
+  readonly log: Logger;
+  readonly replays: Replays;
 }
 
 export interface Resumed {
@@ -162,14 +110,16 @@ export const lostBy = (seat: number, reason: string): GameResult => ({
 export async function resume(
   store: Store,
   { game }: GameWithSeats,
-  log: Logger,
+  reading: Reading,
 ): Promise<Resumed | null> {
+  const { log } = reading;
   const { setup } = game;
   if (!setup) return null;
   const rows = await store.movesOf(game.id);
-  complete(game.id, rows, game.base);
+  complete(game, rows);
   const choices = effective(rows);
-  const { state, made } = await stateAt(store, { id: game.id, setup }, rows, choices.length, log);
+  const all = choices.length;
+  const { state, made } = await stateAt(store, { id: game.id, setup }, rows, all, reading);
   if (made < choices.length) {
     log.warn(
       { game: game.id, made, stored: choices.length, engine: game.engine },

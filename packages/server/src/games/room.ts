@@ -10,6 +10,7 @@ import type { GameWithSeats, Store } from '../db/store.ts';
 import { notForWatching, Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { choicesMade } from '../metrics/metrics.ts';
+import type { Replays } from '../replays/replays.ts';
 import { elapsed } from '../time.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { Clock } from './clock.ts';
@@ -27,6 +28,7 @@ export interface RoomDeps {
   readonly journal: Journal;
   readonly config: Config;
   readonly log: Logger;
+  readonly replays: Replays;
   /** called after everything that may have made it a bot's turn */
   readonly onChange: (room: GameRoom) => void;
   /** the memory no longer agrees with the database: read the game anew */

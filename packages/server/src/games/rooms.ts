@@ -7,6 +7,7 @@ import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { roomsLoaded } from '../metrics/metrics.ts';
+import type { Replays } from '../replays/replays.ts';
 import { elapsed } from '../time.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import type { BotDriver } from './bot-driver.ts';
@@ -20,6 +21,7 @@ export interface RoomsDeps {
   readonly config: Config;
   readonly log: Logger;
   readonly driver: BotDriver;
+  readonly replays: Replays;
   /** only where several servers share the games */
   readonly leases?: Leases | null;
 }
@@ -79,12 +81,12 @@ export class Rooms {
   }
 
   private async load(id: string): Promise<GameRoom> {
-    const { store, log, leases } = this.deps;
+    const { store, leases } = this.deps;
     // before anything is read: what its last owner has written is there then, and nothing comes after
     const epoch = leases ? await leases.take(id) : null;
     const stored = await store.game(id);
     if (!stored) throw new Refusal('no-such-game', 'There is no such game.');
-    const resumed = await resume(store, stored, log);
+    const resumed = await resume(store, stored, this.deps);
     if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed, epoch);
     const [last] = await store.chatOf(id, 1);
     const room = new GameRoom(

@@ -108,10 +108,10 @@ async function undo(
 
 /** A state that is no longer in memory, from the stored choices. */
 async function rebuild(room: GameRoom, left: number): Promise<State> {
-  const { store, log } = room.deps;
+  const { store } = room.deps;
   const rows = await store.movesOf(room.id);
   const setup = room.game.setup as GameSetup;
-  const { state, made } = await stateAt(store, { id: room.id, setup }, rows, left, log);
+  const { state, made } = await stateAt(store, { id: room.id, setup }, rows, left, room.deps);
   if (made < left) throw new Refusal('engine-changed', 'The rules have changed since then.');
   return state;
 }

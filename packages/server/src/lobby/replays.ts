@@ -1,14 +1,5 @@
 import { officialPool } from '@mathom/cards/official';
-import {
-  apply,
-  createGame,
-  decision,
-  type GameSetup,
-  type Repair,
-  repair,
-  restore,
-  view,
-} from '@mathom/engine';
+import { decision, type Repair, restore, view } from '@mathom/engine';
 import {
   ContinueGame,
   type GameRef,
@@ -26,19 +17,19 @@ import { BOT_DEFAULTS, botRow, gameRow, seatRow } from '../games/create.ts';
 import { withHands } from '../games/hands.ts';
 import { newId } from '../games/id.ts';
 import { audienceOf, playerInfo } from '../games/players.ts';
-import { doAgain, effective, optionNow } from '../games/resume.ts';
+import { effective } from '../games/resume.ts';
 import { parsed } from '../http/body.ts';
 import { idOf } from '../http/params.ts';
 import { isOperator } from '../operator/routes.ts';
+import type { Step } from '../replays/again.ts';
 import type { Services } from '../services.ts';
-import { inSlices } from '../slices.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { mayKnowAll, needWatch } from './access.ts';
 import { checkQuota } from './routes.ts';
 
 /** Finished games to look at and to go on from, and positions to report. */
 export function replayRoutes(app: FastifyInstance, services: Services): void {
-  const { auth, store, rooms } = services;
+  const { auth, store, rooms, replays } = services;
 
   /** A game of which everything may be known. */
   const opened = async (id: string, user: string) => {
@@ -51,6 +42,12 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     return { room, setup: room.game.setup, rows: effective(await store.movesOf(id)) };
   };
 
+  const stepsOf = async (...of: Parameters<typeof replays.steps>): Promise<readonly Step[]> => {
+    const steps = await replays.steps(...of);
+    if (!steps) throw changed();
+    return steps;
+  };
+
   app.get('/api/games/:id/replay', services.atOwner, async (request): Promise<ReplayBody> => {
     const user = await needUser(auth, request);
     const { room, setup, rows } = await opened(idOf(request.params), user.id);
@@ -61,7 +58,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       choices:
         room.game.engine === ENGINE_VERSION
           ? rows.map((row) => row.value)
-          : await byPresentRules(() => choicesNow(setup, rows)),
+          : (await stepsOf(setup, rows, user.id)).map(({ option }) => option),
       repairs: rows.filter((row) => row.kind === 'repair').map((row) => row.option as Repair),
       players: room.seats.map((row) => playerInfo(row, false)),
       result: room.game.result,
@@ -79,7 +76,8 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     await checkQuota(services, user.id);
     const id = newId();
     const level = wish.level ?? BOT_DEFAULTS.level;
-    const first = await byPresentRules(() => movesAgain(id, setup, rows.slice(0, wish.at)));
+    const taken = rows.slice(0, wish.at);
+    const first = movesOf(id, taken, await stepsOf(setup, taken, user.id));
     const settings: GameSettings = {
       ...room.game.settings,
       opponent: 'bot',
@@ -163,40 +161,17 @@ async function byPresentRules<T>(run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** The numbers that the options taken have by the present rules. */
-async function choicesNow(setup: GameSetup, rows: readonly MoveRow[]): Promise<number[]> {
-  let state = createGame(setup, officialPool(setup.rules));
-  return inSlices(rows, (row) => {
-    const option = row.kind === 'repair' ? -1 : optionNow(state, row);
-    const after = doAgain(state, row);
-    if (!after) throw changed();
-    state = after;
-    return option;
-  });
-}
-
 /** The choices of one game as the first moves of another, by the present rules. */
-function movesAgain(id: string, setup: GameSetup, rows: readonly MoveRow[]): Promise<MoveRow[]> {
-  let state = createGame(setup, officialPool(setup.rules));
-  return inSlices(rows, (row, i) => {
-    const mended = row.kind === 'repair';
-    const option = mended ? -1 : optionNow(state, row);
-    if (option < 0 && !mended) throw changed();
-    const { state: after, told } = mended
-      ? repair(state, row.option as Repair)
-      : apply(state, option);
-    state = after;
-    return {
-      ...row,
-      game: id,
-      n: i + 1,
-      value: option,
-      client: null,
-      free: false,
-      clocks: null,
-      events: told,
-      at: Date.now(),
-      epoch: null,
-    };
-  });
-}
+const movesOf = (id: string, rows: readonly MoveRow[], steps: readonly Step[]): MoveRow[] =>
+  rows.map((row, i) => ({
+    ...row,
+    game: id,
+    n: i + 1,
+    value: steps[i].option,
+    client: null,
+    free: false,
+    clocks: null,
+    events: [...steps[i].told],
+    at: Date.now(),
+    epoch: null,
+  }));
