@@ -29,7 +29,7 @@ import { Rooms } from './games/rooms.ts';
 import { noNul } from './http/body.ts';
 import { checkOrigin, isWrite } from './http/origin.ts';
 import { pageWithPreview } from './http/preview.ts';
-import { RequestStore } from './http/rate.ts';
+import { RequestStore, Windows } from './http/rate.ts';
 import { staticRoutes } from './http/static.ts';
 import { rematchRoutes } from './lobby/rematch.ts';
 import { replayRoutes } from './lobby/replays.ts';
@@ -106,7 +106,7 @@ export async function buildServer(config: Config): Promise<Server> {
   const atOwner = cluster ? { preHandler: cluster.errands.preHandler } : {};
   const services: Services = {
     ...{ config, log, database, store, decks, rooms, auth },
-    ...{ replays, cluster, atOwner },
+    ...{ replays, cluster, atOwner, made: new Windows() },
   };
 
   const app = Fastify({

@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   watchOver(config.watchdogMs);
   const server = await buildServer(config);
   const { log } = server.services;
+  // something that nobody waited for has failed: it is said, and the games go on
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a fault of ours'));
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -6,6 +6,7 @@ import type { DeckStore } from './db/deck-store.ts';
 import type { Database } from './db/open.ts';
 import type { Store } from './db/store.ts';
 import type { Rooms } from './games/rooms.ts';
+import type { Windows } from './http/rate.ts';
 import type { Logger } from './log.ts';
 import type { Replays } from './replays/replays.ts';
 
@@ -18,6 +19,8 @@ export interface Services {
   readonly decks: DeckStore;
   readonly rooms: Rooms;
   readonly replays: Replays;
+  /** how much somebody makes in an hour */
+  readonly made: Windows;
   readonly auth: Auth;
   /** only where several servers share the games */
   readonly cluster: Cluster | null;

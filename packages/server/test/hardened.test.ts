@@ -1,3 +1,4 @@
+import { rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { createGame } from '@mathom/engine';
@@ -136,6 +137,37 @@ describe('one bad game', () => {
     expect(await good.clients[deciding].choose(good.game, 0)).toMatchObject({ t: 'ack' });
     for (const client of [bad.clients[1], ...good.clients]) client.close();
   });
+
+  it('nor does a timer of it end anything: when somebody was away long enough', async () => {
+    const { game, clients } = await sitDown(at);
+    const room = await at.server.services.rooms.get(game);
+    const [gone, here] = [clients[room.deciding], clients[1 - room.deciding]];
+    gone.close();
+    await here.until(() => here.updates.get(game)?.info.players.some((p) => !p.here) === true);
+    const told = here.next((m) => m.t === 'error');
+    put(room, { ...(room.timeline as Timeline).state, players: null });
+    expect(await told).toMatchObject({ t: 'error', game, code: 'set-aside' });
+    here.close();
+  });
+
+  it('nor when a pass is to be made', async () => {
+    const slow = await startServer({ PASS_HOLD_MS: '2000' });
+    try {
+      const { game, clients } = await sitDown(slow);
+      const room = await slow.server.services.rooms.get(game);
+      const rng = rngOf(3);
+      while (!room.forced) {
+        const options = room.timeline?.decision?.options.length ?? 0;
+        await room.choose(room.deciding, `x${room.n}`, room.n, rng(options));
+      }
+      const told = clients[0].next((m) => m.t === 'error');
+      put(room, { ...(room.timeline as Timeline).state, players: null });
+      expect(await told).toMatchObject({ t: 'error', game, code: 'set-aside' });
+      for (const client of clients) client.close();
+    } finally {
+      await slow.server.close();
+    }
+  }, 60_000);
 
   it('a row that cannot be read hides no other', async () => {
     const visitor = at.visitor();

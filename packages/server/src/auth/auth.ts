@@ -5,7 +5,8 @@ import { anonymous } from 'better-auth/plugins';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
-import { attemptsStore } from '../http/rate.ts';
+import { attemptsStore, Windows } from '../http/rate.ts';
+import { countedAddress } from '../ws/budget.ts';
 import { guestName, wrongName } from './names.ts';
 
 export interface AuthDeps {
@@ -24,6 +25,21 @@ export interface AuthDeps {
 
 const DAY = 86_400;
 
+/** More than come to a server from one address who mean to play. */
+const GUESTS_AN_HOUR = 200;
+const HOUR_MS = 3_600_000;
+
+/** Everybody without a session is made a guest, and stays one for months. */
+const guestQuota = (config: Config) => {
+  const made = new Windows();
+  return (address: string | null): void => {
+    const counted = countedAddress(address ?? '', config.trustProxy !== false);
+    if (config.rateLimit === 0 || !counted) return;
+    if (made.count(counted, HOUR_MS).current > GUESTS_AN_HOUR)
+      throw new APIError('TOO_MANY_REQUESTS', { message: 'Too many guests from your address.' });
+  };
+};
+
 /** Whichever way a name comes in, it is looked at. */
 const checkName = async (change: { name?: string | undefined }): Promise<void> => {
   const wrong = change.name === undefined ? null : wrongName(change.name);
@@ -33,8 +49,9 @@ const checkName = async (change: { name?: string | undefined }): Promise<void> =
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Accounts: a guest at once; with an e-mail address and a password later, keeping the games. */
-export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) =>
-  betterAuth({
+export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) => {
+  const needRoom = guestQuota(config);
+  return betterAuth({
     secret,
     baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
     basePath: '/api/auth',
@@ -59,7 +76,15 @@ export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) =>
       ipAddress: { ipAddressHeaders: ['x-mathom-address'] },
     },
     databaseHooks: {
-      user: { create: { before: checkName }, update: { before: checkName } },
+      user: {
+        create: {
+          before: async (user, context) => {
+            await checkName(user);
+            if (user.isAnonymous) needRoom(context?.headers?.get('x-mathom-address') ?? null);
+          },
+        },
+        update: { before: checkName },
+      },
       session: {
         create: {
           before: async ({ userId }) => {
@@ -87,5 +112,6 @@ export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) =>
       }),
     ],
   });
+};
 
 export type Auth = ReturnType<typeof authOf>;

@@ -60,6 +60,35 @@ export function wrongName(name: string): string | null {
   return null;
 }
 
+interface Seated {
+  readonly game: string;
+  readonly seat: number;
+  user: string | null;
+  name: string;
+}
+
+/**
+ * A guest has become a user with an account: his seats are that user's, under the new name, unless
+ * somebody at the table looks the same. Says which were his.
+ */
+export function takeOver<T extends Seated>(
+  seats: readonly T[],
+  from: string,
+  to: string,
+  name: string,
+): T[] {
+  const his = seats.filter((row) => row.user === from);
+  for (const row of his) {
+    const others = seats.filter((other) => other.game === row.game && other !== row);
+    row.user = to;
+    row.name = nameAmong(
+      name,
+      others.map((other) => other.name),
+    );
+  }
+  return his;
+}
+
 /** The name that somebody has at a table where others sit who look the same. */
 export function nameAmong(name: string, others: readonly string[]): string {
   const taken = new Set(others.map(look));

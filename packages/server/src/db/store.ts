@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { takeOver } from '../auth/names.ts';
 import { Refusal } from '../errors.ts';
 import type { Db } from './open.ts';
 import { PeopleStore } from './people-store.ts';
@@ -20,6 +21,11 @@ import {
   snapshots,
   user,
 } from './schema.ts';
+
+/** Lines of a game's chat; and after how many of them it is seen to. */
+export const CHAT_KEPT = 500;
+const CHAT_TIDIED = 100;
+export const POSITIONS_PER_USER = 200;
 
 export interface GameWithSeats {
   readonly game: GameRow;
@@ -133,8 +139,11 @@ export class Store {
     return rows.reverse();
   }
 
+  /** One line more. Now and then what nobody is shown any more is deleted. */
   async addChat(row: ChatRow): Promise<void> {
     await this.db.insert(chat).values(row);
+    if (row.n % CHAT_TIDIED !== 0) return;
+    await this.db.delete(chat).where(and(eq(chat.game, row.game), lte(chat.n, row.n - CHAT_KEPT)));
   }
 
   private async withSeats(rows: GameRow[]): Promise<GameWithSeats[]> {
@@ -207,8 +216,27 @@ export class Store {
     return this.withSeats(rows);
   }
 
-  async addPosition(row: PositionRow): Promise<void> {
+  /** False: there are too many of his. One without a word gives way to the next, the oldest first. */
+  async addPosition(row: PositionRow): Promise<boolean> {
+    const [{ count }] = await this.db
+      .select({ count: sql<string>`count(*)` })
+      .from(positions)
+      .where(eq(positions.user, row.user));
+    if (Number(count) >= POSITIONS_PER_USER) {
+      const oldest = this.db
+        .select({ id: positions.id })
+        .from(positions)
+        .where(and(eq(positions.user, row.user), eq(positions.note, '')))
+        .orderBy(asc(positions.at))
+        .limit(1);
+      const gone = await this.db
+        .delete(positions)
+        .where(inArray(positions.id, oldest))
+        .returning({ id: positions.id });
+      if (gone.length === 0) return false;
+    }
     await this.db.insert(positions).values(row);
+    return true;
   }
 
   async position(id: string): Promise<PositionRow | null> {
@@ -219,11 +247,14 @@ export class Store {
   /** A guest has become a user with an account: what was his is his still. */
   async giveAll(from: string, to: string, name: string): Promise<string[]> {
     return this.db.transaction(async (tx) => {
-      const given = await tx
-        .update(seats)
-        .set({ user: to, name })
-        .where(eq(seats.user, from))
-        .returning({ game: seats.game });
+      const mine = tx.select({ game: seats.game }).from(seats).where(eq(seats.user, from));
+      const all = await tx.select().from(seats).where(inArray(seats.game, mine)).for('update');
+      const given = takeOver(all, from, to, name);
+      for (const { game, seat, name } of given)
+        await tx
+          .update(seats)
+          .set({ user: to, name })
+          .where(and(eq(seats.game, game), eq(seats.seat, seat)));
       await tx.update(positions).set({ user: to }).where(eq(positions.user, from));
       // whom he had blocked already under his account he need not block twice
       await tx.execute(
@@ -232,7 +263,7 @@ export class Store {
       );
       await tx.update(reports).set({ user: to }).where(eq(reports.user, from));
       await tx.update(decks).set({ owner: to }).where(eq(decks.owner, from));
-      return given.map((row) => row.game);
+      return [...new Set(given.map((row) => row.game))];
     });
   }
 

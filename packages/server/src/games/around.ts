@@ -25,21 +25,22 @@ export const say = (
   room: GameRoom,
   audience: Onlooker,
   id: string,
-  name: string,
   text: string,
 ): Promise<number> =>
   room.exclusive(async () => {
     const seat = room.seatOf(audience);
+    const speaker = room.seats.find((row) => row.seat === seat);
     const actor = room.actor(seat);
     const key = `chat ${text}`;
     const before = room.doings.find(actor, id, key);
     if (before >= 0) return before;
+    // as he is called at this table: whoever takes another's name later does not speak under it here
+    const name = speaker?.name ?? '';
     const line: ChatLine = { n: room.chatN + 1, at: Date.now(), seat, name, text };
     await room.deps.store.addChat({ game: room.id, client: id, ...line });
     room.chatN = line.n;
     room.doings.note(actor, id, key, room.n);
-    const speaker = room.seats.find((row) => row.seat === seat)?.user;
-    const deaf = speaker ? await room.deps.store.people.blockersOf(speaker) : undefined;
+    const deaf = speaker?.user ? await room.deps.store.people.blockersOf(speaker.user) : undefined;
     room.viewers.tell({ t: 'chat', game: room.id, lines: [line] }, deaf);
     return room.n;
   });

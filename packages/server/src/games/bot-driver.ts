@@ -47,7 +47,16 @@ export class BotDriver {
       this.log.error({ err: error, game: room.id, n }, 'a bot could not play');
     } finally {
       if (this.busy.get(room.id) === n) this.busy.delete(room.id);
-      if (room.n !== n) this.look(room);
+      if (room.n !== n) this.lookAgain(room);
+    }
+  }
+
+  /** What is thrown after a bot's turn is nobody's to catch: it would end the process. */
+  private lookAgain(room: GameRoom): void {
+    try {
+      this.look(room);
+    } catch (error) {
+      room.deps.onFault(room, error);
     }
   }
 

@@ -82,8 +82,14 @@ export class Passer {
     if (room.closed) this.holds.delete(room);
     const hold = this.holds.get(room);
     if (hold?.n === n) hold.timed = false;
-    // somebody may have taken back meanwhile, or wants to be asked after all
-    if (room.closed || room.n !== n || !room.forced) return;
+    try {
+      // somebody may have taken back meanwhile, or wants to be asked after all
+      if (room.closed || room.n !== n || !room.forced) return;
+    } catch (error) {
+      // nobody waits for a timer: what is thrown here would end the process
+      room.deps.onFault(room, error);
+      return;
+    }
     try {
       await room.choose(seat, `${FORCED}${n}`, n, room.passOption);
     } catch (error) {

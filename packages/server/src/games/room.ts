@@ -3,6 +3,7 @@ import type { Onlooker } from '@mathom/engine';
 import { createGame, GameError, type GameSetup, type Repair, SPECTATOR } from '@mathom/engine';
 import type { PassRules } from '@mathom/engine/attention';
 import type { GameInfo, GameResult } from '@mathom/protocol';
+import { takeOver } from '../auth/names.ts';
 import type { Config } from '../config.ts';
 import type { Journal } from '../db/journal.ts';
 import type { GameRow, MoveRow, SeatRow } from '../db/schema.ts';
@@ -329,9 +330,7 @@ export class GameRoom {
 
   /** A user with an account takes over from the guest he was. */
   giveSeats(from: string, to: string, name: string): void {
-    for (const row of this.seats) {
-      if (row.user === from) Object.assign(row, { user: to, name });
-    }
+    takeOver(this.seats, from, to, name);
   }
 
   // who is looking

@@ -55,7 +55,11 @@ export class Rooms {
     this.deps = deps;
     this.passer = new Passer(deps.config.passHoldMs, deps.log);
     const every = Math.max(1000, Math.min(60_000, deps.config.idleMs));
-    this.sweep = setInterval(() => void this.putAway(), every);
+    const sweep = (): void =>
+      void this.putAway().catch((error) =>
+        deps.log.error({ err: error }, 'a game stays in memory'),
+      );
+    this.sweep = setInterval(sweep, every);
     this.sweep.unref();
   }
 

@@ -106,7 +106,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     needWatch(room.game, room.seats, user.id);
     if (!room.timeline) throw new Refusal('not-started', 'The game has not begun.');
     const id = newId();
-    await store.addPosition({
+    const kept = await store.addPosition({
       id,
       game,
       n: room.n,
@@ -117,6 +117,7 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
       at: Date.now(),
       handledAt: null,
     });
+    if (!kept) throw new Refusal('too-many', 'You have reported more than anybody could look at.');
     return { id };
   });
 

@@ -34,7 +34,14 @@ function listed({ rooms }: Services, { game, seats }: GameWithSeats, user: strin
   return infoOf(game, seats, audienceOf(game, seats, user), () => false);
 }
 
-export async function checkQuota({ store, config }: Services, user: string): Promise<void> {
+/** More than anybody begins who plays them. */
+const GAMES_AN_HOUR = 120;
+const HOUR_MS = 3_600_000;
+
+export async function checkQuota({ store, config, made }: Services, user: string): Promise<void> {
+  if (config.rateLimit > 0 && made.count(`games ${user}`, HOUR_MS).current > GAMES_AN_HOUR) {
+    throw new Refusal('too-fast', 'You have begun very many games; wait a while.');
+  }
   if ((await store.unfinishedOf(user)) >= config.gamesPerUser) {
     throw new Refusal('too-many', 'You have too many unfinished games; end some first.');
   }

@@ -5,7 +5,8 @@ import { Throttle } from './throttle.ts';
 const COSTS: Partial<Record<ClientMessage['t'], number>> = {
   // a whole view, and the chat from the database
   watch: 5,
-  chat: 4,
+  // it is stored, and everybody at the table has it before his eyes
+  chat: 10,
   why: 3,
   choose: 2,
   takeback: 2,
@@ -14,7 +15,11 @@ const COSTS: Partial<Record<ClientMessage['t'], number>> = {
   hands: 2,
   settings: 2,
 };
-export const costOf = (message: ClientMessage): number => COSTS[message.t] ?? 1;
+/** Of a game that is not in memory: it is read, with all that happened in it. */
+const READING = 5;
+
+export const costOf = (message: ClientMessage, isThere = true): number =>
+  (COSTS[message.t] ?? 1) + (message.t === 'watch' && !isThere ? READING : 0);
 
 /** Several people may be behind one address. */
 const PEOPLE_AT_AN_ADDRESS = 5;

@@ -85,7 +85,8 @@ export class Connection implements Asker {
       if ('id' in message) id = message.id;
       if ('game' in message) game = message.game;
       noNul(message);
-      this.pay(costOf(message) - 1);
+      const isThere = game === undefined || this.rooms.peek(game) !== undefined;
+      this.pay(costOf(message, isThere) - 1);
       if (message.t === 'hello') {
         if (message.v !== PROTOCOL_VERSION) {
           throw new Refusal('bad-version', `Version ${PROTOCOL_VERSION} is spoken here.`);

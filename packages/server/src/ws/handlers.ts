@@ -74,7 +74,7 @@ export async function handle(connection: Asker, message: Message, again = false)
       ack(await claim(room, audience, message.id), message.id);
       return;
     case 'chat':
-      ack(await say(room, audience, message.id, connection.user.name, message.text), message.id);
+      ack(await say(room, audience, message.id, message.text), message.id);
       return;
     case 'hands':
       ack(await showHand(room, audience, message.id, message.open), message.id);

@@ -205,7 +205,8 @@ export function openTable(game: string, connect: Connect, options: TableOptions)
           watchSoon();
           return;
         }
-        if (m.code === 'internal' && !m.id) watchSoon();
+        // what was refused was to watch: for a fault, or because too many came back at once
+        if ((m.code === 'internal' || m.code === 'too-fast') && !m.id) watchSoon();
         if (m.id) {
           if (!unanswered.has(m.id) && !questions.has(m.id)) return;
           unanswered.delete(m.id);
