@@ -143,7 +143,7 @@ export function holdings(s: State): string {
 }
 
 /** The value without what card data does not say: there, and only there, a field may be undefined (pool/shapes.ts). */
-function asSaid<T>(x: T): T {
+export function asSaid<T>(x: T): T {
   if (x === null || typeof x !== 'object') return x;
   if (Array.isArray(x)) return x.map(asSaid) as T;
   const all = Object.entries(x);
@@ -173,7 +173,7 @@ export function copies(s: State): string[] {
 }
 
 /** Where two values part, as a path: for messages. */
-function difference(a: unknown, b: unknown, path = ''): string {
+export function difference(a: unknown, b: unknown, path = ''): string {
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') {
     return ` at ${path || 'the top'}`;
   }
@@ -344,16 +344,16 @@ export function blindOnlookers(s: State): string[] {
 }
 
 /** What everybody at the table sees of a question. */
-function questionIn(s: State): string {
+export function questionIn(s: State): string {
   const asked = decision(s);
   return asked ? `${asked.seat} is asked ${asked.about}` : 'nobody is asked';
 }
 
-/** The same game to that seat: what he has not seen is exchanged among itself. */
-function twinFor(s: State, seat: number): State {
+/** The same game to that seat: what he has not seen is exchanged among itself, so many places on. */
+export function twinFor(s: State, seat: number, by = 1): State {
   const twin = restore(JSON.stringify(s), s.rt.pool);
   twin.players.forEach((p) => {
-    exchange(s, twin, seat, [...p.hand, ...p.deck]);
+    exchange(s, twin, seat, [...p.hand, ...p.deck], by);
   });
   // an agent who lies face-down may be any other agent, and his sites any other sites
   s.players.forEach((p, owner) => {
@@ -363,22 +363,28 @@ function twinFor(s: State, seat: number): State {
       const c = cardNumbered(s.rt.pool, twin.def[id]);
       return c.kind === 'character' && c.agent === true;
     };
-    exchange(s, twin, seat, [
-      ...down.filter((id) => s.zone[id] === 'face-down'),
-      ...[...p.hand, ...p.deck].filter(isAgent),
-    ]);
+    exchange(
+      s,
+      twin,
+      seat,
+      [
+        ...down.filter((id) => s.zone[id] === 'face-down'),
+        ...[...p.hand, ...p.deck].filter(isAgent),
+      ],
+      by,
+    );
     const trails = s.companies.flatMap((c) => (c.seat === owner ? (c.agent?.trail ?? []) : []));
-    exchange(s, twin, seat, [...trails.filter((id) => s.zone[id] === 'aside'), ...p.sites]);
+    exchange(s, twin, seat, [...trails.filter((id) => s.zone[id] === 'aside'), ...p.sites], by);
   });
   return twin;
 }
 
 /** In the twin each of these that the player has not seen is another of them. */
-function exchange(s: State, twin: State, seat: number, ids: readonly number[]): void {
+function exchange(s: State, twin: State, seat: number, ids: readonly number[], by: number): void {
   const unseen = ids.filter((id) => !knows(s, seat, id));
   const defs = unseen.map((id) => twin.def[id]);
   unseen.forEach((id, i) => {
-    twin.def[id] = defs[(i + 1) % defs.length];
+    twin.def[id] = defs[(i + by) % defs.length];
   });
 }
 

@@ -1,7 +1,10 @@
+import { fc, test } from '@fast-check/vitest';
+import { rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
-import { advance, createGame, decision } from '@mathom/engine';
+import { advance, createGame, decision, type Option } from '@mathom/engine';
 import { Stage } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
+import { blindAnswers } from '../src/blind-answers.ts';
 import { choiceOf, planOf, playersOf, setupOf } from '../src/game.ts';
 import { blindOnlookers } from '../src/invariants.ts';
 
@@ -20,6 +23,31 @@ describe('who is not asked', () => {
       }
       expect(wrong).toEqual([]);
     },
+  );
+
+  test.prop([fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 60 })], {
+    numRuns: 6,
+    seed: 14,
+    endOnFailure: true,
+  })(
+    'nor from what he is shown, is offered, has explained and sees come of his choices',
+    (seed, by) => {
+      const plan = planOf(seed, seed, 'coe', [['random', 'greedy']]);
+      const players = playersOf(plan);
+      const s = createGame({ ...setupOf(plan), asksPasses: true }, officialPool('coe'));
+      const rng = rngOf(seed);
+      const wrong: string[] = [];
+      for (let d = decision(s), n = 0; d && wrong.length < 5 && n < 500; d = decision(s), n++) {
+        // two options of each question: all of them would take a minute for each game
+        const some = (all: readonly Option[]) => [all[0], all[rng(all.length)]];
+        if (rng(7) === 0)
+          for (const what of blindAnswers(s, by, some))
+            wrong.push(`decision ${n}, turn ${s.turn}: ${what}`);
+        advance(s, choiceOf(s, players, d.seat));
+      }
+      expect(wrong).toEqual([]);
+    },
+    300_000,
   );
 
   it('at the end of a turn one who can do nothing is asked as often, and before what happens by itself', () => {
