@@ -19,8 +19,9 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '5' },
     /** games of three servers that share them */
     shared: { type: 'string', default: '100' },
-    /** how long the database is away */
-    away: { type: 'string', default: '10' },
+    /** how long the database is away, in seconds, and for how many games */
+    away: { type: 'string', default: '30' },
+    stopped: { type: 'string', default: '50' },
     /** only these, with commas between them */
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
@@ -76,9 +77,10 @@ const databaseStopped = async (): Promise<Outcome> => {
   const postgres = await startPostgres();
   try {
     const server = await spawnServer({ DATABASE_URL: postgres.url });
-    const tables = await Tables.sit(server.base, games);
+    const count = Number(values.stopped);
+    const tables = await Tables.sit(server.base, count);
     tables.play();
-    await tables.until(games * 5);
+    await tables.until(count * 5);
     await postgres.down();
     await moment(awaySeconds * 1000);
     await postgres.up();
@@ -88,7 +90,7 @@ const databaseStopped = async (): Promise<Outcome> => {
     const { acked } = tables;
     const lost = await tables.lost();
     await server.stop('SIGTERM');
-    return { acked, lost, failed, awaySeconds, backAfterMs };
+    return { acked, lost, failed, games: count, awaySeconds, backAfterMs };
   } finally {
     await postgres.stop();
   }

@@ -164,8 +164,12 @@ describe('a server that is to end', () => {
         'Content-Length: 1000\r\n\r\n{',
     );
     const gone = new Promise<void>((done) => slow.once('close', () => done()));
+    // who listens is told that it starts again, so that the page comes back by itself
+    const other = await visitor.connect();
+    const code = new Promise<number>((done) => other.socket.once('close', done));
     await at.server.close();
     await gone;
+    expect(await code).toBe(1012);
     client.socket.terminate();
   }, 60_000);
 });

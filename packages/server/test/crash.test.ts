@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bots, rngOf } from '@mathom/bots';
@@ -101,6 +102,10 @@ describe('a server that is killed', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow('Another server');
     unlock();
+    lockFolder(folder)();
+    // nor that of one which was killed while it cleared another's away, however new
+    const dead = `${spawnSync('true').pid} 1`;
+    for (const name of ['lock', 'lock.clearing']) writeFileSync(join(folder, name), dead);
     lockFolder(folder)();
     rmSync(folder, { recursive: true });
   });

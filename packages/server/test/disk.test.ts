@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,6 +72,22 @@ describe('the embedded database', () => {
     const { db, close } = await openDatabase({ databaseUrl: null, dataDir, template: TEMPLATE });
     const shown = (await db.execute(sql`show fsync`)) as { rows?: { fsync: string }[] };
     expect(shown.rows?.[0]?.fsync).toBe('on');
+    // not what it says of itself, but what it asks of the system: its log, once for each write
+    const real = fs.fsyncSync;
+    const synced: string[] = [];
+    fs.fsyncSync = (fd) => {
+      synced.push(fs.readlinkSync(`/proc/self/fd/${fd}`));
+      real(fd);
+    };
+    syncBuiltinESMExports();
+    try {
+      for (let i = 0; i < 60; i++)
+        await db.execute(sql`insert into meta (key, value) values (${`k${i}`}, 'v')`);
+    } finally {
+      fs.fsyncSync = real;
+      syncBuiltinESMExports();
+    }
+    expect(synced.filter((file) => file.includes('/pg_wal/')).length).toBeGreaterThanOrEqual(60);
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   }, 60_000);

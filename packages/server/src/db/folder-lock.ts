@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -57,8 +57,6 @@ function holder(path: string): { pid: number; alive: boolean } | null {
   }
 }
 
-const TAKEOVER_MS = 10_000;
-
 /** Takes the folder, or throws FolderInUse. Returns what gives it back. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -69,11 +67,9 @@ export function lockFolder(folder: string): () => void {
     if (before?.alive) throw new FolderInUse(folder, before.pid);
     // only one may clear away what a dead one left: another could remove the first one's new lock
     const clearing = `${path}.clearing`;
-    try {
-      if (Date.now() - statSync(clearing).mtimeMs > TAKEOVER_MS) rmSync(clearing);
-    } catch {
-      // nobody is at it
-    }
+    // one that was killed at it is known by its number, and not by the time: clocks are set
+    const busy = holder(clearing);
+    if (busy && !busy.alive) rmSync(clearing, { force: true });
     if (!create(clearing, mine)) throw new FolderInUse(folder, before?.pid ?? 0);
     try {
       const now = holder(path);
