@@ -112,8 +112,13 @@ describe('what is kept of one person', () => {
       await visitor.ask('GET', '/api/me', undefined, from);
       hourly = 119;
       const wish = { opponent: 'person', deck: decks[0].id };
-      const begin = () => visitor.ask('POST', '/api/games', wish);
+      const begin = () => visitor.ask<{ message: string }>('POST', '/api/games', wish);
       expect([(await begin()).status, (await begin()).status]).toEqual([200, 429]);
+      // and in a minute fewer than it may ask otherwise: decks that are drawn by lot are dear
+      const asked = [];
+      for (let i = 0; i < 70; i++) asked.push((await begin()).body.message);
+      expect(asked.filter((says) => says === 'Too many requests; wait a moment.')).toHaveLength(12);
+      expect((await visitor.ask('GET', '/api/games')).status).toBe(200);
     } finally {
       spy.mockRestore();
       await strict.server.close();

@@ -22,6 +22,15 @@ import type { Services } from '../services.ts';
 /** For requests that have a deck in them: it may be written less tightly than it is kept. */
 export const DECK_BODY = { bodyLimit: 2 * DECK_LIMIT };
 
+/**
+ * Games are begun by people at a keyboard too, and what is asked for may be dear: decks that are drawn
+ * by lot, or a long game that is made again.
+ */
+export const BEGINNING = {
+  ...DECK_BODY,
+  config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
+};
+
 /** Writing is for people at a keyboard. Without a limit on requests there is none on these. */
 const WRITING = {
   ...DECK_BODY,

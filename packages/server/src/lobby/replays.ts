@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { needUser, userOrGuest } from '../auth/session.ts';
 import type { MoveRow } from '../db/schema.ts';
+import { BEGINNING } from '../decks/routes.ts';
 import { Refusal } from '../errors.ts';
 import { BOT_DEFAULTS, botRow, gameRow, seatRow } from '../games/create.ts';
 import { withHands } from '../games/hands.ts';
@@ -65,7 +66,8 @@ export function replayRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  app.post('/api/continue', services.atOwner, async (request, reply): Promise<GameRef> => {
+  const continuing = { ...BEGINNING, ...services.atOwner };
+  app.post('/api/continue', continuing, async (request, reply): Promise<GameRef> => {
     const wish = parsed(ContinueGame, request.body);
     const user = await userOrGuest(auth, request, reply);
     const { room, setup, rows } = await opened(wish.game, user.id);

@@ -15,7 +15,7 @@ import { needUser, userOrGuest } from '../auth/session.ts';
 import type { SeatRow } from '../db/schema.ts';
 import type { GameWithSeats } from '../db/store.ts';
 import { deckFor } from '../decks/choose.ts';
-import { DECK_BODY } from '../decks/routes.ts';
+import { BEGINNING } from '../decks/routes.ts';
 import { Refusal } from '../errors.ts';
 import { deckInfos } from '../games/cards.ts';
 import { newGame, seatRow, settingsOf, setupFor } from '../games/create.ts';
@@ -104,7 +104,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  app.post('/api/games', DECK_BODY, async (request, reply): Promise<GameRef> => {
+  app.post('/api/games', BEGINNING, async (request, reply): Promise<GameRef> => {
     const wish = parsed(CreateGame, request.body);
     const user = await userOrGuest(auth, request, reply);
     if (wish.rated) needAccount(user);
@@ -129,7 +129,7 @@ export function lobbyRoutes(app: FastifyInstance, services: Services): void {
     return listed(services, found, user.id);
   });
 
-  const joining = { ...DECK_BODY, ...services.atOwner };
+  const joining = { ...BEGINNING, ...services.atOwner };
   app.post('/api/games/:id/join', joining, async (request, reply): Promise<GameRef> => {
     const id = idOf(request.params);
     const wish = parsed(JoinGame, request.body);
