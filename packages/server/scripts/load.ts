@@ -107,6 +107,18 @@ function seat(client: Client, game: string, seed: number): void {
   client.socket.on('close', () => measuring && fail('socket closed'));
 }
 
+/** A page that is refused comes again a moment later; so does this, a few times. */
+async function comeIn(visitor: Visitor): Promise<Client> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await visitor.connect({ deflate: !values.plain });
+    } catch (error) {
+      if (tries === 5) throw error;
+      await new Promise((next) => setTimeout(next, tries * 1000));
+    }
+  }
+}
+
 interface Running {
   readonly servers: Spawned[];
   stop(): Promise<void>;
@@ -157,7 +169,7 @@ try {
 
   const watch = async (i: number): Promise<void> => {
     for (const [k, visitor] of visitors[i].entries()) {
-      const client = await visitor.connect({ deflate: !values.plain });
+      const client = await comeIn(visitor);
       seat(client, ids[i], i * 2 + k);
       // who comes back says what he has seen, as the page does
       const before = clients[i * 2 + k]?.updates.get(ids[i])?.n;

@@ -280,7 +280,10 @@ function health(app: FastifyInstance, { rooms, database, config, store }: Servic
     return reply.status(ok ? 200 : 503).send(now(ok));
   });
   app.get('/metrics', async (request, reply) => {
-    if (!config.metricsPublic && !LOOPBACK.test(request.ip))
+    // what a proxy of this machine brings is not of this machine, though nobody has said that there is one
+    const { forwarded, via, 'x-forwarded-for': sender } = request.headers;
+    const brought = config.trustProxy === false && (forwarded ?? via ?? sender) !== undefined;
+    if (!config.metricsPublic && (brought || !LOOPBACK.test(request.ip)))
       throw new Refusal(
         'not-allowed',
         'The metrics are for this machine (METRICS=public opens them).',

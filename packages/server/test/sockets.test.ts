@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { session } from '../src/db/schema.ts';
 import { RequestStore, Windows } from '../src/http/rate.ts';
-import { BACKLOG_LIMIT } from '../src/ws/connection.ts';
+import { BACKLOG_LIMIT, type Connection } from '../src/ws/connection.ts';
+import { Sockets } from '../src/ws/route.ts';
+import { endWhatIsOver } from '../src/ws/sessions.ts';
 import { freshId, type Visitor } from './support/client.ts';
 import { type Running, startServer } from './support/server.ts';
 import { sitDown } from './support/table.ts';
@@ -109,6 +112,33 @@ describe('a socket', () => {
     expect(await code).toBe(4001);
   });
 
+  it('ends when its session is found to be over, though nobody has said so', async () => {
+    const closed: string[] = [];
+    const sockets = new Sockets();
+    for (const name of ['signed-out', 'run-out', 'here']) {
+      const connection = {
+        user: { id: name, name, guest: true },
+        session: name,
+        close: (code: number) => closed.push(`${name} ${code}`),
+      };
+      sockets.add(connection as unknown as Connection);
+    }
+    const { store, database, log } = at.server.services;
+    const { id } = await at.visitor().me();
+    const [day, now] = [86_400_000, Date.now()];
+    const row = (name: string, expiresAt: number) => ({
+      ...{ id: name, token: name, userId: id, expiresAt: new Date(expiresAt) },
+      ...{ createdAt: new Date(now - day), updatedAt: new Date(now - day) },
+    });
+    await database.db.insert(session).values([row('here', now + day), row('run-out', now - day)]);
+    await endWhatIsOver(sockets, store.people, log);
+    expect(closed).toEqual(['signed-out 4001', 'run-out 4001']);
+    // while the database is away nobody is taken to have gone
+    const away = { sessionsOver: () => Promise.reject(new Error('away')) };
+    await endWhatIsOver(sockets, away, log);
+    expect(closed).toHaveLength(2);
+  });
+
   it('outlives no session: what else could end one is not to be had', async () => {
     const visitor = at.visitor();
     await visitor.me();
@@ -126,6 +156,16 @@ describe('a socket', () => {
       expect([path, answer.status, answer.text.includes('token')]).toEqual([path, 404, false]);
     }
     expect((await visitor.ask('GET', '/api/auth/get-session')).text).not.toContain('token');
+  });
+});
+
+describe('metrics', () => {
+  it('are not for what a proxy of the same machine brings, named or not', async () => {
+    expect((await fetch(`${at.base}/metrics`)).status).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+      const headers = { [name]: '1.1 proxy' };
+      expect((await fetch(`${at.base}/metrics`, { headers })).status, name).toBe(403);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { newId } from '../games/id.ts';
 import type { Db } from './open.ts';
 import {
@@ -12,6 +12,8 @@ import {
   session,
   user,
 } from './schema.ts';
+
+const SESSIONS_AT_ONCE = 1000;
 
 /** Somebody as the operator and his own profile know him. */
 export interface Person {
@@ -103,6 +105,24 @@ export class PeopleStore {
 
   async addReport(row: Omit<ReportRow, 'handledAt'>): Promise<void> {
     await this.db.insert(reports).values(row);
+  }
+
+  /** Those of the sessions that are over: ended, run out, or nobody's any more. */
+  async sessionsOver(ids: readonly string[]): Promise<string[]> {
+    const live = new Set<string>();
+    for (let i = 0; i < ids.length; i += SESSIONS_AT_ONCE) {
+      const rows = await this.db
+        .select({ id: session.id })
+        .from(session)
+        .where(
+          and(
+            inArray(session.id, ids.slice(i, i + SESSIONS_AT_ONCE)),
+            gt(session.expiresAt, new Date()),
+          ),
+        );
+      for (const { id } of rows) live.add(id);
+    }
+    return ids.filter((id) => !live.has(id));
   }
 
   async waitingReportsBy(userId: string): Promise<number> {

@@ -8,12 +8,15 @@ import type { Services } from '../services.ts';
 import { Budgets, countedAddress } from './budget.ts';
 import { Connection } from './connection.ts';
 import type { Desk } from './desk.ts';
+import { endWhatIsOver } from './sessions.ts';
 
 /** The one address at which there are sockets. */
 export const SOCKETS = '/ws';
 const BEAT_MS = 30_000;
+/** So often it is looked whose session is over. */
+const SESSIONS_MS = 60_000;
 /** Who somebody is must be known so soon, or there is no socket. */
-const KNOWN_MS = 5000;
+const KNOWN_MS = 10_000;
 const SOCKETS_PER_USER = 20;
 const TOO_MANY = 1013;
 /** Of those that anybody may define: the page does not come back by itself with the old session. */
@@ -91,8 +94,14 @@ export function socketRoute(
   };
   const beat = setInterval(() => sockets.each((connection) => connection.beat()), BEAT_MS);
   beat.unref();
+  const over = setInterval(
+    () => void endWhatIsOver(sockets, services.store.people, log),
+    SESSIONS_MS,
+  );
+  over.unref();
   app.addHook('onClose', async () => {
     clearInterval(beat);
+    clearInterval(over);
     shared?.stop();
   });
 
