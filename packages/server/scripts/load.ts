@@ -203,9 +203,13 @@ try {
   const lags = await Promise.all(
     bases.map((base) => metric(base, 'mathom_nodejs_eventloop_lag_p99_seconds')),
   );
-  const heaps = await Promise.all(
-    bases.map((base) => metric(base, 'mathom_nodejs_heap_size_used_bytes')),
-  );
+  const of = (name: string) => Promise.all(bases.map((base) => metric(base, `mathom_${name}`)));
+  const megabytes = async (name: string) =>
+    (await of(name)).map((bytes) => Math.round(bytes / 1e6));
+  const heaps = await megabytes('nodejs_heap_size_used_bytes');
+  const reserved = await megabytes('nodejs_heap_size_total_bytes');
+  const writing = await of('write_seconds_sum');
+  const writes = await of('write_seconds_count');
   const sorted = latencies.sort((a, b) => a - b);
   const made = choices - before.choices;
   const cpu = pids.map((pid, i) => timeOf(pid) - before.times[i]);
@@ -233,7 +237,10 @@ try {
     msPerChoice: Math.round((cpu.reduce((a, b) => a + b, 0) / made) * 1e5) / 100,
     /** everything that wants a core on this machine, the last minute */
     machineLoad: Math.round(loadavg()[0] * 10) / 10,
-    serverHeapMb: heaps.map((heap) => Math.round(heap / 1e6)),
+    /** one write of moves to the database, on the average since it started */
+    writeMs: writing.map((sum, i) => Math.round((sum / writes[i]) * 1e4) / 10),
+    serverHeapMb: heaps,
+    serverHeapReservedMb: reserved,
     serverMemoryPeakMb: peak,
     bytesPerMessage: Math.round((bytes - before.bytes) / Math.max(1, messages - before.messages)),
     packed: !values.plain,

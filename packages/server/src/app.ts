@@ -188,13 +188,15 @@ export async function buildServer(config: Config): Promise<Server> {
   return { app, services, close };
 }
 
-/** Views are text that repeats itself: compressed they are a tenth. No memory is kept for it. */
+/** Views are text that repeats itself: compressed they are a tenth. Little memory is kept for it. */
 const DEFLATE = {
   // a difference is small, and packing it would cost more than sending it
   threshold: 4096,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  zlibDeflateOptions: { level: 1, memLevel: 7 },
+  // each socket keeps what zlib works in from its first packed message on: 32 kB so, and not 200
+  serverMaxWindowBits: 12,
+  zlibDeflateOptions: { level: 1, memLevel: 5 },
   concurrencyLimit: 4,
 };
 
