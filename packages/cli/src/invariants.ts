@@ -135,11 +135,28 @@ const siteOf = (s: State, id: number): number => {
   return s.def[site] ?? HIDDEN;
 };
 
-/** Which cards each player owns: it never changes, though one that lies as a site has another number. */
-export function holdings(s: State): string {
-  const ids = (seat: number): string[] =>
-    s.def.flatMap((_, id) => (query.ownerOf(s, id) === seat ? [query.idOf(s, id)] : [])).sort();
-  return s.players.map((_, seat) => ids(seat)).join();
+/** Which cards each player owns: none of them goes over, though one that lies as a site has another number. */
+export function holdings(s: State): string[][] {
+  return s.players.map((_, seat) =>
+    s.def.flatMap((_, id) => (query.ownerOf(s, id) === seat ? [query.idOf(s, id)] : [])).sort(),
+  );
+}
+
+/** Whether somebody owns less than he did, or more than the sites that were provided since (crf/tournament/sites/1). */
+export function strays(before: readonly (readonly string[])[], s: State): boolean {
+  const provided: string[] = [];
+  for (const [seat, now] of holdings(s).entries()) {
+    const left = [...now];
+    for (const id of before[seat]) {
+      const at = left.indexOf(id);
+      if (at < 0) return true;
+      left.splice(at, 1);
+    }
+    provided.push(...left);
+  }
+  const isSite = (id: string): boolean =>
+    s.rt.pool.cards.some((d) => d.id === id && d.kind === 'site');
+  return !provided.every(isSite);
 }
 
 /** The value without what card data does not say: there, and only there, a field may be undefined (pool/shapes.ts). */

@@ -191,6 +191,12 @@ function pickScore(x: Sight, id: number): number {
 /** What is done in place of something mostly serves who is asked; a creature may be too much for him. */
 function insteadWorth(x: Sight): number {
   const top = x.s.stack.at(-1);
+  // what one throws away is not to be drawn again, turn after turn
+  const comesBack =
+    top?.p === 'instead' &&
+    top.would.from === 'hand' &&
+    top.does.some((e) => e.do === 'move' && e.to === 'deck');
+  if (comesBack) return -0.5;
   const hunts =
     top?.p === 'instead' && top.does.some((e) => e.do === 'attack' && e.against === 'avatar');
   return hunts ? preyWorth(x, top) : 0.5;

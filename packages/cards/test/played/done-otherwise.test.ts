@@ -30,6 +30,26 @@ describe('done otherwise', () => {
     t.equal(t.card('Gimli').zone, 'hand', 'drawn as the hand was filled');
   });
 
+  holds('Enduring Tales: it goes there face-down, and nobody else can tell which it was', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
+        events: ['Enduring Tales'],
+        hand: ['Gimli', 'Legolas'],
+      },
+      moment: 'end-of-turn',
+      asksPasses: true,
+    });
+    t.passUntil('discard-one');
+    const [me, other] = [1, 2];
+    for (const id of t.state.players[0].hand) t.state.known[id] = me | other;
+    t.resource.chooses('Gimli');
+    t.asks(t.resource, 'instead').resource.chooses('yes');
+    const { deck, hand } = t.state.players[0];
+    for (const id of [deck.at(-1) ?? -1, ...hand])
+      t.equal(t.state.known[id] & (me | other), me, 'his own alone');
+  });
+
   holds('Enduring Tales: what is discarded as a price too, before anybody answers', (t) => {
     t.board({
       resource: {

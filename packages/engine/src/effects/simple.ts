@@ -17,7 +17,7 @@ import { matches } from '../query/evaluate.ts';
 import { changed, refCard, seatRef, siteOf } from '../query/refs.ts';
 import { cardsOnGuard } from '../state/apart.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { heal, invert, tap, untap, wound } from '../verbs/cards.ts';
+import { heal, invert, slip, tap, untap, wound } from '../verbs/cards.ts';
 import { discard, eliminate, intoDeck, leavePlay, toHand } from '../verbs/leaving.ts';
 import { spreadHealing } from './healing.ts';
 import { freeCaptives } from './prison.ts';
@@ -64,7 +64,10 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           if (inPlay(s, id) && cannotCard(s, 'be-returned', id)) continue;
           toHand(s, id);
         } else if (e.to === 'deck') {
-          if (e.shuffle === false) leavePlay(s, id, 'deck');
+          // out of a hand it goes face-down: nobody else can tell which of the cards it was
+          if (e.shuffle === false && s.zone[id] === 'hand')
+            leavePlay(s, slip(s, id, s.players[s.owner[id]].hand), 'deck');
+          else if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], ownerOf(s, id));
         } else if (e.as === 'won') {
           // all attacks of the card: it is lost when the last of them is over
