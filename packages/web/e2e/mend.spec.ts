@@ -24,7 +24,7 @@ test('two at one page: under the cover no key does anything, and the log tells n
   let covered = 0;
   const held = new Map<string, string[]>();
   for (let i = 0; i < 60 && (covered < 2 || held.size < 2); i++) {
-    await expect(lift.or(options(page)).or(passes(page)).first()).toBeAttached();
+    await expect(lift.or(options(page)).or(passes(page)).first()).toBeAttached({ timeout: 40_000 });
     if (await lift.isVisible()) {
       const before = answers.acknowledged;
       for (const key of ['1', 'p', 'u', 'b']) await page.keyboard.press(key);

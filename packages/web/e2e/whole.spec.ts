@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { sharedServer } from './server.ts';
-import { Answers, fast, gather, openBotGame } from './table.ts';
+import { Answers, fast, openBotGame } from './table.ts';
 
 /** A whole game against the bot without a mouse: by keys alone, and by touch alone. play.spec has it by mouse. */
 const url = sharedServer();
@@ -9,6 +9,24 @@ const over = (page: Page): Promise<boolean> =>
   page.locator('section[aria-label="Result"]').isVisible();
 const waits = (page: Page) =>
   page.locator('[data-choice]:enabled, [data-pass]:enabled, [data-confirm]').first();
+
+/** What is asked, at one look: a question may be gone a moment later. */
+const asked = (page: Page): Promise<{ several: boolean; most: number; passes: boolean }> =>
+  page.evaluate(() => ({
+    several: document.querySelector('[data-confirm]') !== null,
+    // the more is drawn, the sooner it ends
+    most: Math.max(
+      0,
+      ...[...document.querySelectorAll('[data-count]')].map((e) =>
+        Number(e.getAttribute('data-count')),
+      ),
+    ),
+    passes: document.querySelector('[data-pass]:enabled') !== null,
+  }));
+
+/** Enough are chosen, or nobody asks for them any more. */
+const ready = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-confirm]:disabled') === null);
 
 /** A little of everything, the same every time. */
 function chances(): () => number {
@@ -49,17 +67,13 @@ test('by keys alone', async ({ page, context }) => {
   const answers = new Answers(page);
   await openBotGame(page, url);
   await play(page, answers, async (luck) => {
-    const confirm = page.locator('[data-confirm]');
-    if ((await confirm.count()) > 0) {
-      for (let n = 1; n < 10 && !(await confirm.isEnabled()); n++)
-        await page.keyboard.press(String(n));
+    const { several, most, passes } = await asked(page);
+    if (several) {
+      for (let n = 1; n < 10 && !(await ready(page)); n++) await page.keyboard.press(String(n));
       await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press(luck < 0.55 ? 'p' : String(1 + (Math.floor(luck * 97) % 3)));
-    // where there is no passing, and nothing of that number
-    if (luck < 0.55 && (await page.locator('[data-pass]:enabled').count()) === 0)
-      await page.keyboard.press((await page.locator('[data-count]').count()) > 0 ? '0' : '1');
+    } else if (most > 0) await page.keyboard.press(String(most));
+    else if (luck < 0.6 && passes) await page.keyboard.press('p');
+    else await page.keyboard.press(String(1 + (Math.floor(luck * 97) % 3)));
   });
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('The council has met');
   expect(answers.acknowledged).toBeGreaterThan(20);
@@ -80,7 +94,22 @@ test('by touch alone, on a phone', async ({ browser }) => {
   await openBotGame(page, url);
   const quick = { timeout: 1500 };
   await play(page, answers, async (luck) => {
-    if (await gather(page)) return;
+    const { several } = await asked(page);
+    if (several) {
+      const cards = page.locator(
+        '.hand [data-may]:not([data-picked]), [data-pick][aria-pressed="false"]',
+      );
+      for (let i = 0; i < 9 && !(await ready(page)); i++)
+        await cards
+          .filter({ visible: true })
+          .first()
+          .tap(quick)
+          .catch(() => {});
+      return page
+        .locator('[data-confirm]')
+        .tap(quick)
+        .catch(() => {});
+    }
     const pass = page.locator('[data-pass]:enabled').first();
     const one = page.locator('.sheet-one:enabled, [data-count]:enabled').first();
     // what moves on meanwhile is tapped anew
