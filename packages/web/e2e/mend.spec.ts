@@ -33,9 +33,11 @@ test('two at one page: under the cover no key does anything, and the log tells n
       covered++;
       await lift.click();
     }
-    const me = (await page.locator('.player-bar[data-mine] .display').first().textContent()) ?? '';
+    // while they draft there are no bars, and no hands either
+    const bar = page.locator('.player-bar[data-mine] .display');
+    const me = (await bar.count()) > 0 ? await bar.first().innerText() : '';
     const mine = await hand(page);
-    if (mine.length > 4) held.set(me, mine);
+    if (me && mine.length > 4) held.set(me, mine);
     for (const [other, cards] of held) {
       if (other === me) continue;
       const log = await page.getByRole('log', { name: 'Log of the game' }).innerText();
