@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { buildServer } from './app.ts';
 import { BadSettings, configOf } from './config.ts';
 import { DatabaseInUse } from './db/database-lock.ts';
@@ -7,8 +8,15 @@ import { watchOver } from './watchdog.ts';
 
 const CLOSING_MS = 15_000;
 
+/**
+ * Left to itself the heap grows to four times what is in use before it is looked through: states of
+ * games live for seconds, which is long for what is soon garbage. Half more is enough.
+ */
+const GROWTH_PERCENT = 50;
+
 /** Starts the server; ends it in order when it is told to. */
 async function main(): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   const config = configOf();
   watchOver(config.watchdogMs);
   const server = await buildServer(config);

@@ -38,7 +38,7 @@ export interface Prepared {
 /** So many states before the present one are kept for taking back without reckoning again. */
 const KEPT = 2;
 /** What happened is in memory for so many of the last updates; all of it is in the journal. */
-export const EVENTS_KEPT = 100;
+export const EVENTS_KEPT = 40;
 
 /** What happened at an update. */
 export interface Seen {
