@@ -24,7 +24,7 @@ export default defineConfig({
   // one more try: a browser on a loaded machine now and then loses a pointer or a frame
   retries: 1,
   timeout: 60_000,
-  globalTimeout: 900_000,
+  globalTimeout: 1_800_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
