@@ -46,6 +46,8 @@ async function drag(page: Page, from: Locator, to: () => Promise<Locator>): Prom
 async function restingSite(page: Page, name: string): Promise<Locator> {
   const mark = page.locator(`.mem-site[data-site="${name}"][data-lit] .mem-hit`);
   await expect(mark).toBeVisible();
+  // the sheet is put in its place a moment after it is drawn
+  await expect(page.locator('.mem-view[data-zoom]')).toBeAttached();
   // what is measured before it is painted may still be where it was
   await expect
     .poll(() =>
@@ -161,7 +163,12 @@ test('by touch: a finger that rests lifts a card, and a tap puts down what a men
   await expect(async () => {
     const from = await middle(held(page, 'Dagger of Westernesse'));
     await touch('touchStart', from);
-    await expect(note(page)).toBeVisible({ timeout: 5000 });
+    await note(page)
+      .waitFor({ timeout: 5000 })
+      .catch(async (e: unknown) => {
+        await touch('touchEnd');
+        throw e;
+      });
     const to = await middle(cardOf(page, 'Gimli'));
     for (const part of [0.3, 0.6, 1])
       await touch('touchMove', {

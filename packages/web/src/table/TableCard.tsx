@@ -67,7 +67,8 @@ export const TableCard = memo(function TableCard({
     clearTimeout(press.current);
     press.current = setTimeout(() => {
       // a finger that rests on what it can carry has picked it up
-      if (!useUi.getState().carry) openCard(card.id, cid);
+      const { carry, lifting } = useUi.getState();
+      if (!carry && !lifting) openCard(card.id, cid);
     }, LONG_PRESS);
   };
   const words = [

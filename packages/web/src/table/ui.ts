@@ -25,6 +25,8 @@ interface Ui {
   /** a company's menu */
   company: { id: number; at: HTMLElement; only?: readonly number[] } | null;
   carry: Carry | null;
+  /** somebody picks something up, and it is being looked where it could go */
+  lifting: boolean;
   /** where the pointer is that carries it */
   carryAt: { readonly x: number; readonly y: number } | null;
   /** the card shown large: by its id, and its number if it is one of this game */
@@ -60,6 +62,7 @@ export const useUi = create<Ui>()((set) => ({
   menu: null,
   company: null,
   carry: null,
+  lifting: false,
   carryAt: null,
   zoom: null,
   hover: null,

@@ -81,8 +81,19 @@ export function useCarry(): { onPointerDown(e: PointerEvent): void } {
     let at = { x: x0, y: y0 };
     const begin = (): void => {
       state = 'lifting';
+      useUi.getState().set({ lifting: true });
       lift(now.current, load, false).then((ok) => {
-        if (!ok || state !== 'lifting') return ok ? putDown() : end();
+        const rests = finger && state === 'lifting';
+        useUi.getState().set({ lifting: false });
+        if (!ok) {
+          end();
+          // what can go nowhere can still be read
+          const { s } = now.current;
+          const card = rests && load.is === 'card' ? knownCard(s, load.id) : null;
+          if (card) openCard(card.id, load.id);
+          return;
+        }
+        if (state !== 'lifting') return putDown();
         state = 'carried';
         useUi.getState().set({ carryAt: at });
       });
