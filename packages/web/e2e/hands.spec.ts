@@ -42,24 +42,36 @@ async function drag(page: Page, from: Locator, to: () => Promise<Locator>): Prom
   await expect(note(page)).toHaveCount(0);
 }
 
-/** Where a site is, once the sheet has come to rest. */
-async function restingSite(page: Page, name: string): Promise<Locator> {
+/** The pointer goes to a site, wherever the sheet has put it by then. */
+async function pointAt(page: Page, name: string): Promise<void> {
   const mark = page.locator(`.mem-site[data-site="${name}"][data-lit] .mem-hit`);
   await expect(mark).toBeVisible();
-  // the sheet is put in its place a moment after it is drawn
-  await expect(page.locator('.mem-view[data-zoom]')).toBeAttached();
-  // what is measured before it is painted may still be where it was
-  await expect
-    .poll(() =>
-      mark.evaluate(async (e) => {
+  await expect(async () => {
+    const { x, y } = await middle(mark);
+    await page.mouse.move(x, y, { steps: 3 });
+    const under = await page.evaluate(
+      async ([left, top]) => {
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const { x, y, width, height } = e.getBoundingClientRect();
-        const there = document.elementFromPoint(x + width / 2, y + height / 2);
-        return there?.closest('[data-site]')?.getAttribute('data-site');
-      }),
-    )
-    .toBe(name);
-  return mark;
+        return document
+          .elementFromPoint(left, top)
+          ?.closest('[data-site]')
+          ?.getAttribute('data-site');
+      },
+      [x, y],
+    );
+    expect(under).toBe(name);
+  }).toPass({ timeout: 20_000 });
+}
+
+async function dragToSite(page: Page, from: Locator, site: string): Promise<void> {
+  const a = await middle(from);
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(a.x + 14, a.y - 10, { steps: 3 });
+  await expect(note(page)).toBeVisible();
+  await pointAt(page, site);
+  await page.mouse.up();
+  await expect(note(page)).toHaveCount(0);
 }
 
 test('an item is dragged from the hand to its bearer', async ({ page }) => {
@@ -98,16 +110,12 @@ test('a company is dragged to a site, from the table and from the map', async ({
   const table = page.getByRole('button', { name: 'Table', exact: true });
   await open(page, 'gathered');
   // lifted on the table, it is put down on the map, which comes up by itself
-  await drag(page, company(page, /^Company: Gimli$/).locator('.company-name'), () =>
-    restingSite(page, 'Moria'),
-  );
+  await dragToSite(page, company(page, /^Company: Gimli$/).locator('.company-name'), 'Moria');
   await table.click();
   await expect(goes('Moria')).toBeVisible();
   await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await restingSite(page, 'Bree');
-  await drag(page, page.locator('.mem-company[data-mine] .mem-banner').first(), () =>
-    restingSite(page, 'Bree'),
-  );
+  await pointAt(page, 'Bree');
+  await dragToSite(page, page.locator('.mem-company[data-mine] .mem-banner').first(), 'Bree');
   await table.click();
   await expect(goes('Bree')).toBeVisible();
 });
@@ -135,7 +143,7 @@ test('by key: C picks up, arrows find a place, Enter puts down, Escape lets go',
     .locator('.company-name')
     .focus();
   await page.keyboard.press('c');
-  await restingSite(page, 'Moria');
+  await expect(page.locator('.mem-site[data-site="Moria"][data-lit]')).toBeVisible();
   for (let i = 0; i < 8; i++) {
     await page.keyboard.press('ArrowRight');
     if ((await page.locator(':focus').getAttribute('data-site')) === 'Moria') break;
