@@ -58,7 +58,18 @@ test('what was searched for among the rulings is still there when one is opened'
   await field.fill('on guard');
   const count = page.getByText(/^\d+ found$/);
   await expect(count).not.toHaveText('0 found');
-  const found = await count.innerText();
+  // some are found before all that is told of them is there
+  let found = '';
+  await expect
+    .poll(
+      async () => {
+        const before = found;
+        found = await count.innerText();
+        return found === before;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
   await page.getByRole('list', { name: 'Rulings' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/rulings\/.+/);
   await expect(field).toHaveValue('on guard');
