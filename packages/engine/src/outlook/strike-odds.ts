@@ -9,6 +9,7 @@ import { untapped, wounded } from '../query/cards.ts';
 import { bodyInFight, committedProwess } from '../query/fight-stats.ts';
 import { rollModifier, stat } from '../query/stats.ts';
 import type { AttackFrame, Harm, StrikeFrame } from '../state/frames.ts';
+import { newStrike } from '../state/new-strike.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { chanceApart, chanceOf, chanceTwice, least } from './dice.ts';
 
@@ -35,39 +36,6 @@ export interface Supposed {
   readonly stay?: boolean;
   readonly support?: number;
 }
-
-/** A strike that he would face, had it been given to him. */
-const strikeOn = (a: AttackFrame, who: Cid, i: number): StrikeFrame => ({
-  p: 'strike',
-  s: 'roll',
-  n: 0,
-  attack: a.n,
-  i,
-  who,
-  by: a.assigned[i]?.by ?? -1,
-  byStay: false,
-  byFreeStay: false,
-  byTwice: false,
-  byWasWounded: false,
-  stay: false,
-  freeStay: false,
-  support: 0,
-  penalty: 0,
-  ineffectual: false,
-  canceled: false,
-  skillUsed: [],
-  wasWounded: false,
-  tapping: [],
-  roll: 0,
-  twice: false,
-  thrown: [],
-  prowess: 0,
-  against: 0,
-  captor: -1,
-  refused: false,
-  freed: false,
-  outcome: '',
-});
 
 /** How likely he does not survive the body check of a wound. */
 function dying(s: State, who: Cid): number {
@@ -122,7 +90,7 @@ export function strikeOdds(
 /** The odds of one who would face a strike of that attack, or does and has not rolled yet. */
 export function strikeOddsOf(s: State, a: AttackFrame, who: Cid, supposed?: Supposed): StrikeOdds {
   const at = a.assigned.findIndex((x) => x.who === who && x.result === '');
-  return strikeOdds(s, a, strikeOn(a, who, at < 0 ? a.assigned.length : at), supposed);
+  return strikeOdds(s, a, newStrike(a, who, at < 0 ? a.assigned.length : at), supposed);
 }
 
 /** An attack of a site as that company would meet it now, and how each of them would fare against one strike. */

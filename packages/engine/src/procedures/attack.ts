@@ -16,6 +16,7 @@ import { allStrikesFailed, normalStat, woundedIn } from '../query/foe.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame } from '../state/frames.ts';
+import { newStrike } from '../state/new-strike.ts';
 import {
   type Cid,
   type FacedAttack,
@@ -417,37 +418,11 @@ function settleDetainment(s: State, f: AttackFrame): void {
 function beginStrike(s: State, f: AttackFrame, who: Cid, failing: boolean): void {
   f.s = 'next';
   const i = f.assigned.findIndex((a) => a.who === who && a.result === '');
-  push(s, {
-    p: 'strike',
-    s: failing ? 'roll' : 'hazard',
-    n: ++s.serial,
-    attack: f.n,
-    i,
-    who,
-    by: f.assigned[i].by,
-    byStay: false,
-    byFreeStay: false,
-    byTwice: false,
-    byWasWounded: false,
-    stay: failing && !attacksAre(s, f, 'tapping'),
-    freeStay: false,
-    support: 0,
-    penalty: 0,
-    ineffectual: false,
-    canceled: false,
-    skillUsed: [],
-    wasWounded: false,
-    tapping: [],
-    roll: 0,
-    twice: false,
-    thrown: [],
-    prowess: 0,
-    against: 0,
-    captor: -1,
-    refused: false,
-    freed: false,
-    outcome: '',
-  });
+  const strike = newStrike(f, who, i);
+  strike.s = failing ? 'roll' : 'hazard';
+  strike.n = ++s.serial;
+  strike.stay = failing && !attacksAre(s, f, 'tapping');
+  push(s, strike);
 }
 
 /** Each further strike that he faces of his own will finds him a little more tired. */
