@@ -81,7 +81,7 @@ describe('the checks', () => {
   it('find that a note was written past the list', () => {
     const past = broken((s) => {
       expect(listedNotes(s)).toEqual([]);
-      s.notes[s.companies[0].members[0]] = { tried: 99 };
+      s.notes = { ...s.notes, [s.companies[0].members[0]]: { tried: 99 } };
     });
     expect(listedNotes(past).length).toBe(1);
   });

@@ -30,7 +30,7 @@ function board(): { s: State; other: Company } {
   newCompany(s, 0, 2).members.push(0, 1);
   s.control[1] = 0;
   const other = newCompany(s, 0, 5);
-  other.sort = 'another' as never;
+  other.agent = {} as never;
   other.members.push(3, 4);
   s.control[4] = 3;
   return { s, other };

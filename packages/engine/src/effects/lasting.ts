@@ -320,8 +320,8 @@ export function cancelEffectsOf(s: State, c: Ctx, e: Extract<Effect, { do: 'canc
   s.lasting = s.lasting.filter((l) => l.card < 0 || !matches(s, c, l.card, f));
   let stopped = false;
   for (const co of allCompanies(s))
-    if (co.again >= 0 && matches(s, c, co.again, f)) {
-      co.again = -1;
+    if (co.again !== undefined && matches(s, c, co.again, f)) {
+      delete co.again;
       stopped = true;
     }
   if (s.lasting.length !== before || stopped) {

@@ -151,7 +151,7 @@ export type Happening =
   | { event: 'shuffle'; seat: Seat }
   | { event: 'deck-exhausted'; seat: Seat }
   /** in a company's movement/hazard phase */
-  | { event: 'drew'; seat: Seat; company: CompanyId }
+  | { event: 'drew'; seat: Seat; company: CompanyId; nth: number }
   | { event: 'reveal'; card: Cid; seat: Seat }
   /** an agent comes, is turned over, or acts: what is done, not who he is */
   | { event: 'agent'; card: Cid; seat: Seat; act: AgentAct | 'comes' | 'revealed' }

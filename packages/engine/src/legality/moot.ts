@@ -179,7 +179,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     case 'install':
       return isInstalled(s, c, e);
     case 'move-again':
-      return (company(s, s.current)?.again ?? -1) >= 0;
+      return company(s, s.current)?.again !== undefined;
     default:
       return false;
   }

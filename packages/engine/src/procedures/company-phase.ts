@@ -227,7 +227,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
       const co = company(s, f.company);
       if (co) rememberAims(s, co);
       // it was asked of the movement that is over now
-      if (co && co.again < 0) {
+      if (co && co.again === undefined) {
         if (co.nextPath !== undefined) delete co.nextPath;
         if (co.onward !== undefined) delete co.onward;
       }
@@ -252,7 +252,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
   reset: {
     run(s, f) {
       const co = company(s, f.company);
-      if (co && co.again >= 0 && co.moved) {
+      if (co?.again !== undefined && co.moved) {
         f.s = 'again';
         return;
       }
@@ -273,7 +273,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     answer(s, f, o) {
       const co = company(s, f.company);
       if (co) {
-        co.again = -1;
+        delete co.again;
         // by which movement it goes is asked until it has gone
         if (o.type !== 'declare-move' || co.onward?.by === undefined) delete co.onward;
       }
@@ -301,7 +301,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
 /** What lets it move again lets it go there. */
 const isOnward = (s: State, co: Company, site: Cid): boolean =>
   co.onward === undefined ||
-  (matches(s, newCtx(s, co.seat, co.again), site, co.onward.to) &&
+  (matches(s, newCtx(s, co.seat, co.again ?? -1), site, co.onward.to) &&
     !(co.onward.untried && co.tried?.includes(nameOf(s, site))) &&
     !(
       co.onward.untried === 'unused' &&

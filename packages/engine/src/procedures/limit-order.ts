@@ -10,7 +10,6 @@ import type { Company, State } from '../state/types.ts';
  * by one as the company sets out, for as long as it makes a difference.
  */
 export function askLimitOrder(s: State, co: Company): Decision | null {
-  co.limitOrder ??= [];
   const open = unordered(s, co);
   if (differ(s, co, open))
     return ask(
@@ -29,7 +28,7 @@ export function askLimitOrder(s: State, co: Company): Decision | null {
 }
 
 export function nameNextChange(s: State, co: Company, i: number): void {
-  co.limitOrder?.push(unordered(s, co)[i].key);
+  co.limitOrder = [...(co.limitOrder ?? []), unordered(s, co)[i].key];
 }
 
 /** What has come since is applied in the order in which it came. */

@@ -123,7 +123,7 @@ function startTurn(s: State): void {
     co.movement = '';
     if (co.leave !== undefined) delete co.leave;
     if (co.fixedLimit !== undefined) delete co.fixedLimit;
-    co.again = -1;
+    if (co.again !== undefined) delete co.again;
   }
   for (const id of s.table) {
     const d = def(s, id);

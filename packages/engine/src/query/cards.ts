@@ -39,7 +39,7 @@ export const isHazardAgent = (s: State, id: Cid): boolean => {
 };
 /** In play as an agent, face-up or face-down (coe/4): neither a character nor a creature (coe/2.IV.vii.1). */
 export const isAgent = (s: State, id: Cid): boolean =>
-  s.company[id] >= 0 && company(s, s.company[id])?.sort === 'agent';
+  s.company[id] >= 0 && company(s, s.company[id])?.agent !== undefined;
 export const isAlly = (s: State, id: Cid): boolean => def(s, id).kind === 'ally';
 export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);
@@ -101,7 +101,7 @@ export const isTrophy = (s: State, id: Cid): boolean => {
 };
 
 /** Companies as the rules mean them: they travel, are attacked, and count as companies. */
-export const travels = (c: Company): boolean => c.sort === 'travelling';
+export const travels = (c: Company): boolean => c.agent === undefined;
 
 /** Those of all players. */
 export const allCompanies = (s: State): Company[] => s.companies.filter(travels);

@@ -1,5 +1,5 @@
 import type { Remembered, RememberedKind } from '../happenings/happening.ts';
-import type { Cid, Seat, State } from '../state/types.ts';
+import type { Cid, CompanyId, Seat, State } from '../state/types.ts';
 
 /** The memory of a turn: nothing else reads `history`. */
 
@@ -31,6 +31,17 @@ export const did = (
   }
   return false;
 };
+
+/** How many that makes in the phase of that company: one remembers the last draw alone, which has the number. */
+export function nextDraw(s: State, seat: Seat, company: CompanyId): number {
+  for (let i = 0; i < s.history.length; i++) {
+    const h = s.history[i];
+    if (h.event !== 'drew' || h.seat !== seat || h.company !== company) continue;
+    s.history.splice(i, 1);
+    return h.nth + 1;
+  }
+  return 1;
+}
 
 /** Whether it has come back to hand in this phase: of this company, if it is one of a company. */
 export const cameBack = (s: State, card: Cid): boolean =>

@@ -5,7 +5,6 @@ import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { attackMatches, companyMatches, matches } from './evaluate.ts';
-import { remembered } from './memory.ts';
 import { facedMatches } from './reading/faced.ts';
 import { attackFrame, attackNo, companyRef, seatRef } from './refs.ts';
 
@@ -96,10 +95,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       const x = h as Of<'drew'>;
       if (x.seat !== seatRef(s, c, p.player)) return false;
       c.company = x.company;
-      const drawn = remembered(s, 'drew').filter(
-        (y) => y.seat === x.seat && y.company === x.company,
-      );
-      return drawn.length > p.over;
+      return x.nth > p.over;
     }
     case 'hand-discard':
       return isSeatOf(s, c, p.whose, (h as Of<'hand-discard'>).seat);

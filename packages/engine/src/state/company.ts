@@ -38,9 +38,6 @@ export interface FacedAttack {
   past?: true;
 }
 
-/** What a group of cards is: companies as the rules mean them travel, are attacked and count; an agent is on his own. */
-export type CompanySort = 'travelling' | 'agent';
-
 /** What an agent can do as an action of his own (coe/4.1). */
 export type AgentAct = 'move' | 'back' | 'home' | 'heal' | 'untap' | 'hide' | 'lure';
 
@@ -65,10 +62,9 @@ export interface Agent {
   attackedIn: number;
 }
 
-/** Cards of a player that are together on the table. */
+/** Cards of a player that are together on the table: a company as the rules mean it, that travels, is attacked and counts, or an agent on his own. */
 export interface Company {
   id: CompanyId;
-  sort: CompanySort;
   seat: Seat;
   /** the opponent who is hazard player against it this turn */
   against: Seat;
@@ -101,8 +97,8 @@ export interface Company {
   hazards: number;
   onGuard: boolean;
   moved: boolean;
-  /** the card by which it may set out once more when its phase is over, or -1 (coe/2.IV.3) */
-  again: Cid;
+  /** the card by which it may set out once more when its phase is over (coe/2.IV.3) */
+  again?: Cid;
   /** by what sort of path alone it sets out then */
   nextPath?: PathFilter;
   /** then only to such a site, or to one that it has not tried yet */

@@ -156,10 +156,10 @@ export interface StrikeFrame
   /** who commits it, if a character does: he faces a strike as well (coe/3.V.5); or -1 */
   by: Cid;
   /** and the same of him as is said of the other */
-  byStay: boolean;
-  byFreeStay: boolean;
-  byTwice: boolean;
-  byWasWounded: boolean;
+  byStay?: boolean;
+  byFreeStay?: boolean;
+  byTwice?: boolean;
+  byWasWounded?: boolean;
   stay: boolean;
   freeStay: boolean;
   support: number;

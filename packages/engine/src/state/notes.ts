@@ -1,8 +1,9 @@
 /**
  * What is noted of cards. The state keeps it by card, for those few that have one; to read it is
  * asked so often that it is looked up in a list beside the state (`rt.notes`). So notes are written
- * and taken away here alone. Copies of a state share them until one of them writes on one: `rt.ownNotes`
- * says which of them are this state's alone.
+ * and taken away here alone. Copies of a state share record, list and notes: the first two until one of
+ * them writes anything, each note until one of them writes on that. `rt.ownNotes` says which notes are
+ * this state's alone; as long as it is null, nothing is.
  */
 
 import type { Cid, Note, State } from './types.ts';
@@ -30,14 +31,26 @@ type Read<T> = T extends readonly unknown[]
 export const note = (s: State, id: Cid): Read<Note> =>
   id < 0 ? NO_NOTE : (listed(s)[id] ?? NO_NOTE);
 
-/** Which notes nobody else has; as long as there are cards. */
+/** Which notes nobody else has; as long as there are cards. Record and list are the state's own from then on. */
 function owned(s: State): Uint8Array {
   const known = s.rt.ownNotes;
   if (known !== null && known.length === s.def.length) return known;
   const fresh = new Uint8Array(s.def.length);
   if (known !== null) fresh.set(known);
+  else {
+    s.notes = { ...s.notes };
+    if (s.rt.notes !== null) s.rt.notes = s.rt.notes.slice();
+  }
   s.rt.ownNotes = fresh;
   return fresh;
+}
+
+/** Puts a note in its place, or none; only in what is the state's own. */
+function put(s: State, id: Cid, fresh: Note | null): void {
+  const record: Record<number, Note> = s.notes;
+  if (fresh === null) delete record[id];
+  else record[id] = fresh;
+  listed(s)[id] = fresh;
 }
 
 /** The same once more, lists and counts in it too; what those hold is replaced and never written on. */
@@ -53,31 +66,27 @@ function another(known: Note): Note {
 
 /** The note of a card, to write on. */
 export function noteOn(s: State, id: Cid): Note {
-  const list = listed(s);
-  const known = list[id];
   const own = owned(s);
+  const known = listed(s)[id];
   if (known !== null && own[id] === 1) return known;
   own[id] = 1;
   const fresh: Note = known === null ? {} : another(known);
-  s.notes[id] = fresh;
-  list[id] = fresh;
+  put(s, id, fresh);
   return fresh;
 }
 
 /** The same notes for a copy of that state: from now on both copy what they write on. */
 export function shareNotes(from: State, to: State): void {
   from.rt.ownNotes = null;
-  if (from.rt.notes !== null && from.rt.notes.length === from.def.length)
-    to.rt.notes = from.rt.notes.slice();
+  to.rt.notes = from.rt.notes;
 }
 
 /** Nothing is noted of it any more, but where it was seen before. */
 export function dropNote(s: State, id: Cid): void {
-  const list = listed(s);
-  const was = list[id];
+  const was = listed(s)[id];
   if (was === null) return;
-  list[id] = null;
-  delete s.notes[id];
+  owned(s);
+  put(s, id, null);
   if (was.shed !== undefined) noteOn(s, id).shed = was.shed;
 }
 

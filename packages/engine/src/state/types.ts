@@ -83,7 +83,7 @@ export interface Result {
 }
 
 /** What is stored under another version is not read (restore). */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 /**
  * The whole game as one plain value (ENGINE promise 3). Cards are numbers; what is known of a
@@ -122,7 +122,8 @@ export interface State {
   table: Cid[];
   /** those (and those in piles) whose text is at work, in order of arrival; replaced, never changed in place */
   live: readonly Cid[];
-  notes: Record<number, Note>;
+  /** shared by copies and so never written in: state/notes.ts puts another in its place */
+  notes: Readonly<Record<number, Note>>;
   lasting: Lasting[];
   queue: Waiting[];
   /** what is remembered until the turn is over; each is shared by copies and never changed */

@@ -29,7 +29,6 @@ export function agentEnters(s: State, id: Cid): AgentGroup {
   s.host[id] = -1;
   s.status[id] = UNTAPPED;
   const co = newCompany(s, seat, -1) as AgentGroup;
-  co.sort = 'agent';
   co.agent = {
     faceUp: false,
     trail: [],

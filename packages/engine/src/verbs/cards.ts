@@ -4,6 +4,7 @@ import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
 import { comp, def, groups, isAgent, isCharacter, noteOn, ownerOf } from '../query/cards.ts';
 import { replaces } from '../query/instead.ts';
+import { nextDraw } from '../query/memory.ts';
 import { setZone } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
 import { dropNote, note, passShed } from '../state/notes.ts';
@@ -374,7 +375,7 @@ export function drawCard(s: State, seat: Seat): boolean {
   // who saw it on top of the deck knows who has it now
   put(s, id, 'hand', { known: s.known[id] | (1 << seat), why: 'drawn' });
   if (s.phase === 'movement-hazard' && s.current >= 0)
-    happen(s, { event: 'drew', seat, company: s.current });
+    happen(s, { event: 'drew', seat, company: s.current, nth: nextDraw(s, seat, s.current) });
   if (p.deck.length === 0) {
     p.exhausted++;
     s.stack.push({ p: 'exhaust', s: 'out', seat, out: 0, moved: [] });

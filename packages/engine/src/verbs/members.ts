@@ -10,7 +10,6 @@ import type { Cid, Company, CompanyId, Lasting, Seat, State } from '../state/typ
 export function newCompany(s: State, seat: Seat, site: Cid): Company {
   const c: Company = {
     id: ++s.serial,
-    sort: 'travelling',
     seat,
     against: nextSeat(s, seat),
     members: [],
@@ -26,7 +25,6 @@ export function newCompany(s: State, seat: Seat, site: Cid): Company {
     hazards: 0,
     onGuard: false,
     moved: false,
-    again: -1,
     returned: false,
     entered: false,
     sited: false,

@@ -25,12 +25,14 @@ export const handsAreOpen = (room: GameRoom): boolean => handsOf(room)?.open ?? 
 /** A spectator's view with the hands of all players. */
 export function withHands(v: View, s: State): View {
   const state = fork(v.state);
+  const notes = { ...state.notes };
   for (const { hand } of s.players) {
     for (const card of hand) {
       state.def[card] = s.def[card];
-      if (s.notes[card]) state.notes[card] = s.notes[card];
+      if (s.notes[card]) notes[card] = s.notes[card];
     }
   }
+  state.notes = notes;
   return { ...v, state };
 }
 

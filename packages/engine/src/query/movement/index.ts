@@ -64,7 +64,7 @@ const isShut = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
 /** It does not go there by that way, whether by rule or by a text that none beats. */
 const isBarred = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
   t.barred.includes(by) ||
-  (t.co.again < 0 && t.co.onward?.by !== undefined && t.co.onward.by !== by) ||
+  (t.co.again === undefined && t.co.onward?.by !== undefined && t.co.onward.by !== by) ||
   t.openTo.some(
     (open) =>
       open.movement === by &&
