@@ -61,6 +61,10 @@ describe(FLED, () => {
     attacked(t, { name: 'The Balrog', status: 'wounded' }, 'Ghosts');
     t.passUntil('between-strikes').hazard.plays(FLED).stage.resolve();
     t.skipTo('organization', { turns: 2 });
-    t.equal([t.card('The Balrog').status, t.card(FLED).zone], ['wounded', 'play'], 'not at a haven');
+    t.equal(
+      [t.card('The Balrog').status, t.card(FLED).zone],
+      ['wounded', 'play'],
+      'not at a haven',
+    );
   });
 });
