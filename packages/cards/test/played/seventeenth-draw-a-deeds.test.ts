@@ -260,6 +260,8 @@ describe('Refuge', () => {
     t.skipTo('movement-hazard');
     t.rolls(12).hazard.plays('A Lie in Your Eyes').stage.resolve();
     t.resource.chooses('dice');
+    // in the older rules the phase of an empty company goes on
+    onward(t, () => t.state.phase === 'end-of-turn');
     t.equal(zones(t, 'Bergil', 'Refuge'), ['discard', 'discard'], 'it goes with the last of them');
   });
 });

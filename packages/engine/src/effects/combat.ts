@@ -166,9 +166,9 @@ function cancelAttack(s: State, c: Ctx, whole: boolean): void {
 
 function cancelStrike(s: State, c: Ctx): void {
   const st = strikeMeant(s, c);
-  if (!st) return cancelGiven(s, c);
+  if (!st && c.aims[0]?.t === 'card') return cancelGiven(s, c);
   const f = st && attackNo(s, st.attack);
-  if (f?.spec.cannotBeCanceled === 'strikes-too') return;
+  if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
   st.canceled = true;
   changed(s, c);
   if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'strike', name: f?.name ?? '' });
