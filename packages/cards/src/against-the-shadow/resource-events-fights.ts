@@ -5,6 +5,13 @@ import { unlessRingwraith } from '../build-minions.ts';
 /** Blades of which Orcs are afraid. */
 const BLADES: CardFilter = { name: ['Sword of Gondolin', 'Orcrist', 'Glamdring'] };
 
+/** With the company that fights, whoever attacks (coe/3.V.5). */
+const IN_THE_FIGHT: CardFilter = {
+  kind: 'character',
+  whose: 'yours',
+  any: [{ facing: 'attack' }, { facing: 'fight' }],
+};
+
 /** Events for the fight of two companies, and for what is done in its place. */
 export const resourceEventsOfFights = [
   resource('AS-44', 'All the Bells Ringing', {
@@ -53,12 +60,12 @@ export const resourceEventsOfFights = [
           // the blade gives it, and no more than it can give (crf/card/beater-and-biter/1)
           {
             do: 'each',
-            a: { ...BLADES, kind: 'item', company: { whose: 'yours' } },
+            a: { ...BLADES, kind: 'item', borneBy: IN_THE_FIGHT },
             does: [{ do: 'modify', stat: 'prowess', of: 'it', by: 2, until: 'attack' }],
           },
           {
             do: 'each',
-            a: { kind: 'character', bears: BLADES, company: { whose: 'yours' } },
+            a: { ...IN_THE_FIGHT, bears: BLADES },
             does: [
               {
                 do: 'install',

@@ -56,18 +56,15 @@ export const hazardEventsOfWards = [
     on: 'target',
     plays: [
       action({
-        targets: [
-          {
-            target: 'strike',
-            facedBy: { name: 'The Balrog' },
-            a: {
-              prowess: { op: '>', value: { stat: 'prowess', of: 'defender' }, basis: 'current' },
-            },
+        targets: [{ target: 'card', a: { name: 'The Balrog', facing: 'to-come' } }],
+        need: {
+          attack: {
+            prowess: { op: '>', value: { stat: 'prowess', of: 'target' }, basis: 'current' },
           },
-        ],
+        },
         does: [
           { do: 'cancel', what: 'strike' },
-          { do: 'tap', what: 'bearer' },
+          { do: 'tap', what: 'target' },
         ],
       }),
     ],

@@ -78,11 +78,11 @@ describe('done otherwise', () => {
         asksPasses: true,
       });
       t.hazard.plays(creature).stage.resolve();
-      t.passUntil('strike-hazard');
+      t.passUntil('between-strikes');
     };
     // prowess 7, and prowess 9: he has 8
     board('Ghouls');
-    t.hazard.refused('Fled into Darkness', { 'no-target': 'coe/9.3' });
+    t.hazard.refused('Fled into Darkness', { need: 'coe/9.2' });
     board('Ghosts');
     t.hazard.plays('Fled into Darkness').stage.resolve();
     t.equal(t.card('The Balrog').status, 'tapped', 'he taps');

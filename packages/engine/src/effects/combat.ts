@@ -166,11 +166,23 @@ function cancelAttack(s: State, c: Ctx, whole: boolean): void {
 
 function cancelStrike(s: State, c: Ctx): void {
   const st = strikeMeant(s, c);
+  if (!st && c.aims[0]?.t === 'card') return cancelGiven(s, c);
   const f = st && attackNo(s, st.attack);
   if (!st || f?.spec.cannotBeCanceled === 'strikes-too') return;
   st.canceled = true;
   changed(s, c);
   if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'strike', name: f?.name ?? '' });
+}
+
+/** One that was given to him who is aimed at, and is not resolved yet. */
+function cancelGiven(s: State, c: Ctx): void {
+  const f = attackMeant(s, c);
+  const who = refCard(s, c, 'target');
+  const given = f?.assigned.find((x) => x.who === who && x.result === '');
+  if (!f || !given || f.spec.cannotBeCanceled === 'strikes-too') return;
+  given.result = 'canceled';
+  changed(s, c);
+  if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'strike', name: f.name });
 }
 
 function cancelEntries(s: State, c: Ctx): void {

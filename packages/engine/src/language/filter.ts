@@ -146,8 +146,16 @@ export interface CardFilter {
   readonly magic?: Many<Magic>;
   /** characters: nobody in the same company has more of it */
   readonly most?: Stat;
-  /** characters and allies: facing the present attack, a strike of it that is to come ('given': or has been resolved), or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed; 'tapping': he taps to face the one that is resolved */
-  readonly facing?: 'attack' | 'assigned' | 'given' | 'strike' | 'fight' | 'failed' | 'tapping';
+  /** characters and allies: facing the present attack, a strike of it that is to come ('given': or has been resolved; 'to-come': and no strike sequence has begun that is not over), or the one to be decided now; 'fight': with one of two companies that fight; 'failed': a strike of his own in it has failed; 'tapping': he taps to face the one that is resolved */
+  readonly facing?:
+    | 'attack'
+    | 'assigned'
+    | 'given'
+    | 'to-come'
+    | 'strike'
+    | 'fight'
+    | 'failed'
+    | 'tapping';
   /** a follower: of anybody, of that character, or of such a one */
   readonly follower?: boolean | Ref | { readonly of: CardFilter };
   /** avatars: the one whom that player has revealed, whether he is in play now or not */

@@ -32,7 +32,8 @@ function reachesCard(s: State, m: Modify, c: Ctx, id: Cid, q: Asked): boolean {
   if (m.inAttack && !(q.attack && attackMatches(s, c, q.attack, m.inAttack))) return false;
   if (m.versus && !(q.versus >= 0 && matches(s, c, q.versus, m.versus))) return false;
   if (m.when !== undefined) {
-    c.attack = q.attack?.n ?? 0;
+    // whoever faces none is not in that of others
+    c.attack = q.attack?.n ?? -1;
     c.versus = q.versus;
     c.it = id;
   }

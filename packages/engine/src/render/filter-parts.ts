@@ -64,6 +64,27 @@ const nearby = (what: string): string =>
     ? `in or next to a region of the sites of ${what}`
     : `in the same region as ${what}, or in one next to it`;
 
+/** What somebody has to do with the attack. */
+const facing = (how: NonNullable<CardFilter['facing']>, s: Speech): string => {
+  switch (how) {
+    case 'attack':
+    case 'strike':
+      return `facing ${s.him(how)}`;
+    case 'assigned':
+      return 'facing one of its strikes';
+    case 'given':
+      return 'given a strike of the attack too';
+    case 'to-come':
+      return 'to whom a strike was given (before the strike sequence)';
+    case 'fight':
+      return 'in company versus company combat';
+    case 'failed':
+      return 'whose strike has failed';
+    case 'tapping':
+      return 'tapping to face the strike';
+  }
+};
+
 const GIVEN_CORRUPTION: Part = {
   adj: 'given a corruption card this turn',
   is: 'was given a corruption card this turn',
@@ -239,23 +260,7 @@ export function partsOf(
   }
   if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
   if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
-  if (f.facing !== undefined) {
-    say(
-      being(
-        f.facing === 'assigned'
-          ? 'facing one of its strikes'
-          : f.facing === 'given'
-            ? 'given a strike of the attack too'
-            : f.facing === 'fight'
-              ? 'in company versus company combat'
-              : f.facing === 'failed'
-                ? 'whose strike has failed'
-                : f.facing === 'tapping'
-                  ? 'tapping to face the strike'
-                  : `facing ${s.him(f.facing)}`,
-      ),
-    );
-  }
+  if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
   if (f.stat !== undefined) {

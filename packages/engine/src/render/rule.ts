@@ -141,7 +141,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         const [there, gone] = [list(rule.present), list(rule.absent)];
         if (rule.all === 'hazards')
           return `hazards that ask for ${there} are read as if ${s.him('self')} were ${there}`;
-        return `if ${gone} is in play, it counts as out of play for all that asks for it; if it is not, ${there} counts as in play`;
+        return `if ${gone} is in play, it counts as out of play for all that asks for it (but can be taken out of play as ever); if it is not, ${there} counts as in play`;
       }
       const as = `${list([...present, ...absent])} in play`;
       return `the card played with ${s.him('self')}, and no other, is read as if ${as}`;

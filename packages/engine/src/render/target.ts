@@ -157,7 +157,7 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
         return {
           [name]: role(key, 'thing', 'that card', {
             first: () =>
-              `${cards(a, s, 'a')} of your opponent's that was shown to you and discarded`,
+              `${cards(a, s, 'a')} of your opponent's that was shown to you and discarded, wherever it is by now (his play deck is shuffled if it is found there), unless it is out of play for good or cannot come into play`,
           }),
         };
       }

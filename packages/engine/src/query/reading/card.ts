@@ -491,7 +491,8 @@ function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): b
   }
   if (what === 'tapping') return strikeFrame(s)?.tapping.includes(id) === true;
   const a = attackFrame(s);
-  if (what === 'assigned')
+  if (what === 'to-come' && strikeFrame(s) !== null) return false;
+  if (what === 'assigned' || what === 'to-come')
     return a?.assigned.some((x) => (x.who === id || x.by === id) && x.result === '') === true;
   if (what === 'given') return a?.assigned.some((x) => x.who === id || x.by === id) === true;
   if (!a || a.canceled || a.spec.strikesOnly) return false;
