@@ -6,6 +6,7 @@
 import { happen } from '../happenings/happen.ts';
 import type { Of } from '../happenings/happening.ts';
 import { averted } from '../happenings/instead.ts';
+import { cannotCard } from '../query/bans.ts';
 import {
   attached,
   charactersOf,
@@ -95,7 +96,7 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
       else discard(s, x, 'its host left play');
 }
 
-/** Stage events of that player that are specific to that avatar do not outlast him (coe/2.2.F1, 2.II.2.1.F3). */
+/** Stage events of that player that are specific to that avatar do not outlast him (coe/2.2.F1, 2.II.2.1.F3), but for what cannot be discarded. */
 export function dropSpecific(s: State, seat: Seat, avatar: string): void {
   for (const id of s.table.slice()) {
     const d = def(s, id);
@@ -105,7 +106,8 @@ export function dropSpecific(s: State, seat: Seat, avatar: string): void {
       d.kind === 'event' &&
       d.alignment === 'stage' &&
       d.duration === 'permanent' &&
-      d.specific === avatar
+      d.specific === avatar &&
+      !cannotCard(s, 'be-discarded', id, 'rule')
     )
       discard(s, id, `it is specific to ${avatar}`);
   }
