@@ -11,6 +11,7 @@ export const goesOver = (races: readonly Race[], taps: boolean): Action => {
   const one: CardFilter = {
     kind: 'character',
     ...(taps ? { status: 'untapped' } : {}),
+    able: 'have-ally',
     company: { active: true },
   };
   return action({

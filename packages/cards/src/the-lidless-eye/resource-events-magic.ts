@@ -156,7 +156,7 @@ export const resourceEventsOfMagic = [
     magic: ['shadow-magic'],
     plays: [
       action({
-        user: { magic: 'shadow-magic' },
+        user: { magic: 'shadow-magic', able: 'have-ally' },
         targets: [{ target: 'attack', a: { against: 'user' } }],
         does: [
           { do: 'attach', what: 'self', to: 'user', as: 'ally' },

@@ -36,6 +36,8 @@ describe('in words', () => {
 
   it('the rider says whom he strikes, and the others do not', () => {
     expect(said('AS-73')).toMatch(/the attacker says at whom your Ringwraith strikes, before the/);
-    expect(said('LE-183')).toMatch(/for the company, and nobody with one can come into it\./);
+    expect(said('LE-183')).toMatch(
+      /for the company or come to it otherwise, and nobody with one can come into it\./,
+    );
   });
 });

@@ -164,8 +164,8 @@ export interface CardFilter {
   readonly mode?: Many<Mode> | 'any';
   /** its player is of such a kind */
   readonly player?: Many<PlayerKind>;
-  /** has been given an ability that not everyone has */
-  readonly able?: 'use-palantir';
+  /** has been given an ability that not everyone has; or may have an ally with him, which nothing in play forbids */
+  readonly able?: 'use-palantir' | 'have-ally';
   /** read as though that card were not there (skills: his own, not those it gives) */
   readonly without?: Ref;
   /** a character who is not in play: somebody in that company can control him, with direct influence if so said */

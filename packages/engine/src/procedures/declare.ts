@@ -403,7 +403,7 @@ function declareAttempt(s: State, u: Reading, c: Ctx): void {
 function tapsToBeAble(s: State, c: Ctx, need: Cond | undefined): Cid[] {
   if (!need) return [];
   if ('all' in need) return need.all.flatMap((q) => tapsToBeAble(s, c, q));
-  if (!('is' in need) || !('a' in need) || need.a.able === undefined) return [];
+  if (!('is' in need) || !('a' in need) || need.a.able !== 'use-palantir') return [];
   const id = refCard(s, c, need.is);
   return id >= 0 && ableByTapping(s, c, id, need.a.able) ? [id] : [];
 }

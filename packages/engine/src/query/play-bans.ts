@@ -3,7 +3,7 @@
 import type { Action, CardFilter, Who } from '../language/index.ts';
 import type { Aim, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { bindsCompany } from './bans.ts';
-import { allCompanies, company, def } from './cards.ts';
+import { allCompanies, company, companyIdOf, def } from './cards.ts';
 import { raceList } from './compare.ts';
 import { companyMatches, matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
@@ -106,6 +106,19 @@ export const cannotBeUsedBy = (s: State, p: Played, user: Cid): boolean =>
   bansOn(s, p).some(
     ({ a, x }) => a.usedBy !== undefined && matches(s, contextOf(s, x), user, a.usedBy),
   );
+
+/** Whether an ally may come to be with him, which is not played: no text keeps allies from him or from his company. */
+export const mayHaveAlly = (s: State, who: Cid): boolean =>
+  inForce(s, 'cannot').every((x) => {
+    const { a } = x;
+    if (a.what !== 'play' || a.cards.kind !== 'ally') return true;
+    const c = contextOf(s, x);
+    const bound =
+      a.usedBy !== undefined
+        ? matches(s, c, who, a.usedBy)
+        : a.joins === true && bindsCompany(s, x, companyIdOf(s, who));
+    return !bound || !speaks(s, c, a);
+  });
 
 /** It is for an influence attempt, and not for one on such a card. */
 export const cannotHelp = (s: State, p: Played, versus: Cid): boolean =>

@@ -359,7 +359,8 @@ export function partsOf(
       isnt: `is not free to move where ${s.he(f.staysWith)} is`,
       arent: `are not free to move where ${s.he(f.staysWith)} is`,
     });
-  if (f.able !== undefined) say(being('able to use a Palantír'));
+  // that nothing forbids him an ally goes without saying: what forbids it says so
+  if (f.able === 'use-palantir') say(being('able to use a Palantír'));
   if (f.without !== undefined) {
     say(being(`so even without ${s.him(f.without)}`, `even without ${s.him(f.without)}`));
   }

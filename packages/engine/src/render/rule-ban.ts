@@ -78,6 +78,6 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
       : ` at ${cards(siteOr(rule.at), s, 'a')}`;
   if (rule.usedBy !== undefined)
     return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at !== undefined ? 'play' : rule.cards.kind === 'ally' ? 'play or control' : 'use'} ${what}${at}`;
-  const joins = rule.joins ? ', and nobody with one can come into it' : '';
+  const joins = rule.joins ? ' or come to it otherwise, and nobody with one can come into it' : '';
   return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}${joins}`;
 }

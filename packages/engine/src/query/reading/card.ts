@@ -52,6 +52,7 @@ import { numberOf } from '../naming.ts';
 import { isWithinPath, liesNear, regionsNear } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
+import { mayHaveAlly } from '../play-bans.ts';
 import { pointSource } from '../point-source.ts';
 import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
@@ -253,7 +254,7 @@ export const CARD: CardTests = {
         : s.control[id] >= 0 === want,
   avatarOf: (want, s, c, id) => isRevealedBy(s, seatRef(s, c, want), id),
   player: (want, s, _c, id) => oneOf(want, s.players[s.owner[id]].kind),
-  able: (want, s, c, id) => isAble(s, c, id, want),
+  able: (want, s, c, id) => (want === 'have-ally' ? mayHaveAlly(s, id) : isAble(s, c, id, want)),
   joins(want, s, c, id) {
     const co = company(s, companyRef(s, c, want.company));
     return (
