@@ -1,5 +1,4 @@
 import { effectCompany, isInstalled } from '../effects/lasting.ts';
-import { playableNow, playCtx } from '../effects/play.ts';
 import { siteFor } from '../effects/relocate.ts';
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
@@ -13,6 +12,7 @@ import {
   note,
 } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
+import { asInHand } from '../query/held.ts';
 import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { attacksAcross } from '../query/other-side.ts';
 import { facerFor, refCard, seatRef, strikeMeant } from '../query/refs.ts';
@@ -100,7 +100,9 @@ function nothingToPlay(s: State, c: Ctx, e: Extract<Effect, { do: 'play' }>): bo
   if (spent) return true;
   const zones = searchable(s, c.by, c.by, e.from);
   if (!zones.every((z) => HIS_OWN.has(z))) return false;
-  return !playableNow(s, playCtx(s, c, e), e).some((id) => id !== c.card);
+  return !zones
+    .flatMap((z) => [...cardsIn(s, z, c.by), ...(z === 'hand' ? asInHand(s, c.by) : [])])
+    .some((id) => id !== c.card && matches(s, c, id, e.a));
 }
 
 function empty(s: State, c: Ctx, e: Effect): boolean {
