@@ -98,4 +98,36 @@ describe('what is looked for among cards that its player knows', () => {
       else t.resource.refused('Sauron', { 'no-effect': 'coe/9.2' });
     }
   });
+
+  holds('Glove of Radagast: an ally of the other side is none at such a site', (t) => {
+    for (const [at, ally, may] of [
+      ['TW-378', 'Noble Hound', true],
+      ['TW-378', 'War-wolf', false],
+      ['LE-356', 'War-wolf', true],
+      ['LE-356', 'Noble Steed', false],
+      ['WH-57', 'War-wolf', true],
+      ['WH-57', 'Noble Steed', true],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at, members: [{ name: 'Radagast', bears: ['Glove of Radagast'] }] }],
+          discard: [ally],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      if (!may) {
+        t.resource.refused('Glove of Radagast', { 'no-effect': 'coe/9.2' });
+        continue;
+      }
+      t.resource.uses('Glove of Radagast').stage.resolve();
+      t.resource.chooses(`give ${ally} to Radagast`);
+      t.equal(
+        [t.card(ally).host, t.card('Radagast').status, t.card(at).status],
+        ['Radagast', 'tapped', 'tapped'],
+        'with him, as allies are played',
+      );
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { effectCompany, isInstalled } from '../effects/lasting.ts';
+import { playableNow, playCtx } from '../effects/play.ts';
 import { siteFor } from '../effects/relocate.ts';
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
@@ -100,9 +101,14 @@ function nothingToPlay(s: State, c: Ctx, e: Extract<Effect, { do: 'play' }>): bo
   if (spent) return true;
   const zones = searchable(s, c.by, c.by, e.from);
   if (!zones.every((z) => HIS_OWN.has(z))) return false;
-  return !zones
-    .flatMap((z) => [...cardsIn(s, z, c.by), ...(z === 'hand' ? asInHand(s, c.by) : [])])
-    .some((id) => id !== c.card && matches(s, c, id, e.a));
+  // who has room for somebody is known once what is given up for him is gone
+  const found =
+    e.joins === undefined
+      ? playableNow(s, playCtx(s, c, e), e)
+      : zones
+          .flatMap((z) => [...cardsIn(s, z, c.by), ...(z === 'hand' ? asInHand(s, c.by) : [])])
+          .filter((id) => matches(s, c, id, e.a));
+  return !found.some((id) => id !== c.card);
 }
 
 function empty(s: State, c: Ctx, e: Effect): boolean {

@@ -297,9 +297,7 @@ export const roundCounts = (u: Reading, form: number): number => {
 export const pointless = (s: State, u: Reading, c: Ctx): boolean => {
   const { does } = u.action;
   const asked = isShortEvent(s, u) || (u.kind !== 'play' && isSearch(does));
-  return (
-    asked && moot(s, c, does.every(isMoreThanItsEnd) ? does : does.filter(isMoreThanItsEnd))
-  );
+  return asked && moot(s, c, does.every(isMoreThanItsEnd) ? does : does.filter(isMoreThanItsEnd));
 };
 
 /** Where the card itself ends is no effect of it. */
