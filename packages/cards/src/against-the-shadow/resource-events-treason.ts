@@ -14,7 +14,11 @@ export const resourceEventsOfTreason = [
   resource('AS-83', 'Faithless Steward', {
     alignment: 'minion',
     duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 3 },
+    points: {
+      source: 'misc',
+      value: { if: HE_IS_THERE, then: 3, else: 0 },
+      inParentheses: 3,
+    },
     cannotBeDuplicated: 'target',
     on: 'target',
     plays: [
@@ -41,7 +45,6 @@ export const resourceEventsOfTreason = [
         at: { versionOf: 'self' },
         when: HE_IS_THERE,
       },
-      { is: 'modify', stat: 'points', of: 'self', by: 3, when: HE_IS_THERE },
     ],
   }),
   resource('AS-86', 'Hail of Darts', {

@@ -7,16 +7,13 @@ const MINOR: CardFilter = { kind: 'item', class: 'minor' };
 export const resourceEventsAside = [
   resource('DM-116', 'Armory', {
     duration: 'permanent',
-    points: { source: 'misc', value: 0, inParentheses: 1 },
+    points: {
+      source: 'misc',
+      value: { if: { exists: { on: 'self' }, zone: 'beside', min: 3 }, then: 1, else: 0 },
+      inParentheses: 1,
+    },
     plays: [action({ does: [] })],
     abilities: [
-      {
-        is: 'modify',
-        stat: 'points',
-        of: 'self',
-        by: 1,
-        when: { exists: { on: 'self' }, zone: 'beside', min: 3 },
-      },
       {
         is: 'host',
         a: MINOR,

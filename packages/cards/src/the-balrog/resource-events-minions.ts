@@ -122,7 +122,11 @@ export const resourceEventsOfMinions = [
     alignment: 'minion',
     duration: 'permanent',
     or: 'short',
-    points: { source: 'misc', value: 0, inParentheses: 2 },
+    points: {
+      source: 'misc',
+      value: { if: { exists: OF_THE_NORTH, ofPlayer: 'you', min: 4 }, then: 2, else: 0 },
+      inParentheses: 2,
+    },
     plays: [
       action({ cannotBeDuplicated: 'game', does: [] }),
       action({
@@ -148,13 +152,6 @@ export const resourceEventsOfMinions = [
         of: { each: YOUR_ENVOYS },
         by: 1,
         versus: ORC_OR_TROLL_FACTION,
-      },
-      {
-        is: 'modify',
-        stat: 'points',
-        of: 'self',
-        by: 2,
-        when: { exists: OF_THE_NORTH, ofPlayer: 'you', min: 4 },
       },
     ],
   }),

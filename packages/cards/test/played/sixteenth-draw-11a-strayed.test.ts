@@ -230,13 +230,12 @@ describe("Huntsman's Garb", () => {
         asksPasses: true,
       });
       if (at === 'end-of-turn') t.passUntil('end-of-turn');
-      if (at === 'organization') {
+      if (!may) {
         t.resource.mayNot(`use ${GARB}`);
         continue;
       }
       t.resource.uses(GARB).stage.resolve();
-      const zone = may ? 'hand' : 'discard';
-      t.equal([t.card(wanted).zone, t.card(GARB).status], [zone, 'tapped'], wanted);
+      t.equal([t.card(wanted).zone, t.card(GARB).status], ['hand', 'tapped'], wanted);
       t.resource.mayNot(`use ${GARB}`);
     }
   });

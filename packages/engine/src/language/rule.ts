@@ -313,7 +313,7 @@ export type Rule =
   /** the company it is on may be of any size */
   | { readonly is: 'limit-exempt'; readonly of: 'size' }
   /** such a leader may be in the company it is on besides another (coe/2.II.3.1.3) */
-  /** `uncounted`: who then does not count towards its size */
+  /** `uncounted`: who then does not count against the largest size that it may have */
   | { readonly is: 'limit-exempt'; readonly leader: CardFilter; readonly uncounted?: true }
   /** any number of such characters may be brought into play with it in a turn, or if it is with no company, at all (coe/2.II.2) */
   | { readonly is: 'limit-exempt'; readonly of: CardFilter }

@@ -71,7 +71,9 @@ export function lacking(
     const r = roundOf(s, u, 0);
     return lacking(s, sit, r, c, aspectsFor(s.rt.pool, r.action).slots, why);
   }
-  if (pointless(s, u, c)) why.no('no-effect', 'coe/5.1.2', `${name} would change nothing now.`);
+  const isPlayed = u.kind === 'play' || u.action.becomes !== undefined;
+  if ((isPlayed || why.ok) && pointless(s, u, c))
+    why.no('no-effect', isPlayed ? 'coe/5.1.2' : 'coe/9.2', `${name} would change nothing now.`);
   if (why.ok) why.no('no-way', 'coe/9.2', `No choice of targets for ${name} is legal now.`);
 }
 

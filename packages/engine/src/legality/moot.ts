@@ -1,4 +1,5 @@
 import { effectCompany, isInstalled } from '../effects/lasting.ts';
+import { playableNow, playCtx } from '../effects/play.ts';
 import { siteFor } from '../effects/relocate.ts';
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
@@ -30,6 +31,31 @@ import { canTake } from './site-play.ts';
 export const moot = (s: State, c: Ctx, does: readonly Effect[]): boolean =>
   does.length > 0 && does.every((e) => empty(s, c, e));
 
+/** All that is done is to look for cards among those that the player knows. */
+export function isSearch(does: readonly Effect[]): boolean {
+  let any = false;
+  for (const e of does)
+    if (looksAmongHis(e)) any = true;
+    else if (e.do !== 'move' || e.what !== 'self') return false;
+  return any;
+}
+
+function looksAmongHis(e: Effect): boolean {
+  switch (e.do) {
+    case 'fetch':
+      return e.player === 'you' && e.from.every((z) => HIS_OWN.has(z));
+    case 'play':
+      return e.player === undefined && e.from.every((z) => HIS_OWN.has(z));
+    case 'pick':
+      return e.player === 'you' && zonesOf(e).every((z) => HIS_OWN.has(z));
+    default:
+      return false;
+  }
+}
+
+const zonesOf = (e: Extract<Effect, { do: 'pick' }>): readonly Zone[] =>
+  typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
+
 const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boolean): boolean => {
   if (typeof what === 'string') {
     const id = refCard(s, c, what);
@@ -55,8 +81,7 @@ const HIS_OWN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'discard', 'sideboard'
 /** Nothing that is chosen among can be there. What another player has out of sight may be anything. */
 function nothingToPick(s: State, c: Ctx, e: Extract<Effect, { do: 'pick' }>): boolean {
   const seat = seatRef(s, c, e.player);
-  const zones: readonly Zone[] = typeof e.zone === 'object' ? e.zone : [e.zone ?? 'play'];
-  return zones.every((z) => {
+  return zonesOf(e).every((z) => {
     // what can only be turned over by this is not there yet: whether it will be, its look says
     if (z === 'aside') return true;
     if (z === 'play') return !some(s, c, e.a, (id) => mayGive(s, e, seat, id));
@@ -76,9 +101,14 @@ function nothingToPlay(s: State, c: Ctx, e: Extract<Effect, { do: 'play' }>): bo
   if (spent) return true;
   const zones = searchable(s, c.by, c.by, e.from);
   if (!zones.every((z) => HIS_OWN.has(z))) return false;
-  return !zones
-    .flatMap((z) => [...cardsIn(s, z, c.by), ...(z === 'hand' ? asInHand(s, c.by) : [])])
-    .some((id) => id !== c.card && matches(s, c, id, e.a));
+  // who has room for somebody is known once what is given up for him is gone
+  const found =
+    e.joins === undefined
+      ? playableNow(s, playCtx(s, c, e), e)
+      : zones
+          .flatMap((z) => [...cardsIn(s, z, c.by), ...(z === 'hand' ? asInHand(s, c.by) : [])])
+          .filter((id) => matches(s, c, id, e.a));
+  return !found.some((id) => id !== c.card);
 }
 
 function empty(s: State, c: Ctx, e: Effect): boolean {

@@ -27,7 +27,7 @@ import { barsNow, isBarred, TARGET_BARS, USER_BARS } from './bars.ts';
 import { fitsCombat } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { overLimit } from './condition.ts';
-import { moot } from './moot.ts';
+import { isSearch, moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { visitCandidates } from './targets.ts';
 import { limitCost, type Reading, readAs } from './use.ts';
@@ -291,12 +291,13 @@ export const roundCounts = (u: Reading, form: number): number => {
 
 /**
  * No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2), nor is a
- * card turned into one (crf/term/nazgul/1).
+ * card turned into one (crf/term/nazgul/1). What a card in play can do is left to its player, but for
+ * a search that can find nothing (coe/9.2).
  */
 export const pointless = (s: State, u: Reading, c: Ctx): boolean => {
-  if (!isShortEvent(s, u)) return false;
   const { does } = u.action;
-  return moot(s, c, does.every(isMoreThanItsEnd) ? does : does.filter(isMoreThanItsEnd));
+  const asked = isShortEvent(s, u) || (u.kind !== 'play' && isSearch(does));
+  return asked && moot(s, c, does.every(isMoreThanItsEnd) ? does : does.filter(isMoreThanItsEnd));
 };
 
 /** Where the card itself ends is no effect of it. */

@@ -12,16 +12,18 @@ import { contextOf, inForce } from './in-force.ts';
 import { companyRef } from './refs.ts';
 import { isGiven, isHavenFor } from './sites.ts';
 
-/** How many count: Hobbits and Orc scouts half, rounded up (coe/2.II.3.1.1). */
+/** Hobbits and Orc scouts count half (coe/2.II.3.1.1). */
+function isHalf(s: State, id: Cid): boolean {
+  const d = def(s, id);
+  return (
+    d.kind === 'character' && (d.race === 'Hobbit' || (isOrc(d.race) && d.skills.includes('scout')))
+  );
+}
+
+/** How many count, rounded up. */
 export function sizeOf(s: State, members: readonly Cid[]): number {
   let halves = 0;
-  for (const m of members) {
-    const d = def(s, m);
-    const half =
-      d.kind === 'character' &&
-      (d.race === 'Hobbit' || (isOrc(d.race) && d.skills.includes('scout')));
-    halves += half ? 1 : 2;
-  }
+  for (const m of members) halves += isHalf(s, m) ? 1 : 2;
   return Math.ceil(halves / 2);
 }
 
@@ -64,8 +66,9 @@ function withoutUncounted(
     const c = contextOf(s, x);
     if (leader === undefined || !uncounted || off.length > leaders.length - 2) continue;
     if (!of.some((co) => companyRef(s, c, 'bearer') === co.id)) continue;
-    const he = leaders.find((id) => !off.includes(id) && matches(s, c, id, leader));
-    if (he !== undefined) off.push(he);
+    const may = leaders.filter((id) => !off.includes(id) && matches(s, c, id, leader));
+    // one who counts as half is not the one to leave out
+    if (may.length > 0) off.push(may.find((id) => !isHalf(s, id)) ?? may[0]);
   }
   return off.length === 0 ? members : members.filter((m) => !off.includes(m));
 }

@@ -2,12 +2,12 @@
 
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { companiesOf, def, isInPlayInPile, note } from './cards.ts';
+import { atSite, companiesOf, def, isInPlayInPile, note } from './cards.ts';
 import type { Trace } from './modifiers.ts';
 
-/** Some company of his is at that site. */
+/** Some company of his is at that site, and not on its way (coe/2.IV.5). */
 const isHeld = (s: State, site: Cid, seat: Seat): boolean =>
-  companiesOf(s, seat).some((co) => co.site === site);
+  companiesOf(s, seat).some((co) => atSite(co) === site);
 
 /** A resource counts for its player, a hazard for him on whose card it lies. */
 function isHis(s: State, id: Cid, seat: Seat): boolean {

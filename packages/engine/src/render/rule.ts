@@ -125,7 +125,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
           ? `${s.companyOf('bearer')} may be of any size`
           : `any number of ${cards(rule.of, s, 'many')} may be brought into play${s.roles.bearer === undefined ? ` by ${s.his('self')} player` : ` with ${s.companyOf('bearer')}`} in a turn`;
       if ('leader' in rule)
-        return `${s.companyOf('bearer')} may contain ${cards(rule.leader, s, 'a')} in addition to another leader${rule.uncounted ? ', who does not count towards the size of the company' : ''}`;
+        return `${s.companyOf('bearer')} may contain ${cards(rule.leader, s, 'a')} in addition to another leader${rule.uncounted ? ', who does not count against the largest size that it may have' : ''}`;
       if ('all' in rule && rule.all !== undefined)
         return `${cards(rule.all, s, 'many')} are free of the hazard limit against ${s.companyOf('bearer')}`;
       if ('one' in rule)
