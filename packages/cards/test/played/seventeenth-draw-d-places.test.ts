@@ -63,3 +63,31 @@ describe('Geann a-Lisch', () => {
     }
   });
 });
+
+describe('on through the Under-deeps', () => {
+  const FAR = 'Far Below the Deepest Delvings';
+  const WORLD = 'World Gnawed by the Nameless';
+  const below = (t: Stage, card: Named, sites: Named[]): Stage => {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'Carn Dûm', to: 'AS-152', members: ['Orc Captain', 'Orc Brawler'] }],
+        hand: [card],
+        sites,
+      },
+      moment: 'movement',
+      asksPasses: true,
+    });
+    return t.skipTo('movement-hazard').resource.plays(card, 'Orc Captain').stage.resolve();
+  };
+
+  holds('who was sent on goes on, if there is anywhere to go', (t) => {
+    below(t, FAR, ['AS-167']).skipTo('move-again');
+    t.resource.mayNot('pass').may('Carn Dûm').may('The Under-leas');
+    // the one place that is left, and the roll for it
+    below(t, WORLD, ['AS-167']).rolls(2).skipTo('end-of-turn-start');
+    t.unrolled(0, 'they tried');
+    below(t, WORLD, []).rolls(2).skipTo('end-of-turn-start');
+    t.unrolled(1, 'there is nowhere else below');
+  });
+});
