@@ -265,3 +265,74 @@ describe(HAIL, () => {
     t.equal(t.strikeProwess(), t.card('Jerrek').stat('prowess') + 6, 'three from each');
   });
 });
+
+describe('where each of them would face a strike (coe/3.ii.2)', () => {
+  /** At the house of Beorn. */
+  const enters = (t: Stage, hand: Named, events: Named[] = []): Stage => {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'LE-354', members: ['Hador', 'Lagduf', 'Ostisen'] }],
+        hand: [hand],
+        events,
+      },
+      moment: 'site',
+      asksPasses: true,
+    });
+    t.resource.chooses('enter');
+    t.passUntil('attack').equal(t.attack().strikes, 3, 'each of them');
+    return t;
+  };
+
+  holds('Veils of Shadow: one of them faces the one that is left, as their player likes', (t) => {
+    enters(t, 'Veils of Shadow').rolls(12);
+    t.resource.plays('Veils of Shadow').stage.resolve();
+    t.passUntil('defend').resource.chooses('a strike to Ostisen');
+    t.equal([t.attack().strikes, t.attack().assigned], [1, ['Ostisen']], 'one');
+    t.rolls(12);
+    on(t);
+    t.equal(
+      ['Hador', 'Lagduf', 'Ostisen'].map((x) => t.card(x).status),
+      ['untapped', 'untapped', 'tapped'],
+      'the others had nothing to do',
+    );
+  });
+
+  holds(
+    'Orc Quarrels under Skies of Fire: a half is no number, and they are as many as ever',
+    (t) => {
+      enters(t, 'Orc Quarrels', ['Skies of Fire']);
+      if (t.rules === 'coe') {
+        t.resource.plays('Orc Quarrels', { way: 'strikes' }).stage.resolve();
+        t.equal(t.attack().strikes, 3, 'no fewer');
+      }
+      t.passUntil('strike');
+      t.equal(t.attack().assigned, ['Hador', 'Lagduf', 'Ostisen'], 'each of them');
+    },
+  );
+
+  holds('Hounds of Sauron: of a creature too', (t) => {
+    t.board({
+      resource: {
+        kind,
+        companies: [
+          {
+            at: 'Carn Dûm',
+            to: 'Bree',
+            by: ['Angmar', 'Rhudaur', 'Arthedain'],
+            members: ['Ciryaher', 'Jerrek'],
+          },
+        ],
+        hand: ['Hounds of Sauron'],
+      },
+      hazard: { hand: ['Watcher in the Water'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.hazard.plays('Watcher in the Water', 'Wilderness').stage.resolve();
+    t.equal(t.attack().strikes, 2, 'each of them');
+    t.rolls(12).resource.plays('Hounds of Sauron', { way: 'strikes' }).stage.resolve();
+    t.passUntil('defend').resource.chooses('a strike to Jerrek');
+    t.equal(t.attack().assigned, ['Jerrek'], 'one');
+  });
+});
