@@ -331,7 +331,7 @@ describe('where each of them would face a strike (coe/3.ii.2)', () => {
     });
     t.hazard.plays('Watcher in the Water', 'Wilderness').stage.resolve();
     t.equal(t.attack().strikes, 2, 'each of them');
-    t.rolls(12).resource.plays('Hounds of Sauron', { way: 'strikes' }).stage.resolve();
+    t.rolls(12).resource.plays('Hounds of Sauron', { way: 'Change the strikes' }).stage.resolve();
     t.passUntil('defend').resource.chooses('a strike to Jerrek');
     t.equal(t.attack().assigned, ['Jerrek'], 'one');
   });
