@@ -91,3 +91,122 @@ describe('on through the Under-deeps', () => {
     t.unrolled(1, 'there is nowhere else below');
   });
 });
+
+describe('The Balrog, as an ally', () => {
+  const BALROG = 'AS-71';
+  const gates = (t: Stage, members: Member[], events: Named[] = [], other = false): Stage =>
+    t.board({
+      resource: { kind, companies: [{ at: 'AS-165', members }], hand: [BALROG] },
+      hazard: { events },
+      ...(other ? { others: [{ kind: 'balrog' as const }] } : {}),
+      moment: 'entered',
+      asksPasses: true,
+    });
+
+  holds('for one who is no Ringwraith; not while he is about otherwise', (t) => {
+    gates(t, ['Hador']).resource.may('play The Balrog');
+    gates(t, ['Ren the Ringwraith']).resource.mayNot('play The Balrog');
+    gates(t, ['Hador'], ['Balrog of Moria']).resource.mayNot('play The Balrog');
+    gates(t, ['Hador'], [], true).resource.mayNot('play The Balrog');
+  });
+
+  holds('who leads him is gone above his mind; those he led stay, what he had does not', (t) => {
+    for (const [roll, zone, his] of [
+      [8, 'play', 'play'],
+      [9, 'removed', 'discard'],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [
+                { name: 'Hador', bears: [BALROG, 'Poison'] },
+                { name: 'Lagduf', under: 'Hador' },
+              ],
+            },
+          ],
+        },
+        moment: 'untap',
+        asksPasses: true,
+      });
+      t.rolls(roll).skipTo('organization').resolve();
+      t.equal(
+        ['Hador', BALROG, 'Poison', 'Lagduf'].map((x) => t.card(x).zone),
+        [zone, his, his, 'play'],
+        `${roll} less two, and a mind of 6`,
+      );
+    }
+  });
+});
+
+describe('tidings', () => {
+  const NEWS = "That's Been Heard Before Tonight";
+  const ASKED = 'To Satisfy the Questioner';
+
+  holds('at Geann a-Lisch they heal and rest, and nothing is told', (t) => {
+    for (const [at, stores] of [
+      [GEANN, false],
+      ['Dol Guldur', true],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at,
+              members: [
+                { name: 'Hador', status: 'tapped', bears: [NEWS] },
+                { name: 'Ostisen', status: 'wounded', bears: [ASKED] },
+                { name: 'Jerrek', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        moment: 'untap',
+        asksPasses: true,
+      });
+      t.skipTo('organization');
+      t.equal(
+        ['Hador', 'Ostisen', 'Jerrek'].map((x) => t.card(x).status),
+        ['tapped', 'tapped', 'untapped'],
+        'they are weary',
+      );
+      if (!stores) {
+        t.resource.mayNot('store');
+        continue;
+      }
+      t.resource.chooses(`store ${NEWS}`).stage.resolve();
+      t.resource.chooses(`store ${ASKED}`).stage.resolve();
+      t.equal(
+        [t.points(0).misc, t.card('Hador').status],
+        [5, 'tapped'],
+        'told, until the next day',
+      );
+    }
+  });
+
+  holds('who is tapped has heard nothing; a tapped Free-hold has nothing to tell', (t) => {
+    const there = (card: Named, members: Member[], siteTapped: boolean): Stage =>
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'LE-366', members, ...(siteTapped ? { siteTapped } : {}) }],
+          hand: [card],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+    there(ASKED, ['Hador'], true).resource.mayNot(`play ${ASKED}`);
+    there(ASKED, [{ name: 'Hador', status: 'tapped' }], false).resource.mayNot(`play ${ASKED}`);
+    there(ASKED, ['Hador'], false).resource.plays(ASKED).stage.resolve();
+    t.equal([t.card('Hador').status, t.card('LE-366').status], ['tapped', 'tapped'], 'both');
+    // the other leaves the site alone, tapped or not, and is for the covert
+    there(NEWS, ['Hador'], true).resource.plays(NEWS).stage.resolve();
+    t.equal([t.card('Hador').status, t.points(0).misc], ['tapped', 0], 'he alone');
+    there(NEWS, ['Hador'], false).resource.plays(NEWS).stage.resolve();
+    t.equal([t.card('Hador').status, t.card('LE-366').status], ['tapped', 'untapped'], 'he alone');
+    there(NEWS, ['Hador', 'Lagduf'], false).resource.mayNot(`play ${NEWS}`);
+  });
+});
