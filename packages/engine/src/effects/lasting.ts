@@ -175,9 +175,7 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
   }
   if (of === 'attack') {
     const f = attackMeant(s, c);
-    // where each faces one, their number is reduced to a number that is named, and to no part of them (coe/3.ii.2)
-    const part = e.stat === 'strikes' && typeof e.by !== 'number';
-    if (f && !(part && f.spec.strikes === 'each')) on({ t: 'attack', n: f.n });
+    if (f) on({ t: 'attack', n: f.n });
   } else if (of === 'company') on(companyMeant(s, c));
   else if (of === 'active-company') on({ t: 'company', id: companyRef(s, c, 'active') });
   else if (of === 'strike') {
