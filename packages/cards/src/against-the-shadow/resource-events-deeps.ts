@@ -16,7 +16,7 @@ export const resourceEventsOfTheDeeps = [
       action({
         window: { phase: 'movement-hazard' },
         targets: [GOING_DOWN],
-        does: [{ do: 'move-again' }],
+        does: [{ do: 'move-again', must: true }],
       }),
     ],
   }),
@@ -83,7 +83,7 @@ export const resourceEventsOfTheDeeps = [
         window: { phase: 'movement-hazard' },
         targets: [GOING_DOWN],
         does: [
-          { do: 'move-again', to: { underDeeps: true }, untried: true },
+          { do: 'move-again', to: { underDeeps: true }, untried: true, must: true },
           { do: 'move', what: 'self', to: 'hand' },
           {
             do: 'install',

@@ -18,6 +18,16 @@ const below = (t: Stage, to: Named, hand: Named[], hazard: Named[] = []) =>
     asksPasses: true,
   });
 
+/** They go on from there, to the only place to which they can. */
+const goOn = (t: Stage, from: Named, roll: number): void => {
+  t.rolls(roll);
+  while (t.company('Orc Captain').origin !== t.id(from)) {
+    const { options } = t.decision();
+    t.take(options.find(({ type }) => type === 'pass') ?? options[0], 'they go on');
+  }
+  t.passUntil('movement-hazard');
+};
+
 describe('in the Under-deeps', () => {
   holds('Far Below the Deepest Delvings: on to another site', (t) => {
     const FAR = 'Far Below the Deepest Delvings';
@@ -37,7 +47,9 @@ describe('in the Under-deeps', () => {
       t.equal(t.hand(0).includes(WORLD), true, 'back in hand');
       t.skipTo('move-again').resource.mayNot('Carn Dûm').chooses('The Under-leas');
       t.rolls(12).skipTo('movement-hazard').resource.plays(WORLD, 'Orc Captain').stage.resolve();
-      t.skipTo('move-again').resource.mayNot('The Iron-deeps');
+      // not back to the Iron-deeps: one place is left
+      goOn(t, 'The Under-leas', 12);
+      t.equal(t.company('Orc Captain').dest, t.id('The Under-vaults'), 'on');
     },
   );
 
@@ -59,8 +71,11 @@ describe('in the Under-deeps', () => {
       });
       t.skipTo('movement-hazard').resource.plays(first, 'Orc Captain').stage.resolve();
       if (first === WORLD) t.resource.refused(WORLD, { 'no-effect': 'coe/5.1.2' });
-      t.skipTo('move-again').resource.chooses('The Under-leas');
-      t.rolls(12).skipTo('movement-hazard').resource.plays(FAR, 'Orc Captain').stage.resolve();
+      if (first === FAR) {
+        t.skipTo('move-again').resource.chooses('The Under-leas');
+        t.rolls(12).skipTo('movement-hazard');
+      } else goOn(t, 'The Iron-deeps', 12);
+      t.resource.plays(FAR, 'Orc Captain').stage.resolve();
       t.skipTo('move-again').resource.chooses('Mount Gundabad');
       t.skipTo('movement-hazard').hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
       return t.attack().detainment;

@@ -2,7 +2,7 @@
 
 import type { AttackSpec } from '../language/index.ts';
 import { attackAs, automaticAs } from '../query/attack-frame.ts';
-import { attackStat, bearAllOnAttack } from '../query/attack-stats.ts';
+import { attackStat, bearAllOnAttack, eachFaces } from '../query/attack-stats.ts';
 import { company, groups } from '../query/cards.ts';
 import { type AttackStat, normalStat } from '../query/foe.ts';
 import { companyRef, refCard } from '../query/refs.ts';
@@ -40,10 +40,10 @@ function asFacedThere(s: State, c: Ctx, co: Company, site: Cid, a: AutoAttack): 
   const copy = attackAs(s, c, a.spec, made, 0);
   const number = (name: AttackStat): number =>
     normalStat(copy, name) + full(there, model, name) - full(s, copy, name);
-  const body = number('attack-body');
+  const [strikes, body] = [number('strikes'), number('attack-body')];
   return {
     ...a.spec,
-    ...(a.spec.strikes === 'each' ? {} : { strikes: number('strikes') }),
+    ...(eachFaces(there, model) ? {} : { strikes }),
     prowess: number('attack-prowess'),
     ...(body < 0 ? {} : { body }),
   };

@@ -419,6 +419,8 @@ export type Effect =
       readonly untried?: true | 'unused';
       /** by such a movement */
       readonly by?: MovementKind;
+      /** it is not asked whether it would, if it can go anywhere */
+      readonly must?: true;
     }
   /**
    * The prisoners of that host go free: into the company of the user, or as one of their own; with `at`

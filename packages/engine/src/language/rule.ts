@@ -153,7 +153,8 @@ export type Rule =
       /** nothing is playable there as written on its card */
       readonly bare?: true;
       readonly when?: Cond;
-      readonly purposes?: readonly ('healing' | 'hazards' | 'characters')[];
+      /** 'hazards': for playing them; 'hazards-in-play': for what they say once they are played */
+      readonly purposes?: readonly ('healing' | 'hazards' | 'hazards-in-play' | 'characters')[];
     }
   /** sites that match have one more, or none */
   | {

@@ -156,15 +156,18 @@ const staysInPlay = (d: Card): boolean =>
 /** Once strikes are assigned nothing may change their number, not even by a detour (crf/turn/combat/attack/10, coe/3.i). */
 function changesStrikes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   const f = sit.attack;
-  if (!f || sit.answering || f.spec.strikes === 'each') return false;
+  if (!f || sit.answering) return false;
+  // where each faces one there is nothing to change but by naming a number (coe/3.ii.2)
+  const each = f.spec.strikes === 'each';
+  const changes = (x: { stat: Stat; op?: string }): boolean =>
+    x.stat === 'strikes' && (!each || x.op === 'set');
   // aimed at an attack that is still to come
   if (c.aims.some((aim) => aim.t === 'auto')) return false;
   const enters = u.kind === 'play' && staysInPlay(def(s, u.card));
   const leaves: Cid[] = [];
   for (const e of u.action.does) {
-    if (e.do === 'modify' && e.stat === 'strikes') return true;
-    if (e.do === 'install' && e.abilities.some((x) => x.is === 'modify' && x.stat === 'strikes'))
-      return true;
+    if (e.do === 'modify' && changes(e)) return true;
+    if (e.do === 'install' && e.abilities.some((x) => x.is === 'modify' && changes(x))) return true;
     if (e.do === 'move' && e.to !== 'pile' && e.to !== 'stored')
       leaves.push(...affected(s, c, e.what).filter((id) => s.zone[id] === 'play'));
   }

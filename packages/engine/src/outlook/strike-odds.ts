@@ -4,7 +4,13 @@ import { harmOf, staysUntapped } from '../procedures/harm.ts';
 import { strikeProwess } from '../procedures/strike.ts';
 import { awaiting } from '../query/attack-frame.ts';
 import { addedToBodyChecks } from '../query/attack-rules.ts';
-import { attackStat, bearAllOnAttack, strikeStat, syncAttack } from '../query/attack-stats.ts';
+import {
+  attackStat,
+  bearAllOnAttack,
+  eachFaces,
+  strikeStat,
+  syncAttack,
+} from '../query/attack-stats.ts';
 import { untapped, wounded } from '../query/cards.ts';
 import { bodyInFight, committedProwess } from '../query/fight-stats.ts';
 import { rollModifier, stat } from '../query/stats.ts';
@@ -113,8 +119,7 @@ export function threatsAt(s: State, co: Company, site: Cid): Threat[] {
       first < 0 ? 0 : strikeStat(s, attack, first, name);
     return {
       attack,
-      strikes:
-        attack.spec.strikes === 'each' ? co.members.length : attackStat(s, attack, 'strikes'),
+      strikes: eachFaces(s, attack) ? co.members.length : attackStat(s, attack, 'strikes'),
       prowess: number('attack-prowess'),
       body: number('attack-body'),
       each: co.members.map((who) => strikeOddsOf(s, attack, who)),

@@ -1,7 +1,7 @@
 /** The assignment of strikes: who can be given one, and how many are left (coe/3.ii). */
 
 import { happen, heeded } from '../happenings/happen.ts';
-import { attackModifier, attackStat, isUnmoved } from '../query/attack-stats.ts';
+import { attackModifier, attackStat, eachFaces, isUnmoved } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { attackMatches, matches, speaks } from '../query/evaluate.ts';
@@ -232,7 +232,7 @@ function outcomes(n: number, mods: readonly Modifier[], out = new Set<number>())
 
 /** All strikes are given out: what is left over weighs on those who have one (coe/3.ii). */
 export function given(s: State, f: AttackFrame): null {
-  if (f.spec.strikes === 'each') for (const id of free(s, f)) assign(f, id);
+  if (eachFaces(s, f)) for (const id of free(s, f)) assign(f, id);
   f.excess = Math.max(0, attackStat(s, f, 'strikes') - f.assigned.length);
   if (f.assigned.length === 0) f.excess = 0;
   else if (f.spec.sameDefender)

@@ -8,7 +8,7 @@ import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { companyAsMet } from '../query/attack-met.ts';
 import { attacksAre, chooserOf } from '../query/attack-rules.ts';
-import { attackStat, bearAllOnAttack, syncAttack } from '../query/attack-stats.ts';
+import { attackStat, bearAllOnAttack, eachFaces, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, newCtx, untapped } from '../query/cards.ts';
 import { detains } from '../query/detainment.ts';
 import { attackMatches } from '../query/evaluate.ts';
@@ -197,7 +197,7 @@ export const attack: Procedure<AttackFrame> = {
     ask(s, f) {
       prepareAssignment(s, f);
       f.s = 'defender';
-      if (f.assigned.length > 0 || strikesLeft(s, f) <= 0 || f.spec.strikes === 'each') return null;
+      if (f.assigned.length > 0 || strikesLeft(s, f) <= 0 || eachFaces(s, f)) return null;
       const who = firstByAttacker(s, f).filter((id) => !behindHound(s, f, id));
       if (who.length === 0 || chooserOf(s, f) === 'attacker') return null;
       f.s = 'first';
@@ -219,7 +219,7 @@ export const attack: Procedure<AttackFrame> = {
       prepareAssignment(s, f);
       const left = strikesLeft(s, f);
       const chooser = chooserOf(s, f);
-      if (chooser === 'attacker' || left <= 0 || f.spec.strikes === 'each') {
+      if (chooser === 'attacker' || left <= 0 || eachFaces(s, f)) {
         f.s = 'attacker';
         return null;
       }
@@ -252,7 +252,7 @@ export const attack: Procedure<AttackFrame> = {
     ask(s, f) {
       prepareAssignment(s, f);
       const left = strikesLeft(s, f);
-      const brave = left > 0 && f.spec.strikes !== 'each' ? mayFaceMore(s, f) : -1;
+      const brave = left > 0 && !eachFaces(s, f) ? mayFaceMore(s, f) : -1;
       if (brave >= 0)
         return ask(
           defenderSeat(s, f),
@@ -264,7 +264,7 @@ export const attack: Procedure<AttackFrame> = {
       const who = free(s, f).filter((id) => !behindHound(s, f, id));
       // all attacks of the card are against one character: with him gone they find nobody
       const lost = f.assigned.length === 0 && (f.same >= 0 || f.spec.defender !== undefined);
-      if (left > 0 && who.length > 0 && f.spec.strikes !== 'each' && !lost) {
+      if (left > 0 && who.length > 0 && !eachFaces(s, f) && !lost) {
         if (left >= who.length && free(s, f).length === who.length) {
           for (const id of who) assign(f, id);
           if (mayFaceMore(s, f) >= 0) return null;
@@ -291,7 +291,7 @@ export const attack: Procedure<AttackFrame> = {
       return given(s, f);
     },
     answer(s, f, o) {
-      const brave = f.spec.strikes === 'each' ? -1 : mayFaceMore(s, f);
+      const brave = eachFaces(s, f) ? -1 : mayFaceMore(s, f);
       if (brave >= 0 && o.type === 'pass') {
         decline(f, [brave]);
         return;

@@ -265,9 +265,10 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     ask(s, f) {
       const co = company(s, f.company);
       const sites = co ? destinations(s, co).filter((id) => isOnward(s, co, id)) : [];
+      const bound = co?.onward?.must === true && sites.length > 0;
       return ask(s.active, 'alternative', 'move-again', [
         ...sites.map((site): Option => ({ type: 'declare-move', company: f.company, site })),
-        { type: 'pass' },
+        ...(bound ? [] : [{ type: 'pass' } as const]),
       ]);
     },
     answer(s, f, o) {

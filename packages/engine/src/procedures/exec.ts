@@ -344,11 +344,12 @@ function moveAgain(s: State, f: ExecFrame, e: Of<'move-again'>): void {
     if (e.path === undefined) delete co.nextPath;
     else co.nextPath = e.path;
     delete co.onward;
-    if (e.to !== undefined || e.untried || e.by !== undefined)
+    if (e.to !== undefined || e.untried || e.by !== undefined || e.must)
       co.onward = {
         to: e.to ?? {},
         untried: e.untried ?? false,
         ...(e.by === undefined ? {} : { by: e.by }),
+        ...(e.must ? { must: true } : {}),
       };
   }
   changed(s, f.ctx);

@@ -153,6 +153,13 @@ export function attackStat(
   return name === 'strikes' ? Math.max(0, n) : n;
 }
 
+/** Whether each of the company faces a strike, as the attack says, since their number was not reduced (coe/3.ii.2). */
+export const eachFaces = (s: State, f: AttackFrame): boolean =>
+  f.spec.strikes === 'each' && attackStat(s, f, 'strikes', undefined, EACH) === EACH;
+
+/** As many as there are. */
+const EACH = Number.POSITIVE_INFINITY;
+
 /**
  * The prowess or body of a strike as this character meets it: of the attack, of that strike alone
  * (by its number, if it is being resolved), and as his own side changes it.

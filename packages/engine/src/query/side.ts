@@ -39,6 +39,10 @@ const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'guard', 'chain']);
 export const playsHazard = (s: State, c: Ctx): boolean =>
   c.card >= 0 && PLAYED_FROM.has(s.zone[c.card]) && sideOf(s, c.card) === 'hazard';
 
+/** Whether the text that asks is that of a hazard, played already or not. */
+export const asksAsHazard = (s: State, c: Ctx): boolean =>
+  c.card >= 0 && sideOf(s, c.card) === 'hazard';
+
 /** Which of the two sides a card is of, if of one; a resource of both is of neither. */
 const CAMP: Readonly<Partial<Record<Alignment, 'hero' | 'minion'>>> = {
   hero: 'hero',

@@ -11,8 +11,8 @@ import { raceOf } from './race.ts';
 import { refCard } from './refs.ts';
 import { isGranted } from './skills.ts';
 
-/** 'characters': for bringing them into play. */
-export type Purpose = 'any' | 'healing' | 'hazards' | 'characters';
+/** 'hazards': for playing them; 'hazards-in-play': as these read it; 'characters': for bringing them into play. */
+export type Purpose = 'any' | 'healing' | 'hazards' | 'hazards-in-play' | 'characters';
 
 /** The printed type, unless the site is another to its player (coe/1.4.B2). */
 function readBy(s: State, site: Cid): SiteType {

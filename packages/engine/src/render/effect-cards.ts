@@ -309,10 +309,7 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   // items are of a sort that the site offers, unless it is said that they need not be
   const isItem = effect.a.kind === 'item' && effect.at === undefined;
   const taps =
-    effect.by !== undefined &&
-    effect.by !== 'user' &&
-    effect.as === 'now' &&
-    !effect.waive?.includes('tap-character')
+    effect.by !== undefined && effect.as === 'now' && !effect.waive?.includes('tap-character')
       ? ', tapping for it'
       : '';
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');

@@ -62,7 +62,7 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
     case 'move-again':
       return whole(
         () =>
-          `${companyName(s)} may move again as its movement/hazard phase ends, to ${effect.to === undefined ? 'another site' : cards(ofSites(effect.to), s, 'one').replace(/^one /, 'another ')}${effect.by === undefined ? '' : ` by ${movementWord(effect.by)}`}${effect.untried ? `${effect.untried === 'unused' ? ' where it has not been this turn and' : ''} to which it has not tried to move this turn,` : ''} and with one more movement/hazard phase${effect.path ? `, ${pathPart(effect.path).adj}` : ''}`,
+          `${companyName(s)} ${effect.must ? 'must' : 'may'} move again as its movement/hazard phase ends, to ${effect.to === undefined ? 'another site' : cards(ofSites(effect.to), s, 'one').replace(/^one /, 'another ')}${effect.by === undefined ? '' : ` by ${movementWord(effect.by)}`}${effect.untried ? `${effect.untried === 'unused' ? ' where it has not been this turn and' : ''} to which it has not tried to move this turn,` : ''} and with one more movement/hazard phase${effect.path ? `, ${pathPart(effect.path).adj}` : ''}`,
       );
     case 'relocate': {
       const { to: where } = effect;

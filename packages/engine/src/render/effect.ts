@@ -392,6 +392,9 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     if (effect.shown && effect.again !== undefined && effect.then.length === 0) {
       return `${who} may show any number of ${cards(effect.a, s, 'many')}${where()}`;
     }
+    // whom another holds in hand is one more person, who might be taken for "he"
+    if (effect.player !== 'you' && where() !== '' && pickedRole(effect.a).sort === 'person')
+      s.meetOthers();
     const inside = s.with({ picked: chosenRole(effect.a, 'picked', 'the chosen') });
     const what = chosen(inside);
     inside.know('picked');

@@ -204,6 +204,7 @@ function noSearch(rule: Extract<Rule, { is: 'no-search' }>): string {
 const PURPOSES = {
   healing: 'healing',
   hazards: 'playing hazards',
+  'hazards-in-play': 'what hazards in play say',
   characters: 'bringing characters into play',
 } as const;
 

@@ -102,7 +102,7 @@ export interface Company {
   /** by what sort of path alone it sets out then */
   nextPath?: PathFilter;
   /** then only to such a site, or to one that it has not tried yet */
-  onward?: { to: CardFilter; untried: boolean | 'unused'; by?: MovementKind };
+  onward?: { to: CardFilter; untried: boolean | 'unused'; by?: MovementKind; must?: true };
   /** sites to which it has moved this turn before it moved again, by name */
   tried?: readonly string[];
   returned: boolean;

@@ -56,7 +56,7 @@ import { mayHaveAlly } from '../play-bans.ts';
 import { pointSource } from '../point-source.ts';
 import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
-import { campOf, countsAsHazard, playsHazard, sideOf } from '../side.ts';
+import { asksAsHazard, campOf, countsAsHazard, playsHazard, sideOf } from '../side.ts';
 import {
   automaticAttacks,
   hadHoard,
@@ -64,6 +64,7 @@ import {
   isGiven,
   isHavenFor,
   isWizardhaven,
+  type Purpose,
   siteType,
 } from '../sites.ts';
 import { canUse, hasSkill, isAble, isAsRace, skillsNeeded } from '../skills.ts';
@@ -341,7 +342,7 @@ export const CARD: CardTests = {
   haven: (want, s, c, id, d) =>
     d.kind === 'site' &&
     (want && c.by === s.owner[id]
-      ? isHavenFor(s, id, c.by)
+      ? isHavenFor(s, id, c.by, purposeOf(s, c))
       : (siteTypeTo(s, c, id) === 'haven') === want),
   lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
   lairOf(want, s, c, _id, d) {
@@ -475,8 +476,11 @@ function raceMatches(s: State, id: Cid, want: NonNullable<CardFilter['race']>): 
 }
 
 /** Some sites are of another type for the hazards that are played there (TW-12). */
-const siteTypeTo = (s: State, c: Ctx, id: Cid): SiteType =>
-  siteType(s, id, playsHazard(s, c) ? 'hazards' : 'any');
+const siteTypeTo = (s: State, c: Ctx, id: Cid): SiteType => siteType(s, id, purposeOf(s, c));
+
+/** For what a text asks of which type a site is. */
+const purposeOf = (s: State, c: Ctx): Purpose =>
+  !asksAsHazard(s, c) ? 'any' : playsHazard(s, c) ? 'hazards' : 'hazards-in-play';
 
 const copyInPlay = (s: State, name: string): boolean =>
   s.table.some((x) => def(s, x).name === name) ||

@@ -14,7 +14,7 @@ import { effectivePath } from '../map.ts';
 import { pathMatches } from '../paths.ts';
 import { attackFrame, attackNo, companyRef, refCard, seatRef } from '../refs.ts';
 import { hasEnoughToCall, tally } from '../score.ts';
-import { playsHazard, sideOf } from '../side.ts';
+import { asksAsHazard, playsHazard } from '../side.ts';
 import { type KindsOf, kindIn, type ReadCond } from './reader.ts';
 
 type Kind = KindsOf<
@@ -122,8 +122,6 @@ function readSky(s: State, c: Ctx, name: CardName): boolean | null {
   }
   return null;
 }
-
-const asksAsHazard = (s: State, c: Ctx): boolean => c.card >= 0 && sideOf(s, c.card) === 'hazard';
 
 function liesInPlay(s: State, name: CardName): boolean {
   for (const id of s.table) if (def(s, id).name === name) return true;
