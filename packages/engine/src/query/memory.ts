@@ -1,5 +1,5 @@
 import type { Remembered, RememberedKind } from '../happenings/happening.ts';
-import type { Cid, Seat, State } from '../state/types.ts';
+import type { Cid, CompanyId, Seat, State } from '../state/types.ts';
 
 /** The memory of a turn: nothing else reads `history`. */
 
@@ -18,6 +18,11 @@ export function remembers<K extends RememberedKind>(
 /** All that happened of that kind this turn, oldest first. */
 export const remembered = <K extends RememberedKind>(s: State, kind: K): readonly Kept<K>[] =>
   s.history.filter((h) => h.event === kind) as Kept<K>[];
+
+/** It has another movement/hazard phase: what was drawn in the one before does not count in it. */
+export function forgetDraws(s: State, company: CompanyId): void {
+  s.history = s.history.filter((h) => h.event !== 'drew' || h.company !== company);
+}
 
 /** Whether that player has done it this turn. */
 export const did = (
