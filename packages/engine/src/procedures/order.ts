@@ -12,10 +12,12 @@ const isLike = (a: Waiting, b: Waiting): boolean =>
   (a.card === b.card &&
     a.i === b.i &&
     (b.does.every((e) => e.do === 'tap') ||
-      (a.lasting === b.lasting &&
-        a.ctx.company === b.ctx.company &&
-        a.ctx.attack === b.ctx.attack &&
-        !/"(cause|bound)"/.test(JSON.stringify(b.does)))));
+      (a.name === b.name &&
+        a.lasting === b.lasting &&
+        !JSON.stringify(b.does).includes('"cause"') &&
+        bare(a) === bare(b))));
+
+const bare = (w: Waiting): string => JSON.stringify({ ...w.ctx, cause: -1 });
 
 /** Puts several passive conditions in order and declares them as one chain (coe/9.6.1). */
 export const order: Procedure<OrderFrame> = {
