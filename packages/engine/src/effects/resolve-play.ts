@@ -11,7 +11,7 @@ import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
 import { comp, company, companyIdOf, def, nameOf, newCtx, noteOn } from '../query/cards.ts';
 import { isLive } from '../query/in-force.ts';
 import { replaces } from '../query/instead.ts';
-import { attackFrame, siteOf } from '../query/refs.ts';
+import { attackFrame, siteOf, siteOfPlay } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -103,7 +103,7 @@ function resolveEvent(
     event: 'card-played',
     card: e.card,
     seat: e.by,
-    site: siteOf(s, e.ctx),
+    site: siteOfPlay(s, e.ctx),
     company: e.ctx.company,
     usesSite: usesSite(s, e),
   });

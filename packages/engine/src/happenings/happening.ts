@@ -150,8 +150,8 @@ export type Happening =
   | { event: 'cancel'; what: string; name: string }
   | { event: 'shuffle'; seat: Seat }
   | { event: 'deck-exhausted'; seat: Seat }
-  /** in a company's movement/hazard phase */
-  | { event: 'drew'; seat: Seat; company: CompanyId; nth: number }
+  /** in a company's movement/hazard phase, and not as hands are reset at its end: how many that makes */
+  | { event: 'drew'; card: Cid; seat: Seat; company: CompanyId; nth: number }
   | { event: 'reveal'; card: Cid; seat: Seat }
   /** an agent comes, is turned over, or acts: what is done, not who he is */
   | { event: 'agent'; card: Cid; seat: Seat; act: AgentAct | 'comes' | 'revealed' }

@@ -22,7 +22,7 @@ import { isLeftOut } from '../query/company.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
-import { cannotBePlayed, isWardedOff } from '../query/play-bans.ts';
+import { cannotBePlayed, cannotBeUsedBy, isWardedOff } from '../query/play-bans.ts';
 import { isMismatched } from '../query/site-versions.ts';
 import { timesUsed } from '../query/uses.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
@@ -202,6 +202,18 @@ const OF_PLAYING: readonly Condition[] = [
     of: [...PLAY, 'agent'],
     fails: (s, q) => cannotBePlayed(s, q.u),
     says: (s, q) => `Something in play keeps ${card(s, q)} from being played.`,
+  },
+  {
+    name: 'banned',
+    cite: 'coe/9.4',
+    at: DECLARE,
+    of: ['use'],
+    // what lies on somebody is used by him
+    fails: (s, q) =>
+      def(s, q.u.card).kind === 'event' &&
+      s.host[q.u.card] >= 0 &&
+      cannotBeUsedBy(s, q.u, s.host[q.u.card]),
+    says: (s, q) => `Something in play keeps whoever has ${card(s, q)} from using it.`,
   },
   {
     name: 'warded-off',

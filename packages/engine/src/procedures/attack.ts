@@ -265,7 +265,9 @@ export const attack: Procedure<AttackFrame> = {
       // all attacks of the card are against one character: with him gone they find nobody
       const lost = f.assigned.length === 0 && (f.same >= 0 || f.spec.defender !== undefined);
       if (left > 0 && who.length > 0 && !eachFaces(s, f) && !lost) {
-        if (left >= who.length && free(s, f).length === who.length) {
+        // there may be one for everybody, and two for one of them all the same
+        const again = f.assigned.length + who.length > 1 && secondStrikes(s, f).length > 0;
+        if (left >= who.length && free(s, f).length === who.length && !again) {
           for (const id of who) assign(f, id);
           if (mayFaceMore(s, f) >= 0) return null;
         } else
@@ -273,7 +275,7 @@ export const attack: Procedure<AttackFrame> = {
             f.by,
             'assign',
             'attack',
-            [...who, ...(secondStrikes(s, f).length > 0 ? struck(f) : [])].map(
+            [...who, ...(again ? struck(f) : [])].map(
               (id): Option => ({ type: 'assign', who: id }),
             ),
             f.card,

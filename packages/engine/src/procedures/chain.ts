@@ -13,7 +13,7 @@ import { company, def } from '../query/cards.ts';
 import { companyMatches, holds, matches } from '../query/evaluate.ts';
 import { abilityAt } from '../query/in-force.ts';
 import { remembered } from '../query/memory.ts';
-import { attackNo, siteOf } from '../query/refs.ts';
+import { attackNo, siteOfPlay } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame } from '../state/frames.ts';
 import type { Entry, State } from '../state/types.ts';
@@ -216,7 +216,7 @@ function finish(s: State, e: Entry): void {
         event: 'card-played',
         card: e.card,
         seat: e.by,
-        site: siteOf(s, e.ctx),
+        site: siteOfPlay(s, e.ctx),
         company: e.ctx.company,
         usesSite: usesSite(s, e),
       });

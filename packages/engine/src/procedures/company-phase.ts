@@ -21,7 +21,7 @@ import {
 import { companySize, companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
 import { effectivePath } from '../query/map.ts';
-import { did } from '../query/memory.ts';
+import { did, forgetDraws } from '../query/memory.ts';
 import { canReach, waysTo } from '../query/movement/index.ts';
 import { choosePlace, rollNeeded } from '../query/movement/under-deeps.ts';
 import { seatsFrom } from '../query/seats.ts';
@@ -291,6 +291,7 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         if (f.looked !== undefined) delete f.looked;
         f.s = 'reveal';
         forgetUses(s);
+        forgetDraws(s, f.company);
         return;
       }
       if (co?.nextPath !== undefined) delete co.nextPath;

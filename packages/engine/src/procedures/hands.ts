@@ -59,7 +59,8 @@ export const draw: Procedure<DrawFrame> = {
     run(s, f) {
       if (f.left <= 0) return pop(s, f);
       f.left--;
-      if (!drawCard(s, f.seat)) pop(s, f);
+      const resetting = s.stack[s.stack.length - 2]?.p === 'reset';
+      if (!drawCard(s, f.seat, resetting)) pop(s, f);
     },
   },
 };

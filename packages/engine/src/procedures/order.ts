@@ -1,9 +1,23 @@
 import { ask, type Option } from '../options.ts';
 import { nameOf } from '../query/cards.ts';
 import type { OrderFrame } from '../state/frames.ts';
+import type { Waiting } from '../state/types.ts';
 import { FIRST } from '../state/windows.ts';
 import { passiveEntry, pushChain } from './chain-start.ts';
 import { as, type Procedure, pop } from './procedure.ts';
+
+/** Sites that one card taps are tapped in any order; and so is done what is the same whatever it follows from. */
+const isLike = (a: Waiting, b: Waiting): boolean =>
+  a === b ||
+  (a.card === b.card &&
+    a.i === b.i &&
+    (b.does.every((e) => e.do === 'tap') ||
+      (a.name === b.name &&
+        a.lasting === b.lasting &&
+        !JSON.stringify(b.does).includes('"cause"') &&
+        bare(a) === bare(b))));
+
+const bare = (w: Waiting): string => JSON.stringify({ ...w.ctx, cause: -1 });
 
 /** Puts several passive conditions in order and declares them as one chain (coe/9.6.1). */
 export const order: Procedure<OrderFrame> = {
@@ -18,11 +32,7 @@ export const order: Procedure<OrderFrame> = {
       // which is to be carried out first
       const options: Option[] = [];
       f.waiting.forEach((w, i) => {
-        // sites that one card taps are tapped in any order
-        const same =
-          w.does.every((e) => e.do === 'tap') &&
-          f.waiting.findIndex((x) => x.card === w.card && x.i === w.i) < i;
-        if (!same)
+        if (f.waiting.findIndex((x) => isLike(x, w)) === i)
           options.push({
             type: 'label',
             i,

@@ -19,6 +19,11 @@ export function remembers<K extends RememberedKind>(
 export const remembered = <K extends RememberedKind>(s: State, kind: K): readonly Kept<K>[] =>
   s.history.filter((h) => h.event === kind) as Kept<K>[];
 
+/** It has another movement/hazard phase: what was drawn in the one before does not count in it. */
+export function forgetDraws(s: State, company: CompanyId): void {
+  s.history = s.history.filter((h) => h.event !== 'drew' || h.company !== company);
+}
+
 /** Whether that player has done it this turn. */
 export const did = (
   s: State,

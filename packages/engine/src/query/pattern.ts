@@ -95,6 +95,8 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       const x = h as Of<'drew'>;
       if (x.seat !== seatRef(s, c, p.player)) return false;
       c.company = x.company;
+      // each card that is drawn is an occasion of its own
+      c.cause = x.card;
       return x.nth > p.over;
     }
     case 'hand-discard':

@@ -1,7 +1,17 @@
 import type { CardName, Ref, Who } from '../language/index.ts';
 import type { AttackFrame, ChainFrame, Foe, StrikeFrame } from '../state/frames.ts';
 import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
-import { avatarOf, company, companyIdOf, isCharacter, nameOf, newSite, note } from './cards.ts';
+import {
+  avatarOf,
+  company,
+  companyIdOf,
+  def,
+  isCharacter,
+  nameOf,
+  newSite,
+  note,
+  siteOfCard,
+} from './cards.ts';
 import { rivalOf } from './seats.ts';
 import { shedNamed } from './shed.ts';
 
@@ -233,3 +243,17 @@ export function changed(s: State, c: Ctx): void {
 
 /** Where the company is that plays it, or -1. */
 export const siteOf = (s: State, c: Ctx): Cid => company(s, c.company)?.site ?? -1;
+
+/** Where an event is played: at the site it is aimed at, of whoever uses it or of whom it is aimed at. */
+export function siteOfPlay(s: State, c: Ctx): Cid {
+  let at = -1;
+  for (const aim of c.aims) {
+    if (aim.t === 'auto') return aim.site;
+    if (aim.t === 'card' && def(s, aim.id).kind === 'site') return aim.id;
+    if (at >= 0) continue;
+    if (aim.t === 'card') at = siteOfCard(s, aim.id);
+    else if (aim.t === 'company') at = company(s, aim.id)?.site ?? -1;
+  }
+  if (c.user >= 0) at = siteOfCard(s, c.user);
+  return at >= 0 ? at : siteOf(s, c);
+}

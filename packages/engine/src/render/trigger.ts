@@ -222,7 +222,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
       return {
         speech: s,
         clause: () =>
-          `whenever ${playerName(event.player, s)} draws a card in a company's movement/hazard phase beyond the first ${event.over === 1 ? 'there' : numberWord(event.over)}`,
+          `whenever ${playerName(event.player, s)} draws a card in a company's movement/hazard phase beyond the first ${event.over === 1 ? 'there' : numberWord(event.over)} (but not to reset his hand)`,
       };
     case 'hand-discard':
       return {

@@ -367,15 +367,20 @@ export function rollDice(s: State): number[] {
   return [a, b];
 }
 
-/** A card from the top of the play deck to the hand; the deck may be exhausted by it. */
-export function drawCard(s: State, seat: Seat): boolean {
+/**
+ * A card from the top of the play deck to the hand; the deck may be exhausted by it. A hand that is
+ * reset at the end of a company's phase is no drawing by that company.
+ */
+export function drawCard(s: State, seat: Seat, resetting = false): boolean {
   const p = s.players[seat];
   const id = p.deck[p.deck.length - 1];
   if (id === undefined) return false;
   // who saw it on top of the deck knows who has it now
   put(s, id, 'hand', { known: s.known[id] | (1 << seat), why: 'drawn' });
-  if (s.phase === 'movement-hazard' && s.current >= 0)
-    happen(s, { event: 'drew', seat, company: s.current, nth: nextDraw(s, seat, s.current) });
+  if (s.phase === 'movement-hazard' && s.current >= 0 && !resetting) {
+    const nth = nextDraw(s, seat, s.current);
+    happen(s, { event: 'drew', card: id, seat, company: s.current, nth });
+  }
   if (p.deck.length === 0) {
     p.exhausted++;
     s.stack.push({ p: 'exhaust', s: 'out', seat, out: 0, moved: [] });
