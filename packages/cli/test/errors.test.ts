@@ -247,7 +247,7 @@ describe('a stored game that is corrupt', () => {
   it('of another version says of which', () => {
     const text = JSON.stringify({ ...createGame(SETUP, officialPool()), version: 1 });
     expect(errorOf(() => restore(text, officialPool())).message).toMatch(
-      /is of version 1, and this engine reads version 5/,
+      /is of version 1, and this engine reads version 6/,
     );
   });
 
