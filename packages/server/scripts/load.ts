@@ -43,6 +43,8 @@ const { values } = parseArgs({
     plain: { type: 'boolean', default: false },
     /** at the end the server is killed and started again, and all come back */
     restart: { type: 'boolean', default: false },
+    /** into this folder each server writes where its time went (`.cpuprofile`) */
+    profile: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -52,6 +54,7 @@ const think = Number(values.think);
 const processes = Math.max(1, Number(values.processes));
 const bot = bots[values.bot] ?? bots.random;
 const onPostgres = (postgresHere && !values.pglite) || processes > 1;
+const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
 const say = (text: string): void => {
   if (!values.json) console.log(text);
 };
@@ -126,8 +129,9 @@ interface Running {
 
 async function start(env: Record<string, string>, database: PrivatePostgres | null) {
   if (processes > 1) return startServers(processes, env, database);
-  const server = await spawnServer(env);
-  return { servers: [server], stop: () => server.stop('SIGKILL') };
+  const server = await spawnServer(env, flags);
+  // one that is killed leaves no profile
+  return { servers: [server], stop: () => server.stop(values.profile ? 'SIGTERM' : 'SIGKILL') };
 }
 
 /** The tables, without the lock by which a server has them for itself. */

@@ -89,6 +89,8 @@ const company = (c: Company): Company => {
   return out;
 };
 
+export const copyFrames = (stack: readonly Frame[]): Frame[] => stack.map((x) => copy<Frame>(x));
+
 export function clone(s: State): State {
   const out: Omit<State, 'rt'> = {
     version: s.version,
@@ -121,7 +123,7 @@ export function clone(s: State): State {
     history: s.history.slice(),
     envOrder: s.envOrder.slice(),
     envHeld: s.envHeld.slice(),
-    stack: s.stack.map((x) => copy<Frame>(x)),
+    stack: copyFrames(s.stack),
     serial: s.serial,
     current: s.current,
     lastTurnOf: s.lastTurnOf,
