@@ -100,7 +100,8 @@ export class Client {
     this.visitor = visitor;
     this.socket = new WebSocket(`${visitor.base.replace('http', 'ws')}/ws`, {
       headers: { cookie: visitor.cookie },
-      perMessageDeflate: deflate,
+      // as browsers do: whatever it is
+      perMessageDeflate: deflate && { threshold: 0, zlibDeflateOptions: { level: 1, memLevel: 1 } },
     });
     this.socket.on('message', (data) => this.take(String(data)));
     this.socket.on('error', () => {});
