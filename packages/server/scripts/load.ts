@@ -19,7 +19,7 @@ import * as schema from '../src/db/schema.ts';
 import { type Client, Visitor } from '../test/support/client.ts';
 import { type PrivatePostgres, postgresHere, startPostgres } from '../test/support/postgres.ts';
 import { type Spawned, spawnServer } from '../test/support/server.ts';
-import { atOnce, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
+import { atOnce, garbage, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
 import { MidGames } from './lib/mid-game.ts';
 import { startServers } from './lib/three-servers.ts';
 
@@ -195,7 +195,7 @@ try {
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
   ownLag.enable();
   // reading the metrics sets a server's own count of delays back
-  for (const base of bases) await metric(base, 'none');
+  const wasted = await Promise.all(bases.map(garbage));
   let peak = 0;
   while (performance.now() - started < seconds * 1000 && over < games * 2) {
     await new Promise((next) => setTimeout(next, 1000));
@@ -214,6 +214,7 @@ try {
   const reserved = await megabytes('nodejs_heap_size_total_bytes');
   const writing = await of('write_seconds_sum');
   const writes = await of('write_seconds_count');
+  const garbageMs = (await Promise.all(bases.map(garbage))).map((all, i) => (all - wasted[i]) * 1e3);
   const sorted = latencies.sort((a, b) => a - b);
   const made = choices - before.choices;
   const cpu = pids.map((pid, i) => timeOf(pid) - before.times[i]);
@@ -239,6 +240,8 @@ try {
     serverCpuPercent: cpu.map((time) => Math.round((time / took) * 100)),
     clientCpuPercent: Math.round((user + system) / 1e4 / took),
     msPerChoice: Math.round((cpu.reduce((a, b) => a + b, 0) / made) * 1e5) / 100,
+    /** of that, what the main thread spent on garbage */
+    garbageMsPerChoice: Math.round((garbageMs.reduce((a, b) => a + b, 0) / made) * 100) / 100,
     /** everything that wants a core on this machine, the last minute */
     machineLoad: Math.round(loadavg()[0] * 10) / 10,
     /** one write of moves to the database, on the average since it started */
