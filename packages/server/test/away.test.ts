@@ -54,6 +54,30 @@ describe('the journal', () => {
     });
   };
 
+  it('writes what many games have to write at one moment together, and says so when it is written', async () => {
+    const written: number[] = [];
+    const journal = new Journal(database.db, log, undefined, async (rows) => {
+      // a database that takes its time
+      await new Promise((next) => setTimeout(next, 2));
+      written.push(rows.length);
+      return rows;
+    });
+    const appended = (n: number): Promise<void> =>
+      journal.append(row('together', n)).then(() => {
+        expect(written.reduce((a, b) => a + b, 0)).toBeGreaterThanOrEqual(n);
+      });
+    const all: Promise<void>[] = [];
+    for (let n = 1; n <= 60; n++) {
+      all.push(appended(n));
+      if (n % 2 === 0) await new Promise((next) => setTimeout(next, 1));
+    }
+    await Promise.all(all);
+    expect(written.reduce((a, b) => a + b, 0)).toBe(60);
+    // each by itself, or each as soon as the last is done, would be many more
+    expect(written.length).toBeLessThan(15);
+    await journal.settled();
+  });
+
   it('waits for a database that is away, and writes everything once it is back', async () => {
     const journal = new Journal(failing(3, away('ECONNREFUSED')), log);
     await Promise.all([journal.append(row('waits', 1)), journal.append(row('waits', 2))]);

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import * as ws from 'ws';
 import '../src/ws/packing.ts';
+import { together } from '../src/ws/together.ts';
 import { sharedServer } from './support/server.ts';
 import { sitDown } from './support/table.ts';
 
@@ -67,6 +69,33 @@ describe('a message packed by itself', () => {
       await expect(take(data, true)).rejects.toThrow();
     }
   });
+});
+
+it('what is sent to a socket at one moment is one write', async () => {
+  const writes: number[] = [];
+  const wire = new Writable({
+    write: (_, __, done) => {
+      writes.push(1);
+      done();
+    },
+    writev: (chunks, done) => {
+      writes.push(chunks.length);
+      done();
+    },
+  });
+  const send = (text: string): void => {
+    together(wire);
+    wire.write(text);
+  };
+  send('what came of it');
+  await Promise.resolve();
+  send('the answer');
+  expect(writes).toEqual([]);
+  await new Promise((next) => setImmediate(next));
+  expect(writes).toEqual([2]);
+  send('later');
+  await new Promise((next) => setImmediate(next));
+  expect(writes).toEqual([2, 1]);
 });
 
 describe('who packs everything, as browsers do', () => {

@@ -39,6 +39,8 @@ const STATE: Fields<Sent> = {
   table: OPEN,
   live: OPEN,
   notes: (notes, _s, look) => {
+    // most often he knows them all: they are of what lies on the table
+    if (knowsAll(notes, look)) return notes;
     const out: Record<number, Note> = {};
     for (const id in notes) if (look.knows(Number(id))) out[id] = notes[id];
     return out;
@@ -59,6 +61,11 @@ const STATE: Fields<Sent> = {
   result: OPEN,
   asksPasses: OPEN,
 };
+
+function knowsAll(notes: State['notes'], look: Look): boolean {
+  for (const id in notes) if (!look.knows(Number(id))) return false;
+  return true;
+}
 
 const HIDES = hidesOf(STATE);
 
