@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { officialPool } from '@mathom/cards/official';
 import { buildServer } from './app.ts';
 import { BadSettings, configOf } from './config.ts';
 import { DatabaseInUse } from './db/database-lock.ts';
@@ -21,6 +22,8 @@ async function main(): Promise<void> {
   const config = configOf();
   watchOver(config.watchdogMs);
   const server = await buildServer(config);
+  // takes a while, and the first who come back would all wait for it
+  officialPool();
   const { log } = server.services;
   // something that nobody waited for has failed: it is said, and the games go on
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a fault of ours'));
