@@ -35,8 +35,10 @@ export class Journal {
   private busy = false;
   private began = 0;
   private readonly insert: MoveWriter;
+  private readonly gapMs: number;
 
-  constructor(db: Db, log: Logger, patienceMs = 120_000, insert?: MoveWriter) {
+  constructor(db: Db, log: Logger, patienceMs = 120_000, insert?: MoveWriter, gapMs = GAP_MS) {
+    this.gapMs = gapMs;
     this.db = db;
     this.log = log;
     this.patienceMs = patienceMs;
@@ -71,7 +73,7 @@ export class Journal {
     // what else comes in this turn of the event loop belongs to the same write
     await new Promise((next) => setImmediate(next));
     while (this.waiting.length > 0) {
-      const gap = this.busy ? this.began + GAP_MS - elapsed() : 0;
+      const gap = this.busy ? this.began + this.gapMs - elapsed() : 0;
       if (gap > 1) await new Promise((next) => setTimeout(next, gap));
       const batch = this.waiting.splice(0, AT_ONCE);
       this.busy = batch.length > 1;

@@ -15,7 +15,7 @@ import { type Budget, costOf } from './budget.ts';
 import { type Desk, oneServer } from './desk.ts';
 import { refusalMessage } from './refusal.ts';
 import { Throttle } from './throttle.ts';
-import { together } from './together.ts';
+import { atOnce, together } from './together.ts';
 import { type Asker, Watching } from './watching.ts';
 
 /** A client that does not take what it is sent is let go; it can come again and ask what it missed. */
@@ -113,6 +113,8 @@ export class Connection implements Asker {
     if (cost === 0 || this.budget.take(cost)) return;
     if (!this.patience.take()) {
       this.log.warn({ user: this.user.id }, 'a socket keeps asking too much; closing it');
+      // why, it has been told
+      atOnce(this.wire);
       this.socket.terminate();
     }
     throw new Refusal('too-fast', 'Too many messages; wait a moment.');

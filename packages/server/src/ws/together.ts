@@ -13,6 +13,11 @@ export function together(wire: Writable): void {
   held.push(wire);
 }
 
+/** What waits goes out now: nothing comes after it. */
+export function atOnce(wire: Writable): void {
+  while (wire.writableCorked > 0) wire.uncork();
+}
+
 function release(): void {
   const wires = held;
   held = [];
