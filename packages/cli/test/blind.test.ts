@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { rngOf } from '@mathom/bots';
 import { officialPool } from '@mathom/cards/official';
-import { advance, createGame, decision, type Option } from '@mathom/engine';
+import { advance, apply, createGame, decision, type Option, readView, view } from '@mathom/engine';
 import { Stage } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { blindAnswers } from '../src/blind-answers.ts';
@@ -49,6 +49,25 @@ describe('who is not asked', () => {
     },
     300_000,
   );
+
+  it('is shown the same where it is only read, and nothing of the state is changed by that', () => {
+    const plan = planOf(5, 5, 'coe', [['random', 'greedy']]);
+    const players = playersOf(plan);
+    let s = createGame(setupOf(plan), officialPool('coe'));
+    const seats = [-1, ...s.players.keys()];
+    const said = (x: unknown): string => JSON.stringify(x);
+    let held: { shown: unknown; text: string }[] = [];
+    for (let d = decision(s), n = 0; d && n < 600; d = decision(s), n++) {
+      const before = said(s);
+      const now = seats.map((seat) => ({ shown: readView(s, seat), text: said(view(s, seat)) }));
+      for (const { shown, text } of now) expect(said(shown)).toBe(text);
+      expect(said(s)).toBe(before);
+      s = apply(s, choiceOf(s, players, d.seat)).state;
+      // what was shown before stays as it was, whatever becomes of the game
+      for (const { shown, text } of [...held, ...now]) expect(said(shown)).toBe(text);
+      held = now;
+    }
+  });
 
   it('at the end of a turn one who can do nothing is asked as often, and before what happens by itself', () => {
     const questions = ([['Bill the Pony'], []] as const).map((bears) => {

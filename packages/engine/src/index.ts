@@ -43,6 +43,6 @@ export {
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame, WindowKind } from './state/frames.ts';
 export { commitmentOf, isKey } from './state/keyed-stream.ts';
-export { withPool } from './state/runtime.ts';
+export { forgetFound, withPool } from './state/runtime.ts';
 export * from './state/types.ts';
-export { type View, view } from './view.ts';
+export { readView, type View, view } from './view.ts';

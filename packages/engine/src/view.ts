@@ -1,5 +1,5 @@
 import { decision } from './api.ts';
-import { shownState } from './hiding/state.ts';
+import { readState, shownState } from './hiding/state.ts';
 import type { Decision } from './options.ts';
 import { HIDDEN } from './pool/hidden.ts';
 import type { Seat, State } from './state/types.ts';
@@ -19,11 +19,16 @@ export interface View {
   deciding: Seat;
 }
 
-export function view(s: State, seat: Seat): View {
+export const view = (s: State, seat: Seat): View => viewOf(s, seat, shownState(s, seat));
+
+/** The same for one who only reads it, and never changes the state again: it is made at a fraction of the cost. */
+export const readView = (s: State, seat: Seat): View => viewOf(s, seat, readState(s, seat));
+
+function viewOf(s: State, seat: Seat, state: State): View {
   const d = decision(s);
   return {
     seat,
-    state: shownState(s, seat),
+    state,
     decision: d && d.seat === seat ? d : null,
     deciding: d ? d.seat : -1,
   };

@@ -16,23 +16,59 @@ const FEW = 8;
  * What is different in `after`, for values that are sent as JSON. Lists are compared place by place:
  * those of a game hardly ever move, because a card's number is its place in them.
  */
-export function changesBetween(before: unknown, after: unknown): Change[] {
+export function changesBetween(before: unknown, after: unknown, known?: Compared): Change[] {
   const out: Change[] = [];
-  compare(before, after, [], out);
+  compare(before, after, [], out, known);
   return out;
 }
 
-function compare(a: unknown, b: unknown, at: (string | number)[], out: Change[]): void {
+/**
+ * What was compared before, so that of two values that share a part this is compared once: those
+ * who look at a game from several sides share most of it.
+ */
+export class Compared {
+  private readonly found = new Map<object, { after: unknown; changes: readonly Change[] }>();
+
+  between(before: object, after: unknown): readonly Change[] {
+    const last = this.found.get(before);
+    if (last && last.after === after) return last.changes;
+    const changes = changesBetween(before, after);
+    this.found.set(before, { after, changes });
+    return changes;
+  }
+}
+/** So deep lie the parts that are shared: `view`, `state`, and then each by its name. */
+const SHARED_AT = 3;
+
+function compare(
+  a: unknown,
+  b: unknown,
+  at: (string | number)[],
+  out: Change[],
+  known?: Compared,
+): void {
   if (a === b) return;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
     out.push([at.slice(), b]);
     return;
   }
-  if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, at, out);
-  else compareObjects(a, b, at, out);
+  if (known && at.length === SHARED_AT) {
+    for (const [place, ...value] of known.between(a, b)) {
+      out.push([[...at, ...place], ...value] as unknown as Change);
+    }
+    return;
+  }
+  if (Array.isArray(a) && Array.isArray(b)) compareLists(a, b, at, out, known);
+  else compareObjects(a, b, at, out, known);
 }
 
-function compareObjects(a: Plain, b: Plain, at: (string | number)[], out: Change[]): void {
+function compareObjects(
+  a: Plain,
+  b: Plain,
+  at: (string | number)[],
+  out: Change[],
+  known?: Compared,
+): void {
   for (const key in b) {
     const value = b[key];
     // JSON has nothing in its place
@@ -42,7 +78,7 @@ function compareObjects(a: Plain, b: Plain, at: (string | number)[], out: Change
       if (JSON.stringify(a[key]) !== JSON.stringify(value)) out.push([[...at, key], value]);
     } else {
       at.push(key);
-      compare(a[key], value, at, out);
+      compare(a[key], value, at, out, known);
       at.pop();
     }
   }
@@ -56,6 +92,7 @@ function compareLists(
   b: readonly unknown[],
   at: (string | number)[],
   out: Change[],
+  known?: Compared,
 ): void {
   const both = Math.min(a.length, b.length);
   let different = Math.abs(a.length - b.length);
@@ -69,7 +106,7 @@ function compareLists(
     if (i >= both) out.push([[...at, i], b[i]]);
     else {
       at.push(i);
-      compare(a[i], b[i], at, out);
+      compare(a[i], b[i], at, out, known);
       at.pop();
     }
   }

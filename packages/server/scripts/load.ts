@@ -19,7 +19,7 @@ import * as schema from '../src/db/schema.ts';
 import { type Client, Visitor } from '../test/support/client.ts';
 import { type PrivatePostgres, postgresHere, startPostgres } from '../test/support/postgres.ts';
 import { type Spawned, spawnServer } from '../test/support/server.ts';
-import { atOnce, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
+import { atOnce, garbage, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
 import { MidGames } from './lib/mid-game.ts';
 import { startServers } from './lib/three-servers.ts';
 
@@ -43,6 +43,8 @@ const { values } = parseArgs({
     plain: { type: 'boolean', default: false },
     /** at the end the server is killed and started again, and all come back */
     restart: { type: 'boolean', default: false },
+    /** into this folder each server writes where its time went (`.cpuprofile`) */
+    profile: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -52,6 +54,7 @@ const think = Number(values.think);
 const processes = Math.max(1, Number(values.processes));
 const bot = bots[values.bot] ?? bots.random;
 const onPostgres = (postgresHere && !values.pglite) || processes > 1;
+const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
 const say = (text: string): void => {
   if (!values.json) console.log(text);
 };
@@ -111,7 +114,7 @@ function seat(client: Client, game: string, seed: number): void {
 async function comeIn(visitor: Visitor): Promise<Client> {
   for (let tries = 1; ; tries++) {
     try {
-      return await visitor.connect({ deflate: !values.plain });
+      return await visitor.connect({ deflate: !values.plain, patience: 60_000 });
     } catch (error) {
       if (tries === 5) throw error;
       await new Promise((next) => setTimeout(next, tries * 1000));
@@ -126,8 +129,9 @@ interface Running {
 
 async function start(env: Record<string, string>, database: PrivatePostgres | null) {
   if (processes > 1) return startServers(processes, env, database);
-  const server = await spawnServer(env);
-  return { servers: [server], stop: () => server.stop('SIGKILL') };
+  const server = await spawnServer(env, flags);
+  // one that is killed leaves no profile
+  return { servers: [server], stop: () => server.stop(values.profile ? 'SIGTERM' : 'SIGKILL') };
 }
 
 /** The tables, without the lock by which a server has them for itself. */
@@ -191,7 +195,7 @@ try {
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
   ownLag.enable();
   // reading the metrics sets a server's own count of delays back
-  for (const base of bases) await metric(base, 'none');
+  const wasted = await Promise.all(bases.map(garbage));
   let peak = 0;
   while (performance.now() - started < seconds * 1000 && over < games * 2) {
     await new Promise((next) => setTimeout(next, 1000));
@@ -210,6 +214,9 @@ try {
   const reserved = await megabytes('nodejs_heap_size_total_bytes');
   const writing = await of('write_seconds_sum');
   const writes = await of('write_seconds_count');
+  const garbageMs = (await Promise.all(bases.map(garbage))).map(
+    (all, i) => (all - wasted[i]) * 1e3,
+  );
   const sorted = latencies.sort((a, b) => a - b);
   const made = choices - before.choices;
   const cpu = pids.map((pid, i) => timeOf(pid) - before.times[i]);
@@ -235,6 +242,8 @@ try {
     serverCpuPercent: cpu.map((time) => Math.round((time / took) * 100)),
     clientCpuPercent: Math.round((user + system) / 1e4 / took),
     msPerChoice: Math.round((cpu.reduce((a, b) => a + b, 0) / made) * 1e5) / 100,
+    /** of that, what the main thread spent on garbage */
+    garbageMsPerChoice: Math.round((garbageMs.reduce((a, b) => a + b, 0) / made) * 100) / 100,
     /** everything that wants a core on this machine, the last minute */
     machineLoad: Math.round(loadavg()[0] * 10) / 10,
     /** one write of moves to the database, on the average since it started */
@@ -249,9 +258,12 @@ try {
     for (const client of clients) client.socket.terminate();
     await running.servers[0].stop('SIGKILL');
     running = await start({ ...env, PORT: new URL(bases[0]).port }, postgres);
-    const since = performance.now();
+    const pid = running.servers[0].child.pid ?? 0;
+    const [since, used] = [performance.now(), timeOf(pid)];
     await atOnce(32, ids, (_, i) => watch(i));
     report.backMs = Math.round(performance.now() - since);
+    /** the server's processor time for it */
+    report.backCpuMs = Math.round((timeOf(pid) - used) * 1000);
   }
   for (const client of clients) client?.close();
   const printed = running.servers.map((server) => server.output().trim()).join('\n');

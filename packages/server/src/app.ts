@@ -42,6 +42,7 @@ import { Replays } from './replays/replays.ts';
 import type { Services } from './services.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { oneServer } from './ws/desk.ts';
+import './ws/packing.ts';
 import { SOCKETS, Sockets, socketRoute } from './ws/route.ts';
 
 export interface Server {
@@ -188,16 +189,15 @@ export async function buildServer(config: Config): Promise<Server> {
   return { app, services, close };
 }
 
-/** Views are text that repeats itself: compressed they are a tenth. Little memory is kept for it. */
+/** Views are text that repeats itself: compressed they are a tenth. Nothing is kept for it (ws/packing.ts). */
 const DEFLATE = {
   // a difference is small, and packing it would cost more than sending it
   threshold: 4096,
   serverNoContextTakeover: true,
   clientNoContextTakeover: true,
-  // each socket keeps what zlib works in from its first packed message on: 32 kB so, and not 200
+  // zlib is given 32 kB to work in so, and not 256
   serverMaxWindowBits: 12,
   zlibDeflateOptions: { level: 1, memLevel: 5 },
-  concurrencyLimit: 4,
 };
 
 async function protect(

@@ -54,6 +54,28 @@ describe('the journal', () => {
     });
   };
 
+  it('writes what several games have to write within a moment together, and says so when it is written', async () => {
+    const written: number[] = [];
+    const writer = async (rows: readonly MoveRow[]): Promise<readonly MoveRow[]> => {
+      await new Promise((next) => setImmediate(next));
+      written.push(rows.length);
+      return rows;
+    };
+    const journal = new Journal(database.db, log, undefined, writer, 300);
+    const appended = (n: number): Promise<void> => journal.append(row('together', n));
+    await appended(1);
+    expect(written).toEqual([1]);
+    await Promise.all([2, 3, 4].map(appended));
+    expect(written).toEqual([1, 3]);
+    // several games play: what comes now waits for what comes a little later
+    const first = appended(5);
+    await new Promise((next) => setTimeout(next, 20));
+    expect(written).toEqual([1, 3]);
+    await Promise.all([first, appended(6)]);
+    expect(written).toEqual([1, 3, 2]);
+    await journal.settled();
+  });
+
   it('waits for a database that is away, and writes everything once it is back', async () => {
     const journal = new Journal(failing(3, away('ECONNREFUSED')), log);
     await Promise.all([journal.append(row('waits', 1)), journal.append(row('waits', 2))]);

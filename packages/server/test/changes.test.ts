@@ -1,5 +1,12 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { type Changed, changesBetween, Follower, type Update, withChanges } from '@mathom/protocol';
+import {
+  type Changed,
+  Compared,
+  changesBetween,
+  Follower,
+  type Update,
+  withChanges,
+} from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { playBy } from './support/play.ts';
@@ -27,6 +34,19 @@ describe('what has changed', () => {
     expect(sent(after)).toEqual(sent({ a: b }));
     expect(before).toEqual(kept);
   });
+
+  property.prop([value, value, value], { numRuns: 300 })(
+    'is the same where parts were compared before',
+    (a, b, c) => {
+      const at = (shared: unknown, own: unknown) => ({ view: { state: { shared, own }, own } });
+      const known = new Compared();
+      for (const own of [b, c]) {
+        const [before, after] = [at(a, own), at(b, c)];
+        expect(changesBetween(before, after, known)).toEqual(changesBetween(before, after));
+      }
+      expect(changesBetween(at(a, b), at(c, a), known)).toEqual(changesBetween(at(a, b), at(c, a)));
+    },
+  );
 
   it('is nothing where nothing has, or where only what JSON leaves out has', () => {
     expect(changesBetween({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }], c: undefined })).toEqual([]);

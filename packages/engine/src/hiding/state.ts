@@ -1,5 +1,6 @@
 import { HIDDEN } from '../pool/hidden.ts';
-import { clone } from '../state/clone.ts';
+import { clone, copyFrames } from '../state/clone.ts';
+import { withPool } from '../state/runtime.ts';
 import type { Note, State } from '../state/types.ts';
 import { type Fields, hide, hidesOf, type Look, OPEN } from './fields.ts';
 import { shownFrames } from './frames.ts';
@@ -38,6 +39,8 @@ const STATE: Fields<Sent> = {
   table: OPEN,
   live: OPEN,
   notes: (notes, _s, look) => {
+    // most often he knows them all: they are of what lies on the table
+    if (knowsAll(notes, look)) return notes;
     const out: Record<number, Note> = {};
     for (const id in notes) if (look.knows(Number(id))) out[id] = notes[id];
     return out;
@@ -59,14 +62,32 @@ const STATE: Fields<Sent> = {
   asksPasses: OPEN,
 };
 
+function knowsAll(notes: State['notes'], look: Look): boolean {
+  for (const id in notes) if (!look.knows(Number(id))) return false;
+  return true;
+}
+
 const HIDES = hidesOf(STATE);
+
+function lookOf(s: State, who: Onlooker): Look {
+  const players = s.players.length;
+  return { who, state: s, knows: (card) => sees(who, s.known[card], players) };
+}
 
 /** The state as he may know it: the same shape, with unknown cards as the hidden one. */
 export function shownState(s: State, who: Onlooker): State {
-  const players = s.players.length;
-  const knows = (card: number): boolean => sees(who, s.known[card], players);
-  const look: Look = { who, state: s, knows };
   const v = clone(s);
-  hide<Sent>(v, HIDES, look);
+  hide<Sent>(v, HIDES, lookOf(s, who));
   return v;
+}
+
+/**
+ * The same to be read alone: what everybody may see is the state's own and no copy of it. For one
+ * who shows a state that nothing will be done to any more.
+ */
+export function readState(s: State, who: Onlooker): State {
+  // what is hidden is taken out of a copy (fields.ts); the rest of what is said there makes its own
+  const v: Sent = { ...s, def: s.def.slice(), stack: copyFrames(s.stack) };
+  hide<Sent>(v, HIDES, lookOf(s, who));
+  return withPool(v, s.rt.pool);
 }

@@ -95,6 +95,8 @@ const company = (c: Company): Company => {
   return out;
 };
 
+export const copyFrames = (stack: readonly Frame[]): Frame[] => copies(stack);
+
 export function clone(s: State): State {
   const out: Omit<State, 'rt'> = {
     version: s.version,
@@ -127,7 +129,7 @@ export function clone(s: State): State {
     history: s.history.slice(),
     envOrder: s.envOrder.slice(),
     envHeld: s.envHeld.slice(),
-    stack: copies<Frame>(s.stack),
+    stack: copyFrames(s.stack),
     serial: s.serial,
     current: s.current,
     lastTurnOf: s.lastTurnOf,

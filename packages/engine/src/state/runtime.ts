@@ -47,6 +47,15 @@ export const withPool = (s: State | Omit<State, 'rt'>, pool: Pool): State =>
     aside: null,
   });
 
+/** A state that is only kept needs nothing that was found out about it but what is asked: that is half as large as the state. */
+export function forgetFound({ rt }: State): void {
+  rt.inForce = null;
+  rt.notes = null;
+  rt.ownNotes = null;
+  rt.onGuard = null;
+  rt.aside = null;
+}
+
 /** Not enumerable: whoever stores, compares or sends a state does not see it. */
 export const withRuntime = (s: State | Omit<State, 'rt'>, rt: Runtime): State =>
   Object.defineProperty(s, 'rt', {

@@ -27,6 +27,13 @@ export async function metric(base: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
+/** Seconds that a server's main thread has spent on garbage so far. */
+export async function garbage(base: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  const sums = text.matchAll(/^mathom_nodejs_gc_duration_seconds_sum\{.*\} (.*)$/gm);
+  return [...sums].reduce((all, [, sum]) => all + Number(sum), 0);
+}
+
 export const percentile = (sorted: readonly number[], p: number): number =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0) * 10) / 10;
 

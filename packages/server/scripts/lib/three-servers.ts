@@ -83,7 +83,7 @@ export async function killAndDrain(
     }
     say(`${games} games begun`);
     const seen = (): number[] => players.map((two) => Math.max(...two.map((one) => one.n)));
-    const wentOn = async (before: readonly number[]): Promise<number> => {
+    const wentOn = async (before: readonly number[], when: string): Promise<number> => {
       const since = performance.now();
       for (;;) {
         const now = seen();
@@ -93,24 +93,27 @@ export async function killAndDrain(
         );
         if (all) return Math.round(performance.now() - since);
         if (performance.now() - since > 60_000) {
-          const still = now.filter((n, i) => n < before[i] + 2).length;
-          throw new Error(`${still} of ${games} games stand still`);
+          const still = players.filter((_, i) => now[i] < before[i] + 2);
+          const how = still.slice(0, 3).map((two) => two.map((one) => one.standing()).join(', '));
+          throw new Error(
+            `${still.length} of ${games} games stand still ${when}: ${how.join('; ')}`,
+          );
         }
         await pause(20);
       }
     };
-    await wentOn(seen());
+    await wentOn(seen(), 'at first');
     const sql = connect(shared.postgres.url, { max: 1, onnotice: () => {} });
     const owners = await sql<{ count: string }[]>`
       select count(*) as count from leases where owner <> '' group by owner`;
     await shared.servers[0].stop('SIGKILL');
-    const backAfterKillMs = await wentOn(seen());
+    const backAfterKillMs = await wentOn(seen(), 'after the kill');
     say(`a server was killed; all games went on within ${backAfterKillMs} ms`);
     const drained = shared.servers[1].stop('SIGTERM');
-    const backAfterDrainMs = await wentOn(seen());
+    const backAfterDrainMs = await wentOn(seen(), 'after the drain');
     await drained;
     say(`a server was drained; all games went on within ${backAfterDrainMs} ms`);
-    await wentOn(seen());
+    await wentOn(seen(), 'at last');
     for (const two of players) for (const one of two) one.stop();
     await pause(500);
     // what is stored, against what was acknowledged

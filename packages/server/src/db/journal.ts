@@ -14,6 +14,9 @@ interface Waiting {
 }
 
 const RETRY_MS = 250;
+/** Where several games write at once a write begins so long after the last one, with all that came meanwhile. */
+const GAP_MS = 8;
+const AT_ONCE = 200;
 
 /**
  * Writes what happens in games, before anybody is told that it has happened. What comes in while
@@ -28,9 +31,14 @@ export class Journal {
   private waiting: Waiting[] = [];
   private flushing: Promise<void> | null = null;
   private ending = false;
+  /** the last write was of several rows, and began then */
+  private busy = false;
+  private began = 0;
   private readonly insert: MoveWriter;
+  private readonly gapMs: number;
 
-  constructor(db: Db, log: Logger, patienceMs = 120_000, insert?: MoveWriter) {
+  constructor(db: Db, log: Logger, patienceMs = 120_000, insert?: MoveWriter, gapMs = GAP_MS) {
+    this.gapMs = gapMs;
     this.db = db;
     this.log = log;
     this.patienceMs = patienceMs;
@@ -65,7 +73,11 @@ export class Journal {
     // what else comes in this turn of the event loop belongs to the same write
     await new Promise((next) => setImmediate(next));
     while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, 200);
+      const gap = this.busy ? this.began + this.gapMs - elapsed() : 0;
+      if (gap > 1) await new Promise((next) => setTimeout(next, gap));
+      const batch = this.waiting.splice(0, AT_ONCE);
+      this.busy = batch.length > 1;
+      this.began = elapsed();
       const end = flushSeconds.startTimer();
       try {
         await this.persist(batch.map((w) => w.row));

@@ -104,6 +104,16 @@ export class Store {
       .orderBy(desc(n));
   }
 
+  async newestSnapshot(id: string): Promise<SnapshotRow | null> {
+    const [row] = await this.db
+      .select()
+      .from(snapshots)
+      .where(eq(snapshots.game, id))
+      .orderBy(desc(snapshots.n))
+      .limit(1);
+    return row ?? null;
+  }
+
   async snapshot(id: string, at: number): Promise<string | null> {
     const [row] = await this.db
       .select({ state: snapshots.state })

@@ -47,6 +47,8 @@ export const say = (
 
 /** The last lines of the game's chat; for somebody, without those of people whom he has blocked. */
 export async function linesOf(room: GameRoom, reader?: string): Promise<ChatLine[]> {
+  // most often nothing was said: then nothing need be looked up
+  if (room.chatN === 0) return [];
   const rows = await room.deps.store.chatOf(room.id, CHAT_SHOWN);
   const blocked = new Set(
     reader ? (await room.deps.store.people.blocksOf(reader)).map((row) => row.other) : [],

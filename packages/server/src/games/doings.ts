@@ -1,7 +1,7 @@
 import { Refusal } from '../errors.ts';
 
 /** Of older ones it is only known that they are not of the present decision: they are `stale`. */
-const REMEMBERED = 500;
+const REMEMBERED = 64;
 
 /**
  * What was done under which client id. A client that got no answer asks again with the same id;

@@ -1,6 +1,6 @@
 import type { GameSetup } from '@mathom/engine';
 import type { GameResult } from '@mathom/protocol';
-import type { GameRow, MoveRow } from '../db/schema.ts';
+import type { GameRow, MoveRow, SnapshotRow } from '../db/schema.ts';
 import type { GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
@@ -50,13 +50,13 @@ export async function stateAt(
 ): Promise<Standing> {
   const { id, setup } = game;
   const wanted = effective(rows).slice(0, count);
-  for (const snap of await store.snapshotsOf(game.id)) {
+  for await (const snap of snapshotsIn(store, game.id)) {
     // a take-back after the snapshot may have gone back behind it
     const holds = !rows.some(
       (r) => r.kind === 'takeback' && r.n > snap.n && r.value < snap.choices,
     );
     if (!holds || snap.choices > count) continue;
-    const json = await store.snapshot(game.id, snap.n);
+    const json = snap.state ?? (await store.snapshot(game.id, snap.n));
     if (!json || (snap.sum !== null && snap.sum !== sumOf(json))) {
       log.warn({ game: game.id, n: snap.n }, 'a snapshot is damaged');
       continue;
@@ -78,6 +78,19 @@ export async function stateAt(
       'engine-changed',
       'This game was played by rules that are not here any more. It is kept, but cannot be shown.',
     );
+  }
+}
+
+/** The newest first, with what is in it: hardly ever another is asked for. */
+async function* snapshotsIn(
+  store: Store,
+  game: string,
+): AsyncGenerator<Omit<SnapshotRow, 'state'> & { readonly state: string | null }> {
+  const newest = await store.newestSnapshot(game);
+  if (!newest) return;
+  yield newest;
+  for (const snap of await store.snapshotsOf(game)) {
+    if (snap.n < newest.n) yield { ...snap, state: null };
   }
 }
 

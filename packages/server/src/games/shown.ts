@@ -1,5 +1,5 @@
 import type { Onlooker } from '@mathom/engine';
-import { type Change, type Changed, changesBetween, type Update } from '@mathom/protocol';
+import { type Change, type Changed, Compared, changesBetween, type Update } from '@mathom/protocol';
 import type { GameRoom } from './room.ts';
 import type { Seen } from './timeline.ts';
 import { newsFor, type Standing, standingFor } from './updates.ts';
@@ -28,12 +28,13 @@ export class Shown {
     older?: readonly Seen[],
   ): (viewer: Viewer, from: number) => string {
     const made = new Map<Onlooker, Made>();
+    const known = new Compared();
     const texts = new Map<string, string>();
     return (viewer, from) => {
       const { audience, changes } = viewer;
       let at = made.get(audience);
       if (!at) {
-        at = this.make(audience, standingFor(room, audience, now), changes);
+        at = this.make(audience, standingFor(room, audience, now), changes, known);
         made.set(audience, at);
       }
       const isChange = changes && viewer.rev >= 0 && viewer.rev === at.on;
@@ -49,10 +50,10 @@ export class Shown {
     };
   }
 
-  private make(audience: Onlooker, standing: Standing, changes: boolean): Made {
+  private make(audience: Onlooker, standing: Standing, changes: boolean, known: Compared): Made {
     const before = this.held.get(audience);
     if (!before && !changes) return { rev: 0, standing, on: -1, changes: [] };
-    const different = before ? changesBetween(before.standing, standing) : [];
+    const different = before ? changesBetween(before.standing, standing, known) : [];
     // the same as before: whoever has it has it still
     if (before && different.length === 0) return { ...before, on: before.rev, changes: different };
     const rev = ++this.count;

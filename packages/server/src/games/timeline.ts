@@ -3,6 +3,7 @@ import {
   apply,
   type Decision,
   decision,
+  forgetFound,
   type Onlooker,
   type Option,
   type State,
@@ -38,7 +39,7 @@ export interface Prepared {
 /** So many states before the present one are kept for taking back without reckoning again. */
 const KEPT = 2;
 /** What happened is in memory for so many of the last updates; all of it is in the journal. */
-export const EVENTS_KEPT = 40;
+export const EVENTS_KEPT = 16;
 
 /** What happened at an update. */
 export interface Seen {
@@ -106,15 +107,20 @@ export class Timeline {
 
   /** The board is set right by hand: what a repair has made of the state, by the wish of a seat. */
   mended({ state, told }: Applied, seat: number): void {
-    this.recent.push({ choices: this.steps.length, state: this.state });
-    if (this.recent.length > KEPT) this.recent.shift();
+    this.keep(this.state);
     this.state = state;
     this.record(this.n + 1, seat, -1, false, told);
   }
 
-  commit(p: Prepared, forced = false): void {
-    this.recent.push({ choices: this.steps.length, state: p.before });
+  /** A state that may come back by a take-back, and hardly ever does. */
+  private keep(state: State): void {
+    forgetFound(state);
+    this.recent.push({ choices: this.steps.length, state });
     if (this.recent.length > KEPT) this.recent.shift();
+  }
+
+  commit(p: Prepared, forced = false): void {
+    this.keep(p.before);
     this.state = p.after;
     this.record(this.n + 1, p.seat, p.option, p.free, p.events, forced);
   }

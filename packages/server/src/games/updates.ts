@@ -1,4 +1,4 @@
-import { type Onlooker, SPECTATOR, type View, view } from '@mathom/engine';
+import { type Onlooker, readView, SPECTATOR, type View } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { claimReason } from './ending.ts';
 import { handsAreOpen, handsOf, withHands } from './hands.ts';
@@ -13,7 +13,8 @@ function viewsOf(room: GameRoom, audience: Onlooker): { view: View | null; other
   const { timeline } = room;
   if (!timeline) return { view: null };
   const shown = (seat: number): View => {
-    const v = view(timeline.state, seat);
+    // what was shown is compared with what comes next; the state itself never changes any more
+    const v = readView(timeline.state, seat);
     if (room.game.status === 'over') return closed(v);
     // where there is no choice nothing is asked: the server is about to pass
     return room.forced && seat === room.deciding ? { ...v, decision: null } : v;

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import {
   ClientMessage,
   MESSAGE_LIMIT,
@@ -14,6 +15,7 @@ import { type Budget, costOf } from './budget.ts';
 import { type Desk, oneServer } from './desk.ts';
 import { refusalMessage } from './refusal.ts';
 import { Throttle } from './throttle.ts';
+import { atOnce, together } from './together.ts';
 import { type Asker, Watching } from './watching.ts';
 
 /** A client that does not take what it is sent is let go; it can come again and ask what it missed. */
@@ -28,6 +30,8 @@ export class Connection implements Asker {
   readonly rooms: Rooms;
   private greeted = false;
   private readonly socket: WebSocket;
+  /** what the socket writes to */
+  private readonly wire: Writable;
   private readonly log: Logger;
   private readonly budget: Budget;
   private readonly patience = new Throttle(REFUSED_A_SECOND);
@@ -39,6 +43,7 @@ export class Connection implements Asker {
 
   constructor(
     socket: WebSocket,
+    wire: Writable,
     { user, session }: { readonly user: User; readonly session: string },
     rooms: Rooms,
     log: Logger,
@@ -47,6 +52,7 @@ export class Connection implements Asker {
   ) {
     this.desk = desk;
     this.socket = socket;
+    this.wire = wire;
     this.user = user;
     this.session = session;
     this.rooms = rooms;
@@ -61,6 +67,7 @@ export class Connection implements Asker {
       this.socket.terminate();
       return;
     }
+    together(this.wire);
     this.socket.send(text);
   }
 
@@ -106,6 +113,8 @@ export class Connection implements Asker {
     if (cost === 0 || this.budget.take(cost)) return;
     if (!this.patience.take()) {
       this.log.warn({ user: this.user.id }, 'a socket keeps asking too much; closing it');
+      // why, it has been told
+      atOnce(this.wire);
       this.socket.terminate();
     }
     throw new Refusal('too-fast', 'Too many messages; wait a moment.');

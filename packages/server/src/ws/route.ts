@@ -148,7 +148,7 @@ export function socketRoute(
     const address = countedAddress(request.ip, config.trustProxy !== false);
     const budget = budgets.join(caller.user.id, address);
     count(address);
-    const connection = new Connection(socket, caller, rooms, log, budget, desk);
+    const connection = new Connection(socket, request.raw.socket, caller, rooms, log, budget, desk);
     try {
       sockets.add(connection);
     } catch (error) {

@@ -67,8 +67,9 @@ export class Visitor {
   }
 
   /** A socket on which hello was said. */
-  async connect(options: { deflate?: boolean } = {}): Promise<Client> {
+  async connect(options: { deflate?: boolean; patience?: number } = {}): Promise<Client> {
     const client = new Client(this, options.deflate ?? false);
+    if (options.patience) client.patience = options.patience;
     await client.open();
     return client;
   }
@@ -85,6 +86,8 @@ export class Client {
   readonly socket: WebSocket;
   readonly received: string[] = [];
   keep = false;
+  /** how long an answer is waited for */
+  patience = 10_000;
   /** the latest update of each game */
   readonly updates = new Map<string, Update>();
   onUpdate: (update: Update) => void = () => {};
@@ -100,7 +103,8 @@ export class Client {
     this.visitor = visitor;
     this.socket = new WebSocket(`${visitor.base.replace('http', 'ws')}/ws`, {
       headers: { cookie: visitor.cookie },
-      perMessageDeflate: deflate,
+      // as browsers do: whatever it is
+      perMessageDeflate: deflate && { threshold: 0, zlibDeflateOptions: { level: 1, memLevel: 1 } },
     });
     this.socket.on('message', (data) => this.take(String(data)));
     this.socket.on('error', () => {});
@@ -142,7 +146,7 @@ export class Client {
   /** The next message of which `test` holds. */
   next<T extends ServerMessage>(
     test: (message: ServerMessage) => boolean,
-    ms = 10_000,
+    ms = this.patience,
   ): Promise<T> {
     return new Promise((done, failed) => {
       const timer = setTimeout(() => failed(new Error('nothing came')), ms);
@@ -159,7 +163,7 @@ export class Client {
 
   ask(message: ClientMessage & { id: string }): Promise<Reply> {
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => failed(new Error(`no answer to ${message.t}`)), 10_000);
+      const timer = setTimeout(() => failed(new Error(`no answer to ${message.t}`)), this.patience);
       this.replies.set(message.id, (reply) => {
         clearTimeout(timer);
         done(reply);

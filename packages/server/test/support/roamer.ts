@@ -121,6 +121,14 @@ export class Roamer {
     }, this.thinkMs);
   }
 
+  /** For one who wonders why nothing happens. */
+  standing(): string {
+    const { seen, answered, waiting, client, refused } = this;
+    const socket = client ? `socket ${client.socket.readyState}` : 'no socket';
+    const asked = waiting && 'n' in waiting ? `asked for ${waiting.n}` : 'nothing asked';
+    return `${socket} at ${this.at % this.bases.length}, seen ${seen}, answered ${answered}, ${asked}, refused ${refused.join(' ')}`;
+  }
+
   stop(): void {
     this.stopped = true;
     this.client?.close();

@@ -73,12 +73,15 @@ export interface Spawned {
 }
 
 /** A server in a process of its own, which can be killed. */
-export async function spawnServer(env: Record<string, string>): Promise<Spawned> {
+export async function spawnServer(
+  env: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<Spawned> {
   const port = env.PORT ?? String(await freePort());
   const loader = pathToFileURL(join(ROOT, 'scripts/ts-loader.mjs')).href;
   const child = spawn(
     process.execPath,
-    ['--import', loader, join(ROOT, 'packages/server/src/index.ts')],
+    [...flags, '--import', loader, join(ROOT, 'packages/server/src/index.ts')],
     { cwd: ROOT, env: { ...process.env, ...ENV, LOG_LEVEL: 'warn', ...env, PORT: port } },
   );
   let printed = '';
