@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
+import { officialPool } from '@mathom/cards/official';
 import type { ErrorBody, Health } from '@mathom/protocol';
 import Fastify, {
   type FastifyBaseLogger,
@@ -67,6 +68,8 @@ const trusted = (proxies: Config['trustProxy']) =>
 
 /** The whole server but for listening. */
 export async function buildServer(config: Config): Promise<Server> {
+  // takes a while: the first who come back would all wait for it, and what is leased by then could run out
+  officialPool();
   const log = loggerOf(config.logLevel);
   const database = await openDatabase(config);
   const store = new Store(database.db);

@@ -1,5 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { officialPool } from '@mathom/cards/official';
 import { buildServer } from './app.ts';
 import { BadSettings, configOf } from './config.ts';
 import { DatabaseInUse } from './db/database-lock.ts';
@@ -21,8 +20,6 @@ async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
   const config = configOf();
   watchOver(config.watchdogMs);
-  // takes a while: the first who come back would all wait for it, and what is leased by then could run out
-  officialPool();
   const server = await buildServer(config);
   const { log } = server.services;
   // something that nobody waited for has failed: it is said, and the games go on
