@@ -217,7 +217,7 @@ export const resourceEventsOfService = [
             a: {
               kind: 'character',
               whose: 'yours',
-              avatar: false,
+              isNot: 'avatar',
               at: 'avatar',
               company: { at: { haven: true } },
             },
@@ -230,7 +230,15 @@ export const resourceEventsOfService = [
       { is: 'grant', to: 'bearer', keyword: 'leader' },
       { is: 'modify', stat: 'influence', of: 'bearer', by: 4, versus: HIS_COMPANY },
       { is: 'cannot', what: 'be-discarded', who: 'bearer', by: 'body-check' },
-      { is: 'leave-when', cond: { not: { is: 'bearer', a: { most: 'mind' } } } },
+      {
+        is: 'leave-when',
+        cond: {
+          exists: {
+            ...HIS_COMPANY,
+            stat: { name: 'mind', op: '>', value: { stat: 'mind', of: 'bearer' } },
+          },
+        },
+      },
     ],
   }),
   resource('LE-210', 'No More Nonsense', {

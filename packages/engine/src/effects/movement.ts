@@ -3,7 +3,8 @@ import { push } from '../procedures/procedure.ts';
 import { company, followersWith } from '../query/cards.ts';
 import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
-import { releaseSite, tear } from '../verbs/companies.ts';
+import { tear } from '../verbs/companies.ts';
+import { releaseSite } from '../verbs/leaving.ts';
 import { addMember, newCompany } from '../verbs/members.ts';
 
 /** Back to where it came from: its phase ends at once, and it does nothing at the site (coe/2.IV.4). */

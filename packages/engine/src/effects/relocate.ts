@@ -9,7 +9,7 @@ import { addCard } from '../state/add-card.ts';
 import { cardsOnGuard } from '../state/apart.ts';
 import type { Cid, Company, PathStep, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
-import { releaseSite } from '../verbs/companies.ts';
+import { releaseSite } from '../verbs/leaving.ts';
 
 type Whither = 'site-at-start-of-turn' | 'nearest-haven';
 

@@ -123,7 +123,8 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
   const name = nameOf(s, copy.card);
   if (worksThere(s, copy, name, c, place)) return true;
   // what a card can be used for is barred by another such use, and not by another such card
-  if (def(s, copy.card).kind !== 'event') return copyDeclared(s, copy, name, scope, place);
+  if (def(s, copy.card).kind !== 'event' || s.zone[copy.card] === 'play')
+    return copyDeclared(s, copy, name, scope, place);
   // one that has left nothing behind was in this turn all the same
   if (
     scope === 'turn' &&

@@ -19,8 +19,8 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';
 import { type Company, type State, TAPPED } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
-import { joinCompanies, releaseSite } from '../verbs/companies.ts';
-import { discard } from '../verbs/leaving.ts';
+import { joinCompanies } from '../verbs/companies.ts';
+import { discard, releaseSite } from '../verbs/leaving.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 
 /** A movement/hazard phase for each company, then joining (coe/2.IV, 2.IV.6). */

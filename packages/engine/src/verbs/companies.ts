@@ -1,16 +1,13 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AgentGroup } from '../query/agents.ts';
-import { comp, def, note, noteOn, samePlace, siteDef } from '../query/cards.ts';
+import { def, noteOn, samePlace } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
-import { isHavenFor, isKept, siteCan } from '../query/sites.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Torn } from '../state/frames.ts';
-import type { Cid, Company, State } from '../state/types.ts';
+import type { Company, State } from '../state/types.ts';
 import { agentGone } from './agents.ts';
-import { everyone, put } from './cards.ts';
-import { clearGuard, discard, leavePlay, returnSite } from './leaving.ts';
+import { discard, releaseSite, returnSite } from './leaving.ts';
 import { addMember, dropCompany, shift } from './members.ts';
-import { giveBack } from './provided-sites.ts';
 
 /** One company becomes two: a hazard on the whole of it may go with either (coe/2.II.3.6.1). */
 export function tear(s: State, torn: Torn[], from: Company, into: Company): void {
@@ -61,37 +58,6 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
   if (spare !== into.site && s.zone[spare] === 'play' && !siteInUse(s, spare)) {
     for (const x of s.table) if (s.host[x] === spare) s.host[x] = into.site;
     returnSite(s, spare);
-  }
-}
-
-/** What becomes of a site card that no company needs any more (coe/2.IV.viii). */
-export function releaseSite(s: State, site: Cid): void {
-  if (site < 0 || siteInUse(s, site)) return;
-  const seat = s.owner[site];
-  // an event that lay as a site is discarded when nobody is there any more
-  if (comp(s, site).faceOf >= 0) {
-    clearGuard(s, site);
-    discard(s, site, 'its company left');
-    return;
-  }
-  // still face-down: no one will ever go there
-  if (s.zone[site] === 'aside') put(s, site, 'sites', { known: 1 << seat, why: 'returned' });
-  if (s.zone[site] !== 'play') return;
-  if (note(s, site).lentBy !== undefined) {
-    clearGuard(s, site);
-    const to = giveBack(s, site);
-    return leavePlay(s, site, to, { known: everyone(s), why: 'returned' });
-  }
-  const back =
-    s.status[site] === 0 ||
-    isHavenFor(s, site, seat) ||
-    siteDef(s, site).returnsToLocationDeck === true ||
-    siteCan(s, site, 'returns');
-  if (back) returnSite(s, site);
-  else if (isKept(s, site)) clearGuard(s, site);
-  else {
-    clearGuard(s, site);
-    discard(s, site, 'its companies left');
   }
 }
 

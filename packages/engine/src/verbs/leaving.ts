@@ -10,6 +10,7 @@ import { cannotCard } from '../query/bans.ts';
 import {
   attached,
   charactersOf,
+  comp,
   company,
   def,
   followersOf,
@@ -20,13 +21,14 @@ import {
   note,
   noteOn,
   ownerOf,
+  siteDef,
   storedWith,
 } from '../query/cards.ts';
 import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
 import { strikeFrame } from '../query/refs.ts';
 import { facesUp } from '../query/secrecy.ts';
-import { siteCan } from '../query/sites.ts';
+import { isHavenFor, isKept, siteCan } from '../query/sites.ts';
 import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { cardsOnGuard } from '../state/apart.ts';
@@ -45,7 +47,7 @@ import {
 import { everyone, put, shuffleDeck, type Where } from './cards.ts';
 import { stir } from './live.ts';
 import { addMember, newCompany } from './members.ts';
-import { withdrawSites } from './provided-sites.ts';
+import { giveBack, withdrawSites } from './provided-sites.ts';
 
 /** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
 function forget(s: State, id: Cid): void {
@@ -88,6 +90,7 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   // factions that lay under it stay where they are
   for (const p of s.players) for (const x of p.pile) if (s.host[x] === id) s.host[x] = -1;
   withdrawSites(s, id);
+  letGo(s, id);
   if (rescueSite !== undefined) hostGone(s, id, hosted ?? [], rescueSite);
   else if (hosted)
     for (const x of hosted)
@@ -224,6 +227,50 @@ export function returnSite(s: State, site: Cid): void {
   clearGuard(s, site);
   if (siteCan(s, site, 'remains')) return;
   leavePlay(s, site, 'sites', { known: 1 << s.owner[site], why: 'returned' });
+}
+
+/** What becomes of a site card that no company needs any more (coe/2.IV.viii). */
+export function releaseSite(s: State, site: Cid): void {
+  if (site < 0 || siteInUse(s, site)) return;
+  const seat = s.owner[site];
+  // an event that lay as a site is discarded when nobody is there any more
+  if (comp(s, site).faceOf >= 0) {
+    clearGuard(s, site);
+    discard(s, site, 'its company left');
+    return;
+  }
+  // still face-down: no one will ever go there
+  if (s.zone[site] === 'aside') put(s, site, 'sites', { known: 1 << seat, why: 'returned' });
+  if (s.zone[site] !== 'play') return;
+  if (note(s, site).lentBy !== undefined) {
+    clearGuard(s, site);
+    const to = giveBack(s, site);
+    return leavePlay(s, site, to, { known: everyone(s), why: 'returned' });
+  }
+  const back =
+    s.status[site] === 0 ||
+    isHavenFor(s, site, seat) ||
+    siteDef(s, site).returnsToLocationDeck === true ||
+    siteCan(s, site, 'returns');
+  if (back) returnSite(s, site);
+  else if (isKept(s, site)) clearGuard(s, site);
+  else {
+    clearGuard(s, site);
+    discard(s, site, 'its companies left');
+  }
+}
+
+/** By that card sites lay in play though nobody was there: those for which nothing else says so go as others do. */
+function letGo(s: State, keeper: Cid): void {
+  const kept = comp(s, keeper).rules.some(
+    ({ r }) => r.is === 'grant' && (r.ability === 'stays' || r.ability === 'remains'),
+  );
+  if (!kept) return;
+  const { isSite } = s.rt.pool;
+  // in the midst of their player's movement sites wait until all of it is over
+  for (const id of s.table.slice())
+    if (isSite[s.def[id]] === 1 && (s.phase !== 'movement-hazard' || s.owner[id] !== s.active))
+      releaseSite(s, id);
 }
 
 /** Something else is done with a card on guard than to take it back. */
