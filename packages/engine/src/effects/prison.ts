@@ -30,7 +30,8 @@ import {
 import { everyone, placeCharacter, put } from '../verbs/cards.ts';
 import { discard, setFree } from '../verbs/leaving.ts';
 import { stir } from '../verbs/live.ts';
-import { dropMember, newCompany } from '../verbs/members.ts';
+import { dropMember } from '../verbs/members.ts';
+import { companyAt } from '../verbs/own-site.ts';
 
 type Imprison = Extract<Effect, { do: 'outcome'; is: 'imprisons' }>;
 
@@ -111,7 +112,7 @@ export function freeCaptives(s: State, host: Cid, by: Cid): void {
   for (const who of beside(s, host)) {
     if (!isCharacter(s, who)) continue;
     const seat = s.owner[who];
-    const co = formed.get(seat) ?? newCompany(s, seat, newSite(there)).id;
+    const co = formed.get(seat) ?? companyAt(s, seat, newSite(there)).id;
     formed.set(seat, co);
     const status = s.status[who];
     s.host[who] = -1;

@@ -9,7 +9,7 @@ import type { Of } from '../happenings/happening.ts';
 import { isAlly } from '../query/cards.ts';
 import { asStruck } from '../query/fight.ts';
 import { factsOf, woundedIn } from '../query/foe.ts';
-import { insteadOf, type StandIn } from '../query/instead.ts';
+import { type StandIn, standIns } from '../query/instead.ts';
 import type { AttackFrame, Harm, StrikeFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { tap, wound } from '../verbs/cards.ts';
@@ -68,8 +68,8 @@ export function decide(s: State, a: AttackFrame, f: StrikeFrame, settled = false
   // who has committed it taps as well, unless it has failed: then he is wounded (coe/3.V.viii)
   if (f.by >= 0 && f.outcome !== 'failed' && !f.byStay && !f.byFreeStay) tap(s, f.by);
   if (f.outcome === 'successful' && !settled) {
-    const other = standIn(s, a, f);
-    if (other !== null) return offer(s, a, f, other);
+    const found = offered(s, a, f);
+    if (found.length > 0) return offer(s, a, f, found);
   }
   // what an effect has made ineffectual was not decided by dice
   if (!f.ineffectual && heeded(s, 'strike')) happen(s, decided(s, a, f));
@@ -97,22 +97,23 @@ export const staysUntapped = (s: State, a: AttackFrame, f: StrikeFrame): boolean
   a.spec.harm === 'none' ||
   (a.spec.captive !== undefined && isAlly(s, f.who));
 
-const standIn = (s: State, a: AttackFrame, f: StrikeFrame): StandIn | null =>
-  insteadOf(s, decided(s, a, f));
-
-/** Something else is done than the harm: at once, or if its player wants it. */
-function offer(s: State, a: AttackFrame, f: StrikeFrame, other: StandIn): void {
-  if (other.rule.optional) f.s = 'instead';
-  else {
-    f.s = 'end';
-    // who has not paid to stay untapped taps after it, harmed or not (coe/3.iv.3, crf/card/sable-shield/1)
-    if (!staysUntapped(s, a, f)) tap(s, f.who);
-    push(s, execFrame(other.rule.does, other.ctx));
-  }
+/** What can be done in place of the harm: what came first, and of several that must be done any of them. */
+export function offered(s: State, a: AttackFrame, f: StrikeFrame): readonly StandIn[] {
+  const [first, ...more] = standIns(s, decided(s, a, f));
+  if (first === undefined) return [];
+  return first.rule.optional ? [first] : [first, ...more.filter((x) => !x.rule.optional)];
 }
 
-/** What could be done in place of the harm, and who says so. */
-export const offered = (s: State, a: AttackFrame, f: StrikeFrame): StandIn | null => {
-  const other = standIn(s, a, f);
-  return other?.rule.optional ? other : null;
-};
+/** Something else is done than the harm: at once, or if its player wants it, or whichever of several is chosen. */
+function offer(s: State, a: AttackFrame, f: StrikeFrame, found: readonly StandIn[]): void {
+  if (found.length > 1 || found[0].rule.optional) f.s = 'instead';
+  else replace(s, a, f, found[0]);
+}
+
+/** That is done in its place. */
+export function replace(s: State, a: AttackFrame, f: StrikeFrame, other: StandIn): void {
+  f.s = 'end';
+  // who has not paid to stay untapped taps after it, harmed or not (coe/3.iv.3, crf/card/sable-shield/1)
+  if (!other.rule.optional && !staysUntapped(s, a, f)) tap(s, f.who);
+  push(s, execFrame(other.rule.does, other.ctx));
+}

@@ -24,7 +24,7 @@ import { discard } from '../verbs/leaving.ts';
 import { bodyCheckChain } from './body-check.ts';
 import { execFrame } from './exec.ts';
 import { foeOf } from './foe.ts';
-import { decide, offered, staysUntapped } from './harm.ts';
+import { decide, offered, replace, staysUntapped } from './harm.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
 import { windowFrame } from './window.ts';
 
@@ -196,20 +196,25 @@ export const strike: Procedure<StrikeFrame> = {
     },
   },
   result: { run: (s, f) => decide(s, attackOf(s, f), f) },
-  /** Something may be done in place of the harm. */
+  /** Something may be done in place of the harm; of several that must be, the resource player says which (coe/9.6.1). */
   instead: {
     ask(s, f) {
-      const other = offered(s, attackOf(s, f), f);
+      const [other, ...more] = offered(s, attackOf(s, f), f);
+      if (more.length > 0) {
+        const cards = [other, ...more].map(({ ctx }): Option => ({ type: 'card', card: ctx.card }));
+        return ask(s.active, 'pick', 'instead', cards, f.who);
+      }
       if (other)
         return ask(other.ctx.by, 'confirm', 'instead', [{ type: 'no' }, { type: 'yes' }], f.who);
       decide(s, attackOf(s, f), f, true);
       return null;
     },
     answer(s, f, o) {
-      const other = o.type === 'yes' ? offered(s, attackOf(s, f), f) : null;
-      if (!other) return decide(s, attackOf(s, f), f, true);
-      f.s = 'end';
-      push(s, execFrame(other.rule.does, other.ctx));
+      const a = attackOf(s, f);
+      const found = o.type === 'no' ? [] : offered(s, a, f);
+      const other = o.type === 'card' ? found.find(({ ctx }) => ctx.card === o.card) : found[0];
+      if (other) replace(s, a, f, other);
+      else decide(s, a, f, true);
     },
   },
   /** He is not harmed but taken prisoner, unless someone gives himself up for him; at which site the attacker says (coe/3.III.1). */

@@ -26,6 +26,12 @@ const isDoing = (s: State, card: Cid, it: Cid): boolean =>
 
 /** What a text in force puts in the place of that. */
 export function insteadOf(s: State, h: Impending): StandIn | null {
+  for (const x of standIns(s, h)) return x;
+  return null;
+}
+
+/** What each text in force would put in its place, in the order in which they came. */
+export function* standIns(s: State, h: Impending): Generator<StandIn> {
   for (const x of inForce(s, 'instead')) {
     const ctx = contextOf(s, x);
     if (!fits(s, ctx, x.a.of, h) || !speaks(s, ctx, x.a)) continue;
@@ -33,7 +39,6 @@ export function insteadOf(s: State, h: Impending): StandIn | null {
     if (h.event === 'move' && x.a.optional === true && !(h.known & (1 << ctx.by))) continue;
     ctx.it = h.event === 'strike' ? h.who : h.card;
     if (isDoing(s, x.card, ctx.it)) continue;
-    return { rule: x.a, ctx };
+    yield { rule: x.a, ctx };
   }
-  return null;
 }

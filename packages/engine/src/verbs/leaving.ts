@@ -46,7 +46,8 @@ import {
 } from '../state/types.ts';
 import { everyone, put, shuffleDeck, type Where } from './cards.ts';
 import { stir } from './live.ts';
-import { addMember, newCompany } from './members.ts';
+import { addMember } from './members.ts';
+import { companyAt } from './own-site.ts';
 import { giveBack, withdrawSites } from './provided-sites.ts';
 
 /** Wipes what belonged to the card's stay in play (coe/9.7: no memory). */
@@ -215,7 +216,7 @@ export function setFree(
     delete noteOn(s, p).prisoner;
     stir(s);
     if (s.host[host] === p) s.host[host] = -1;
-    co ??= newCompany(s, s.owner[p], site);
+    co ??= companyAt(s, s.owner[p], site);
     addMember(s, p, co.id);
     s.control[p] = GENERAL;
   }
