@@ -74,6 +74,7 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
         <button
           type="button"
           className="card"
+          data-flies={frame.card}
           style={{ ['--w' as string]: '66px' }}
           aria-label={t('{{name}}: look closer', { name: card.name })}
           onClick={() => openCard(card.id, frame.card)}

@@ -83,6 +83,7 @@ function Link({
       <button
         type="button"
         className="card"
+        data-flies={entry.card}
         style={{ ['--w' as string]: '58px' }}
         disabled={!card}
         aria-label={t('{{title}}: look closer', { title })}

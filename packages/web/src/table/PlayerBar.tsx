@@ -31,6 +31,7 @@ function PileButton({
       className="num"
       aria-label={`${label}: ${count}`}
       title={label}
+      data-pile={`${zone}:${seat}`}
       onClick={() => set({ pile: { seat, zone } })}
     >
       <Icon name={icon} size="0.9em" />
@@ -154,12 +155,14 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
           label={t('Cards in hand')}
           told={{ value: p.hand.length, parts: [] }}
           icon="hand"
+          pile={`hand:${seat}`}
           note={t('Hand size {{value}}', { value: size.value })}
         />
         <Num
           label={t('Cards in the deck')}
           told={{ value: p.deck.length, parts: [] }}
           icon="deck"
+          pile={`deck:${seat}`}
           note={
             p.exhausted > 0
               ? t('Exhausted {{exhausted}} times', { exhausted: p.exhausted })

@@ -55,6 +55,7 @@ export function Happenings() {
     o && (
       <>
         <o.Moments />
+        <o.Flights />
         <o.FlyingPoints />
         <o.Senses />
       </>

@@ -6,6 +6,7 @@ export * from '@mathom/engine/outlook/check-odds';
 export * from '@mathom/engine/outlook/strike-odds';
 export * from '@mathom/engine/outlook/unseen';
 export * from '@mathom/engine/outlook/where';
+export { Flights } from '../moments/Flights.tsx';
 export { FlyingPoints } from '../moments/FlyingPoints.tsx';
 export { Moments } from '../moments/Moments.tsx';
 export { Senses } from '../moments/Senses.tsx';
