@@ -13,6 +13,7 @@ import { imageAddress } from './images.ts';
 import { useNames } from './names.ts';
 import { paletteOf } from './palette.ts';
 import { RichText } from './RichText.tsx';
+import { silhouette } from './silhouette.ts';
 import { Vignette } from './Vignette.tsx';
 import './cards.css';
 
@@ -126,6 +127,12 @@ const STEPS: readonly Fit[] = [
 ];
 
 /** A picture lower than this shows more of the land to both sides. */
+/** What stands at a site; a Dragon's lair is known by its Dragon. */
+const outlineOf = (card: Card): string =>
+  card.kind === 'site' && !card.lair
+    ? silhouette(card, card.alignment === 'minion' || card.alignment === 'balrog')
+    : '';
+
 const WIDE = 0.3;
 
 /** How wide a letter is on the whole, in its own size, with what is lost at the end of lines. */
@@ -210,6 +217,7 @@ function Drawn({ card, full = false }: Props) {
           emblem={emblemFor(card)}
           palette={palette}
           arms={armsOf(card)}
+          outline={outlineOf(card)}
           wide={full && fitOf(card).art < WIDE}
         />
         <Side card={card} />

@@ -1,4 +1,5 @@
 import { query } from '@mathom/engine';
+import type { CSSProperties } from 'react';
 import { t } from '../app/words.ts';
 import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
@@ -15,7 +16,8 @@ import { useOpenTo, useUi } from './ui.ts';
 
 const WIDTH = 92;
 const FOLLOWER = 78;
-const SITE = 76;
+/** in the style sheet, because it is smaller where there is little room */
+const SITE = 'var(--site)';
 
 function Numbers({ cid }: { readonly cid: number }) {
   const { s } = useGame();
@@ -65,7 +67,7 @@ function Person({ bearer, width }: { readonly bearer: Bearer; readonly width: nu
   return (
     <div
       className="person"
-      style={{ width: width * 1.22 }}
+      style={{ '--pw': `${width}px` } as CSSProperties}
       data-place={place}
       data-drop={useOpenTo(place)}
     >
@@ -237,12 +239,11 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
         <div className="flex gap-1 items-stretch">
           {co.site >= 0 && (
             <div
-              className="flex flex-col gap-0.5"
-              style={{ width: SITE * 1.12 }}
+              className="site-place flex flex-col gap-0.5"
               data-place={`card:${co.site}`}
               data-drop={store}
             >
-              <div className="person-card" style={{ height: SITE * 1.395 }}>
+              <div className="person-card site-card">
                 <TableCard cid={co.site} width={SITE} label={moving ? t('Coming from') : t('At')} />
               </div>
               <Haven site={co.site} />
@@ -253,7 +254,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
           )}
           <Way block={block} />
           {moving && (
-            <div className="person-card" style={{ width: SITE * 1.12, height: SITE * 1.395 }}>
+            <div className="person-card site-place site-card">
               <TableCard cid={co.dest} width={SITE} upright label={t('Moving to')} back="site" />
             </div>
           )}
