@@ -2,6 +2,7 @@ import { statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { type CSSProperties, memo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark, SkillMark } from '../design/symbols.tsx';
@@ -62,7 +63,7 @@ function Corners({ card }: Props) {
       )}
       {c.stage !== undefined && (
         <span className="card-corner card-mind card-stage-points">
-          <Icon name="stage" title="stage points" />
+          <Icon name="stage" title={t('stage points')} />
           {c.stage}
         </span>
       )}
@@ -105,7 +106,9 @@ function Words({ card }: Props) {
           <RichText text={p} />
         </p>
       ))}
-      {statusOf(card) === 'facts' && <p className="card-lacks">Its text is not in the game yet.</p>}
+      {statusOf(card) === 'facts' && (
+        <p className="card-lacks">{t('Its text is not in the game yet.')}</p>
+      )}
     </div>
   );
 }
@@ -224,7 +227,7 @@ function Drawn({ card, full = false }: Props) {
       </div>
       <div className="card-type">
         <span>{full ? textOf(card).typeLine : shortType(card)}</span>
-        {card.unique && <span className="card-unique">unique</span>}
+        {card.unique && <span className="card-unique">{t('unique')}</span>}
       </div>
       {full && <Words card={card} />}
       <Corners card={card} />

@@ -75,17 +75,11 @@ function hold(next: Chance): string {
 function village(next: Chance): string {
   const houses = across(next, 4, 6).map(({ x, w, up }) => {
     const top = GROUND - 6 - up * 8;
-    const wide = w * 1.25;
+    const wide = w * 1.05;
     const smoke = next() < 0.35 ? box(x + wide * 0.62, top - 7 - up * 3, 1.8, top) : '';
     const door = arch(x + wide * 0.4, GROUND, wide * 0.18, 3);
     return `${box(x, top, wide)}${point(x - 1.5, top, wide + 3, 5 + up * 6)}${smoke}${door}`;
   });
-  if (next() < 0.4) {
-    const x = 28 + next() * 44;
-    houses.push(
-      `${box(x, GROUND - 24, 4)}${point(x - 2, GROUND - 24, 8, 6)}M${n(x + 2)} ${n(GROUND - 20)}l10 -9l1.500 1.500l-10 9zM${n(x + 2)} ${n(GROUND - 20)}l-10 9l-1.500 -1.500l10 -9z`,
-    );
-  }
   return houses.join('');
 }
 

@@ -1,6 +1,6 @@
 import { query } from '@mathom/engine';
 import type { CSSProperties } from 'react';
-import { t } from '../app/words.ts';
+import { t, told } from '../app/words.ts';
 import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -143,11 +143,11 @@ function Limit({ block }: { readonly block: Block }) {
   );
 }
 
-const MODES: Readonly<Record<string, string>> = {
+const MODES: Readonly<Record<string, string>> = told({
   'black-rider': 'Black Rider',
   'fell-rider': 'Fell Rider',
   'heralded-lord': 'Heralded Lord',
-};
+});
 
 /** What those of the Shadow go as: in secret or openly, and how their Ringwraith rides. */
 function Guise({ block }: { readonly block: Block }) {
@@ -182,7 +182,7 @@ function Haven({ site }: { readonly site: number }) {
   return (
     <span className="chip chip-haven" data-protected={word.startsWith('protected') || undefined}>
       {word.startsWith('protected') && <Icon name="body" size="0.8em" />}
-      {word}
+      {t(word === 'Wizardhaven' ? 'Wizardhaven' : 'protected Wizardhaven')}
     </span>
   );
 }

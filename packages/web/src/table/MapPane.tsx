@@ -80,7 +80,7 @@ function Version({ card }: { readonly card: OwnSite }) {
             {t('or')} {VERSIONS[d.alignment]}
           </span>
         ))}
-      {card.word && <span className="chip chip-haven">{card.word}</span>}
+      {card.word && <span className="chip chip-haven">{t(card.word)}</span>}
     </>
   );
 }

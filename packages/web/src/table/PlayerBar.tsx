@@ -51,9 +51,9 @@ function Points({ seat }: { readonly seat: Seat }) {
         const counted = score.council[source];
         const note =
           counted > raw
-            ? `The council doubles it: the opponent has none. Counts ${counted}`
+            ? t('The council doubles it: the opponent has none. Counts {{counted}}', { counted })
             : counted < raw
-              ? `Counts ${counted}: no source may be more than half of all`
+              ? t('Counts {{counted}}: no source may be more than half of all', { counted })
               : undefined;
         return (
           <Num
@@ -81,7 +81,7 @@ function Points({ seat }: { readonly seat: Seat }) {
             })),
             ...(score.rest === 0
               ? []
-              : [{ from: 'taken off at the council', by: score.rest, total: 0 }]),
+              : [{ from: t('taken off at the council'), by: score.rest, total: 0 }]),
           ],
         }}
         note={t('{{tally}} as they stand; doubled and halved as the council would', {

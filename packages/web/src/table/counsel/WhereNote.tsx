@@ -1,8 +1,8 @@
-import { t } from '../../app/words.ts';
+import { t, told } from '../../app/words.ts';
 import { CardLink } from '../../cards/CardLink.tsx';
 import { useNames } from '../../cards/names.ts';
 import { Icon } from '../../design/icons.tsx';
-import { plural } from '../model/words.ts';
+import { countOf } from '../model/words.ts';
 import { useUi } from '../ui.ts';
 import { useDeckAt, useHandAt, useWhere, useWhereOf } from './where.ts';
 import type { Counted, Where } from './where-of.ts';
@@ -10,11 +10,11 @@ import './counsel.css';
 
 const MOST = 7;
 
-const HEADS: Readonly<Record<Where['what'], string>> = {
+const HEADS: Readonly<Record<Where['what'], string>> = told({
   play: 'Playable at',
   key: 'Keyed to',
   any: '',
-};
+});
 
 /** Where the card that is pointed at can be played, in a line over the hand. */
 export function WhereNote() {
@@ -48,7 +48,7 @@ export function WhereWords({ where }: { readonly where: Where }) {
   return (
     <p>
       <b className="text-gold">{names.words(where.name)}</b> · {HEADS[where.what]}{' '}
-      {regions.length > 0 && `${plural(regions.length, 'region')}${places.length > 0 ? ', ' : ''}`}
+      {regions.length > 0 && `${countOf(regions.length, 'region')}${places.length > 0 ? ', ' : ''}`}
       {shown.map((p, i) => (
         <span key={p.name} className="where-place" data-now={p.now || undefined}>
           {i > 0 && ', '}

@@ -1,4 +1,5 @@
 import { type Cid, type Company, query, type Seat, type State } from '@mathom/engine';
+import { t } from '../../app/words.ts';
 import { knownCard } from '../../cards/data.ts';
 import type { Outlook } from './useOutlook.ts';
 
@@ -46,16 +47,16 @@ function spot(s: State, seat: Seat, name: string, moves: number, company: number
   const turns = send ? moves - 1 : moves;
   const words =
     moves < 0
-      ? 'far off'
+      ? t('far off')
       : moves === 0
         ? co && co.dest >= 0
-          ? 'on the way'
-          : 'here'
+          ? t('on the way')
+          : t('here')
         : turns === 0
-          ? 'this turn'
+          ? t('this turn')
           : turns === 1
-            ? 'next turn'
-            : `in ${turns} turns`;
+            ? t('next turn')
+            : t('in {{turns}} turns', { turns });
   const now =
     moves === 0 || (moves === 1 && (send || s.active !== seat || s.phase !== 'organization'));
   return { name, moves, words, now };
@@ -73,7 +74,7 @@ export function whereOf(o: Outlook, s: State, seat: Seat, cid: Cid): Where | nul
       places: [...new Set(keyed.sites.map((x) => x.name as string))].map((name) => ({
         name,
         moves: -1,
-        words: 'keyed to it',
+        words: t('keyed to it'),
         now: true,
       })),
       regions: keyed.regions,
