@@ -100,6 +100,19 @@ describe('German', () => {
     expect(said.filter((x) => inGerman(x) === x)).toEqual([]);
   });
 
+  it('gives every reason why not in German', () => {
+    const folder = join(import.meta.dirname, '../../engine/src/legality');
+    const said = readdirSync(folder).flatMap((file) =>
+      [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(
+          /'([A-Z][^'\n]{12,}\.)'|`([A-Z$][^`\n]{12,}\.)`/g,
+        ),
+      ].map((m) => (m[1] ?? m[2]).replace(/\$\{[^}]*\}/g, 'Moria')),
+    );
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((x) => inGerman(x) === x)).toEqual([]);
+  });
+
   it('leaves little of a game in English', () => {
     const pool = officialPool('coe');
     const names = new Set(Object.values(pool.cards).map((c) => c.name));

@@ -42,7 +42,7 @@ function Words({ card }: { readonly card: Card }) {
       <dl className="facts">
         {keyed(text.facts, (f) => f.label).map(([key, { label, value }]) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt>{t(label)}</dt>
             <dd>
               <RichText text={value} />
             </dd>

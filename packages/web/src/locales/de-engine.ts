@@ -2,6 +2,7 @@ import { deAsked } from './de-asked.ts';
 import { ERROR_SENTENCES, ERRORS } from './de-errors.ts';
 import { LOG, LOG_WORDS } from './de-log.ts';
 import { REASONS } from './de-reasons.ts';
+import { SELDOM } from './de-reasons-more.ts';
 
 /** What is put together of names and words: options, headings, lines of the log. Parts are put into German too. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
@@ -209,7 +210,7 @@ const known = (text: string): string | undefined => {
   return table?.[text];
 };
 
-const ALL = [...SENTENCES, ...LOG, ...REASONS, ...ERROR_SENTENCES];
+const ALL = [...SENTENCES, ...LOG, ...REASONS, ...SELDOM, ...ERROR_SENTENCES];
 
 const said = new Map<string, string>();
 const MOST = 4000;

@@ -53,7 +53,7 @@ function Facts({ card }: { readonly card: SiteCard }) {
     <dl className="facts text-sm">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{t(label)}</dt>
           <dd>
             <RichText text={value} />
           </dd>
