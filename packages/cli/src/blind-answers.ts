@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { apply, decision, explain, type Option, type State, view } from '@mathom/engine';
+import { apply, decision, explain, type Option, ownList, type State, view } from '@mathom/engine';
 import { asSaid, difference, knows, questionIn, twinFor } from './invariants.ts';
 
 /**
@@ -25,6 +25,7 @@ export function blindAnswers(
         wrong.push(`to ${seat} ${what} tells of what is hidden${difference(a, b)}`);
     };
     differs('his view', view(s, seat), view(twin, seat));
+    differs('his list', ownList(s, seat), ownList(twin, seat));
     for (let card = 0; card < s.def.length; card++) {
       if (mayAsk(s, seat, card))
         differs(`why ${card}`, explain(s, seat, card), explain(twin, seat, card));

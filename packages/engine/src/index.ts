@@ -13,6 +13,7 @@ export { type Explained, explain } from './explain.ts';
 export { type Happening, isTold } from './happenings/happening.ts';
 export { shownEvent, type Told } from './hiding/events.ts';
 export { type Onlooker, SPECTATOR, sees } from './hiding/onlooker.ts';
+export { ownList } from './hiding/own-list.ts';
 export { isHome, leaveLacking } from './legality/character.ts';
 export { keysToAttack, wouldDetain } from './legality/could-attack.ts';
 export { couldLure } from './legality/luring.ts';

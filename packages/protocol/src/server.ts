@@ -69,6 +69,8 @@ export const Update = z.object({
   claimable: z.boolean(),
   /** only where the game's setting is to ask; a spectator's view has both hands while they are open */
   hands: z.optional(Hands),
+  /** the cards that you came with, by their numbers in the pool and in its order; of others nobody is told */
+  list: z.optional(z.array(z.int())),
   /** your own, as you set them */
   settings: z.optional(SeatSettings),
   /** for those who want changes: what the next one builds on */

@@ -1,4 +1,4 @@
-import { HIDDEN } from '@mathom/engine';
+import { HIDDEN, ownList } from '@mathom/engine';
 import type { ServerMessage, Update } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Client, freshId } from './support/client.ts';
@@ -49,6 +49,21 @@ const hiddenInHands = ({ view }: Update): number =>
   view?.state.players
     .flatMap((player) => player.hand)
     .filter((card) => view.state.def[card] === HIDDEN).length ?? -1;
+
+describe('the list of one’s own cards', () => {
+  it('is told to its player alone, and says nothing of the deck’s order', async () => {
+    const { game, clients, spectator, room, play } = await watched();
+    await play(30);
+    const { state } = room.timeline ?? {};
+    if (!state) throw new Error('the game has not begun');
+    clients.forEach((client, seat) => {
+      const list = client.updates.get(game)?.list ?? [];
+      expect(list).toEqual(ownList(state, seat));
+      expect(list).toEqual([...list].sort((a, b) => a - b));
+    });
+    expect(spectator.updates.get(game)?.list).toBeUndefined();
+  }, 60_000);
+});
 
 describe('both hands for spectators', () => {
   it('only while both players agree, and nothing else is shown even then', async () => {

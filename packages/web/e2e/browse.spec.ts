@@ -194,6 +194,7 @@ test('on a phone: filters in a sheet, by touch; nothing wider than the screen', 
 });
 
 test('axe finds nothing serious in the browser of cards', async ({ page }) => {
+  test.setTimeout(150_000);
   await open(page);
   expect(await findings(page)).toEqual([]);
   await open(page, '/cards?kind=creature&look=list');

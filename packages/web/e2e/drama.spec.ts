@@ -124,3 +124,35 @@ test('a faction that is won has its banner, and its points fly to their badge', 
     .toContain('+3');
   await context.close();
 });
+
+/** How many cards were seen to fly since then. */
+const FLOWN = 'document.documentElement.dataset.flown';
+
+test('a card flies from the hand to its company, and from there to the pile; nothing flies where motion is not wanted', async ({
+  browser,
+}) => {
+  for (const still of [false, true]) {
+    const { context, page } = await lively(browser, still);
+    await page.goto(`${url}/dev/local?board=planned&seed=3`);
+    await myTurn(page);
+    // what flies comes with the counsel, after the table stands
+    await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      root.dataset.flown = '0';
+      new MutationObserver((seen) => {
+        const come = seen.flatMap((m) => [...m.addedNodes]);
+        const ghosts = come.filter((n) => n instanceof Element && n.className === 'ghost');
+        root.dataset.flown = String(Number(root.dataset.flown) + ghosts.length);
+      }).observe(document.body, { childList: true });
+    });
+    await page.locator('.hand [data-cid][aria-label^="Haldir"]').click();
+    await page.locator('.menu').getByText('in the company of Gimli').first().click();
+    await expect(page.locator('.company [data-cid][aria-label^="Haldir"]')).toBeVisible();
+    await expect.poll(() => page.evaluate(FLOWN)).toBe(still ? '0' : '1');
+    // it has come, and is seen
+    await expect(page.locator('.ghost')).toHaveCount(0);
+    await expect(page.locator('[data-landing]')).toHaveCount(0);
+    await context.close();
+  }
+});

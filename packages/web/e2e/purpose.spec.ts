@@ -53,6 +53,23 @@ test('destinations and sites say which cards of the hand are for them', async ({
   await expect(panel.locator('[data-hand-here]')).toHaveText(cards);
 });
 
+test('a site says what of one’s own deck is for it, and what of that was discarded', async ({
+  page,
+}) => {
+  await page.goto(`${url}/dev/local?board=planned&seed=3`);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const mark = page.locator('.mem-site[data-site="Moria"]');
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Moria', exact: true });
+  const deck = panel.locator('[data-deck-here]');
+  await expect(deck).toContainText('Still in your deck: Cram ×2, Orcrist');
+  await expect(deck).toContainText('In your discard pile: Sting');
+  // each can be read
+  await deck.getByRole('button', { name: 'Orcrist' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Orcrist');
+});
+
 test('a tap on a card tells its places, and leads to them on the map', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

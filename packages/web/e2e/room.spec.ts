@@ -29,6 +29,21 @@ test('four companies a side, with all that they bear, and nothing is under the f
     }),
   );
   expect(hidden).toEqual([]);
+  // and nobody is drawn smaller than need be: who has room enough uses it
+  for (const side of await page.locator('.side').all()) {
+    const card = await side.locator('.person .table-card').first().boundingBox();
+    expect(card?.width ?? 0).toBeGreaterThan(60);
+  }
+  // no number lies over another
+  const numbers = await page.locator('.side .numbers .num').evaluateAll((all) =>
+    all.map((e) => {
+      const { x, y, right, bottom } = e.getBoundingClientRect();
+      return [x, y, right, bottom];
+    }),
+  );
+  for (const [i, a] of numbers.entries())
+    for (const b of numbers.slice(i + 1))
+      expect(a[0] + 1 < b[2] && b[0] + 1 < a[2] && a[1] + 1 < b[3] && b[1] + 1 < a[3]).toBe(false);
   // nobody’s name is cut off, or lies under another’s
   const names = await page.locator('.company-name').evaluateAll((all) =>
     all.map((e) => {

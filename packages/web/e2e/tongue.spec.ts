@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { de } from '../src/locales/de.ts';
 import { sharedServer } from './server.ts';
 import { fast, myTurn } from './table.ts';
 
@@ -48,4 +49,57 @@ test('the page speaks German from the first page to the table, and English again
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+/** What stands on a page as its own words: buttons, headings, labels, names for those who do not see. */
+const chrome = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const own =
+      'button, a, h1, h2, h3, label, legend, option, th, dt, summary, p, li, span, [role="tab"]';
+    for (const e of document.querySelectorAll(own)) {
+      // the texts of cards, rules and rulings are English
+      if (e.closest('.rules-chapters, .rules-text, .glossed, .card-face')) continue;
+      for (const n of e.childNodes)
+        if (n.nodeType === Node.TEXT_NODE && n.textContent?.trim()) found.add(n.textContent.trim());
+    }
+    for (const name of ['aria-label', 'placeholder', 'title'])
+      for (const e of document.querySelectorAll(`[${name}]`))
+        found.add(e.getAttribute(name)?.trim() ?? '');
+    return [...found];
+  });
+
+test('no page shows its own words in English to one who reads German', async ({ page }) => {
+  test.setTimeout(240_000);
+  const english = new Map(Object.entries(de).filter(([key, words]) => key.trim() !== words.trim()));
+  // what is a German word too, or the name of a card or a deck
+  for (const same of ['You', 'Block']) english.delete(same);
+  await page.goto(`${url}/settings`);
+  await page.getByRole('button', { name: 'Deutsch', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const left: string[] = [];
+  for (const path of [
+    '/',
+    '/lobby',
+    '/learn',
+    '/learn?lesson=craft',
+    '/cards',
+    '/cards/TW-156',
+    '/decks',
+    '/decks/new',
+    '/rules',
+    '/rulings',
+    '/rulings/coe/2.IV.v',
+    '/replays',
+    '/settings',
+    '/about',
+    '/dev/local?board=crowded&seed=3',
+    '/dev/local?board=strike&seed=3',
+  ]) {
+    await page.goto(url + path);
+    await expect(page.locator('h1').first()).toBeAttached();
+    await page.waitForTimeout(1800);
+    for (const text of await chrome(page)) if (english.has(text)) left.push(`${path}: ${text}`);
+  }
+  expect(left).toEqual([]);
 });

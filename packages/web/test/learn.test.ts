@@ -1,10 +1,20 @@
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { advance, createGame, decision, describeOption, query, view } from '@mathom/engine';
+import {
+  advance,
+  createGame,
+  decision,
+  describeOption,
+  query,
+  siteNamed,
+  view,
+} from '@mathom/engine';
+import type { SiteCard } from '@mathom/engine/language';
 import { perform } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { describe, expect, it } from 'vitest';
 import { citation } from '../src/app/citation.ts';
+import { textOf } from '../src/cards/data.ts';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../src/map/from-state.ts';
 import { balrogLesson } from '../src/pages/learn/balrog-lesson.ts';
 import { craftLesson } from '../src/pages/learn/craft-lesson.ts';
@@ -24,6 +34,10 @@ describe('the guided game', () => {
     const seen: string[] = [];
     for (let i = 0; i < 200 && !lesson.over; i++) {
       seen.push(...lesson.lines);
+      // what one holds are cards that one can read
+      for (const { hand } of lesson.state.players)
+        for (const id of hand)
+          expect(query.def(lesson.state, id).kind, lesson.step.title).not.toBe('region');
       if (lesson.step.k === 'act') {
         expect(lesson.wanted, lesson.step.title).toBeGreaterThanOrEqual(0);
         expect(lesson.choose(lesson.wanted), lesson.step.title).toBeNull();
@@ -112,6 +126,36 @@ describe('the guided game', () => {
     expect(stage.card('The Balrog').status).toBe('untapped');
     expect(stage.company('The Balrog').site).toBe(stage.id('The Gem-deeps'));
     expect(seen.join('\n')).toMatch(/4 \+? ?3|: 7 against 6/);
+  });
+
+  it('says of places, keys and points what is so', () => {
+    const lesson = new Lesson(firstGame, officialPool());
+    const texts = (title: string): LessonStep[] => firstGame.filter((x) => x.title === title);
+    const about = (name: string): string =>
+      textOf(siteNamed(officialPool(), name) as SiteCard)
+        .facts.map((f) => f.value)
+        .join('; ');
+    // where major items lie, and where they do not
+    const [moving] = texts('Moving');
+    expect(moving).toMatchObject({ hint: expect.stringContaining('Moria too, but four Orcs') });
+    expect(about('Moria')).toMatch(/major.*Orcs: 4 strikes/);
+    expect(about('Barrow-downs')).toContain('major');
+    for (const name of ['Bree', 'Lórien']) expect(about(name)).not.toContain('major');
+    for (let i = 0; i < 200 && !lesson.over; i++) {
+      const { step } = lesson;
+      if (step.title === 'Keyed to what?') {
+        const keys = (lesson.decision?.options ?? []).map((o) => describeOption(lesson.state, o));
+        for (const land of ['Wilderness', 'Border-land'])
+          expect(keys.join('; ')).toContain(`keyed to ${land}`);
+      }
+      if (step.title === 'Many turns later') {
+        const points = query.tallyForCalling(lesson.state, LEARNER);
+        expect(step.text).toContain(`you have gathered ${points} marshalling points`);
+        expect(lesson.state.players[LEARNER].exhausted).toBe(1);
+      }
+      if (step.k === 'act') lesson.choose(lesson.wanted);
+      else lesson.next();
+    }
   });
 
   it('answers any other choice with a hint and changes nothing', () => {

@@ -4,6 +4,7 @@ import { Stage } from '@mathom/engine/scenario';
 import type { VisibleEvent } from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';
 import { mapChoices } from '../src/table/model/choices.ts';
+import { entryName } from '../src/table/model/declared.ts';
 import { lines, lineText, outcomeWord } from '../src/table/model/sentences.ts';
 
 const board = () => {
@@ -40,6 +41,33 @@ describe('the log', () => {
     expect(lines(s, strike('failed'), 0)[0].tone).toBe('good');
     expect(lines(s, strike('successful'), 0)[0].tone).toBe('ill');
     expect(lines(s, strike('failed'), 1)[0].tone).toBe('ill');
+  });
+});
+
+describe('what the rules declare', () => {
+  it('is said in words of the table, in the chain and in the log', () => {
+    expect(entryName({ name: 'influence: Barliman Butterbur' })).toBe(
+      'An attempt to win over Barliman Butterbur',
+    );
+    expect(entryName({ name: 'on-guard' })).toBe('A card, on guard');
+    const said = (event: object): string =>
+      lineText(lines(board(), [{ n: 1, cards: {}, ...event }] as unknown as VisibleEvent[], 0)[0]);
+    const declared = { event: 'declare', seat: 0, card: -1, entry: 1, known: 3 };
+    expect(said({ ...declared, name: 'influence: Huorn' })).toContain(
+      'an attempt to win over Huorn',
+    );
+    expect(said({ event: 'cancel', what: 'card', name: 'on-guard' })).toBe(
+      'A card, on guard is canceled.',
+    );
+    const rolled = { event: 'roll', seat: 0, card: -1, dice: [3, 4], total: 7, against: 5 };
+    expect(said({ ...rolled, for: 'roll', outcome: 'passed' })).toMatch(/^Roll, .*: enough\.$/);
+  });
+
+  it('of the draft says whose it is', () => {
+    const taken = { event: 'move', card: 3, seat: 1, from: 'pool', to: 'play', why: '', n: 1 };
+    const s = board();
+    const [line] = lines(s, [{ ...taken, cards: {} }] as unknown as VisibleEvent[]);
+    expect(lineText(line)).toContain(`${s.players[1].name} starts with`);
   });
 });
 

@@ -1,18 +1,22 @@
 import { officialPool } from '@mathom/cards/official';
-import { decision, query, type State } from '@mathom/engine';
+import { decision, ownList, query, type State, view } from '@mathom/engine';
 import { corruptionOdds, factionOdds } from '@mathom/engine/outlook/check-odds';
 import { chanceApart, chanceOf, chanceTwice, least } from '@mathom/engine/outlook/dice';
 import { strikeOdds, threatsAt } from '@mathom/engine/outlook/strike-odds';
-import { movesTo, ownSites, placesFor, playableAt } from '@mathom/engine/outlook/where';
+import { imagined } from '@mathom/engine/outlook/unseen';
+import { comesHome, movesTo, ownSites, placesFor, playableAt } from '@mathom/engine/outlook/where';
 import { type BoardSpec, Stage } from '@mathom/engine/scenario';
 import { describe, expect, it } from 'vitest';
 import { boardNamed } from '../src/dev/boards.ts';
+import { deckAt } from '../src/table/counsel/where-of.ts';
 
 const staged = (board: BoardSpec): State => {
   const stage = new Stage(officialPool('coe'), 1);
   stage.board(board);
   return stage.state;
 };
+
+const outlook = { imagined, playableAt, comesHome };
 
 const HAND = ['Glamdring', 'Men of Anórien', 'Dark Quarrels', 'Hobgoblins', 'Legolas'] as const;
 const board = (extra: BoardSpec['resource'] = {}): State =>
@@ -40,6 +44,30 @@ describe('what lies ahead', () => {
     expect(sword.map((p) => [p.name, p.moves])).toEqual([['Moria', 1]]);
     const faction = placesFor(s, 0, inHand(s, 'Men of Anórien'));
     expect(faction.map((p) => [p.name, p.moves])).toEqual([['Minas Tirith', 2]]);
+  });
+
+  it('says what of one’s own deck a site is for, and nothing of where it lies', () => {
+    const deck = ['Sting', 'Cram', 'Orcrist', 'Cram', 'Sting', 'Legolas', 'Marvels Told'] as const;
+    const found = (order: readonly (typeof deck)[number][]) => {
+      const s = board({ deck: order, discard: ['Cram'] });
+      const seen = view(s, 0).state;
+      expect(seen.players[0].deck.every((id) => query.nameOf(seen, id) !== 'Orcrist')).toBe(true);
+      const list = ownList(s, 0);
+      expect(list).toEqual([...list].sort((a, b) => a - b));
+      return deckAt(outlook, seen, 0, siteCalled(seen, 'Moria'), list);
+    };
+    const here = found(deck);
+    expect(here.unseen.map((c) => [c.name, c.count])).toEqual([
+      ['Cram', 2],
+      ['Orcrist', 1],
+      ['Sting', 2],
+    ]);
+    expect(here.discarded.map((c) => [c.name, c.count])).toEqual([['Cram', 1]]);
+    // whatever the order of the deck
+    expect(found([...deck].reverse())).toEqual(here);
+    // who has no list is told nothing
+    const s = board({ deck });
+    expect(deckAt(outlook, view(s, 1).state, 1, -1, undefined).unseen).toEqual([]);
   });
 
   it('knows nothing of places for what is played on an attack, or by the other side', () => {

@@ -2,40 +2,45 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
-import { apply, createGame, decision, explain, view } from '@mathom/engine';
+import { apply, createGame, decision, explain, shownEvent, view } from '@mathom/engine';
+import type { VisibleEvent } from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';
 import { practise } from '../src/dev/opponent.ts';
 import { de } from '../src/locales/de.ts';
 import { inGerman } from '../src/locales/de-engine.ts';
+import { lessons } from '../src/locales/lessons/index.ts';
 import { german } from '../src/locales/tongue.ts';
+import { balrogLesson } from '../src/pages/learn/balrog-lesson.ts';
+import { craftLesson } from '../src/pages/learn/craft-lesson.ts';
+import { fallenLesson } from '../src/pages/learn/fallen-lesson.ts';
+import { firstGame } from '../src/pages/learn/lesson.ts';
+import { shadowLesson } from '../src/pages/learn/shadow-lesson.ts';
 import { mapChoices } from '../src/table/model/choices.ts';
-import { helpFor, passWord, question } from '../src/table/model/words.ts';
-
-const SRC = join(import.meta.dirname, '../src');
-
-/** Every text that the source hands to `t`. */
-function texts(folder = SRC): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return texts(path);
-    if (!/\.tsx?$/.test(entry.name)) return [];
-    const code = readFileSync(path, 'utf8');
-    if (!/import \{[^}]*\bt\b[^}]*\} from '[^']*words\.ts'/.test(code)) return [];
-    return [...code.matchAll(/\bt\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)].map((m) =>
-      (m[1] ?? m[2]).replace(/\\'/g, "'"),
-    );
-  });
-}
+import { lines } from '../src/table/model/sentences.ts';
+import { helpFor, passWord, question, stepWord } from '../src/table/model/words.ts';
+import { texts } from './texts.ts';
 
 /** What is the same in both: names, and patterns of addresses. */
 const SAME = /^(Mathom|\{\w+\}|https:.*)$/;
 
 const blanks = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
+/** Everything that the server says when it refuses something. */
+function refusals(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return refusals(path);
+    const code = readFileSync(path, 'utf8');
+    return [...code.matchAll(/new Refusal\(\s*'[\w-]+',\s*(?:'([^']+)'|`([^`]+)`)/g)].map((m) =>
+      (m[1] ?? m[2]).replace(/\$\{[^}]*\}/g, '7'),
+    );
+  });
+}
+
 describe('German', () => {
-  it('has words for every text of the table and of the pages around it', () => {
-    const all = [...new Set(texts())];
-    expect(all.length).toBeGreaterThan(350);
+  it('has words for every text of every page', () => {
+    const all = [...texts().keys()];
+    expect(all.length).toBeGreaterThan(1000);
     expect(all.filter((x) => !SAME.test(x) && !Object.hasOwn(de, x))).toEqual([]);
   });
 
@@ -55,10 +60,64 @@ describe('German', () => {
     expect(inGerman('Moria is tapped.')).toBe('Moria ist getappt.');
   });
 
+  it('tells the log, with what was rolled and what came of it', () => {
+    expect(inGerman('Ann draws 3 cards.')).toBe('Ann zieht 3 Karten.');
+    expect(inGerman('Roll for corruption, ')).toBe('Wurf: Verderbnis, ');
+    expect(inGerman(': 3 + 4, 9 in all against 8: the strike fails.')).toBe(
+      ': 3 + 4, zusammen 9 gegen 8: der Schlag schlägt fehl.',
+    );
+    expect(inGerman(' is discarded (its bearer left play).')).toBe(
+      ' wird abgelegt (sein Träger ist nicht mehr im Spiel).',
+    );
+    expect(inGerman(' is discarded.')).toBe(' wird abgelegt.');
+  });
+
+  it('has every lesson, step by step, with its hints and its numbers', () => {
+    const all = {
+      first: firstGame,
+      craft: craftLesson,
+      shadow: shadowLesson,
+      'fallen-wizard': fallenLesson,
+      balrog: balrogLesson,
+    };
+    expect(Object.keys(lessons)).toEqual(Object.keys(all));
+    for (const [name, steps] of Object.entries(all)) {
+      expect(lessons[name], name).toHaveLength(steps.length);
+      steps.forEach((step, i) => {
+        const [title, text, hint] = lessons[name][i];
+        expect(title, `${name} ${i}`).not.toBe('');
+        expect(hint !== undefined, `${name} ${i}: a hint`).toBe(step.k === 'act');
+        // the same numbers are spoken of
+        const numbers = (words: string): string[] => (words.match(/\d+/g) ?? []).sort();
+        expect(numbers(text), `${name} ${i}: ${text}`).toEqual(numbers(step.text));
+      });
+    }
+  });
+
+  it('says in German what the server says when it refuses something', () => {
+    const said = refusals(join(import.meta.dirname, '../../server/src'));
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.filter((x) => inGerman(x) === x)).toEqual([]);
+  });
+
+  it('gives every reason why not in German', () => {
+    const folder = join(import.meta.dirname, '../../engine/src/legality');
+    const said = readdirSync(folder).flatMap((file) =>
+      [
+        ...readFileSync(join(folder, file), 'utf8').matchAll(
+          /'([A-Z][^'\n]{12,}\.)'|`([A-Z$][^`\n]{12,}\.)`/g,
+        ),
+      ].map((m) => (m[1] ?? m[2]).replace(/\$\{[^}]*\}/g, 'Moria')),
+    );
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((x) => inGerman(x) === x)).toEqual([]);
+  });
+
   it('leaves little of a game in English', () => {
     const pool = officialPool('coe');
     const names = new Set(Object.values(pool.cards).map((c) => c.name));
     const said = new Set<string>();
+    const logged = new Set<string>();
     for (const seed of [3, 8]) {
       let s = createGame({ decks: [decks[0], decks[1]], seed, names: ['Ann', 'Bob'] }, pool);
       const choose = practise(seed);
@@ -66,6 +125,7 @@ describe('German', () => {
         const d = decision(s);
         if (!d) break;
         said.add(question(s, d));
+        if (stepWord(s)) said.add(stepWord(s));
         if (helpFor(d)) said.add(helpFor(d));
         for (const c of mapChoices(s, d).all) {
           said.add(passWord(d, c.option) || c.words);
@@ -75,13 +135,22 @@ describe('German', () => {
           for (const card of s.players[d.seat].hand)
             for (const way of explain(s, d.seat, card))
               for (const r of way.reasons) said.add(r.text);
-        s = apply(s, choose(view(s, d.seat))).state;
+        const next = apply(s, choose(view(s, d.seat)));
+        s = next.state;
+        const events = next.told.map((x) => ({ ...shownEvent(x, 0, 2), n: 1 }) as VisibleEvent);
+        for (const line of lines(s, events, 0))
+          for (const piece of line.pieces) if (typeof piece === 'string') logged.add(piece);
       }
     }
     // a way is the names of its regions
     const whole = [...said].filter((x) => !x.split(' → ').every((part) => names.has(part)));
     const left = whole.filter((x) => inGerman(x) === x);
     expect(whole.length).toBeGreaterThan(150);
-    expect(left.length / whole.length, left.slice(0, 25).join('\n')).toBeLessThan(0.05);
+    expect(left.length / whole.length, left.slice(0, 25).join('\n')).toBeLessThan(0.03);
+    // between the names there are marks alone
+    const words = [...logged].filter((x) => /\p{L}{2}/u.test(x.replace(/\b(Ann|Bob)\b/g, '')));
+    const untold = words.filter((x) => inGerman(x) === x && !names.has(x));
+    expect(words.length).toBeGreaterThan(60);
+    expect(untold.length / words.length, untold.slice(0, 25).join('\n')).toBeLessThan(0.03);
   });
 });

@@ -95,7 +95,12 @@ export const sitesDark = [
     onlyAtHome: {},
     abilities: [
       { is: 'cannot', what: 'be-stored', who: { each: { side: 'resource', at: 'self' } } },
-      { is: 'retype', sites: { is: 'self' }, to: 'ruins', purposes: ['hazards', 'hazards-in-play'] },
+      {
+        is: 'retype',
+        sites: { is: 'self' },
+        to: 'ruins',
+        purposes: ['hazards', 'hazards-in-play'],
+      },
     ],
   }),
   site('LE-378', 'Goblin-gate', {

@@ -1,4 +1,4 @@
-import { type Onlooker, readView, SPECTATOR, type View } from '@mathom/engine';
+import { type Onlooker, ownList, readView, SPECTATOR, type View } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { claimReason } from './ending.ts';
 import { handsAreOpen, handsOf, withHands } from './hands.ts';
@@ -33,6 +33,10 @@ export function askedOf({ asked }: GameRoom): Update['asked'] {
   return { by, n, choices, ...(repair ? { repair } : {}) };
 }
 
+/** His own list, for whoever has one. */
+const listFor = ({ timeline }: GameRoom, seat: number): { list?: number[] } =>
+  timeline && seat >= 0 ? { list: ownList(timeline.state, seat) } : {};
+
 /** What an update says of how things stand: of this changes are made. */
 export type Standing = Omit<Update, 't' | 'game' | 'n' | 'from' | 'undone' | 'events' | 'clocks'>;
 
@@ -49,6 +53,7 @@ export function standingFor(room: GameRoom, audience: Onlooker, now: number): St
     asked: askedOf(room),
     takeback: takebackFor(room, audience),
     claimable: seat >= 0 && claimReason(room, seat, now) !== null,
+    ...listFor(room, seat),
     ...(hands ? { hands } : {}),
     ...(passing ? { settings: { passing } } : {}),
   };

@@ -3,6 +3,7 @@ import type { PlayerKind } from '@mathom/engine/language';
 import { FIRST_KIND } from '@mathom/engine/rules/kinds-of-player';
 import type { GameDeck } from '@mathom/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../app/words.ts';
 import { PLAYER_WORDS } from '../build/model/words.ts';
 import { api } from './rest.ts';
 
@@ -57,10 +58,13 @@ export function useDecks(): readonly DeckGroup[] {
   const mine = useQuery({ queryKey: ['decks', 'mine'], queryFn: api.myDecks, retry: false });
   const own = (mine.data ?? []).filter((d) => kinds.has(kindFor(d.alignment)));
   const groups = [...kinds].map(
-    ([kind, decks]): DeckGroup => ({ label: `For a ${PLAYER_WORDS[kind]}`, decks }),
+    ([kind, decks]): DeckGroup => ({
+      label: t('For a {{kind}}', { kind: PLAYER_WORDS[kind] }),
+      decks,
+    }),
   );
   return [
-    { label: 'Your decks', decks: own.map(({ id, name }) => ({ id: ownDeck(id), name })) },
+    { label: t('Your decks'), decks: own.map(({ id, name }) => ({ id: ownDeck(id), name })) },
     ...groups,
   ].filter((g) => g.decks.length > 0);
 }

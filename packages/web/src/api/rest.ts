@@ -13,6 +13,7 @@ import {
   SavedDeckInfos,
 } from '@mathom/protocol';
 import type * as z from 'zod/mini';
+import { engineWords } from '../app/words.ts';
 
 /** The server's refusals, in words. */
 export class ApiError extends Error {
@@ -85,4 +86,4 @@ export const api = {
 };
 
 export const words = (error: unknown): string =>
-  error instanceof Error ? error.message : 'Something went wrong.';
+  engineWords(error instanceof Error ? error.message : 'Something went wrong.');

@@ -2,6 +2,7 @@ import { Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { citation } from './citation.ts';
+import { t } from './words.ts';
 
 /** What a rule or ruling says; the book is loaded when somebody points at a citation. */
 const wordsOf = async (id: string): Promise<string> => {
@@ -25,7 +26,7 @@ function Words({ id }: { readonly id: string }) {
       here = false;
     };
   }, [id]);
-  return <p>{says === null ? 'Looking it up …' : says || 'Open it to read more.'}</p>;
+  return <p>{says === null ? t('Looking it up …') : says || t('Open it to read more.')}</p>;
 }
 
 interface Props {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { t } from './words.ts';
 
 interface State {
   readonly error: Error | null;
@@ -18,11 +19,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     return (
       <main className="grid place-items-center min-h-dvh p-8 text-center" role="alert">
         <div>
-          <h1 className="text-3xl text-gold">Something broke on this page</h1>
-          <p className="my-3">Your game is safe on the server.</p>
+          <h1 className="text-3xl text-gold">{t('Something broke on this page')}</h1>
+          <p className="my-3">{t('Your game is safe on the server.')}</p>
           <p className="my-3 text-dim text-sm">{error.message}</p>
           <button type="button" className="btn btn-gold" onClick={() => location.reload()}>
-            Load it again
+            {t('Load it again')}
           </button>
         </div>
       </main>

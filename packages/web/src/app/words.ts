@@ -12,6 +12,8 @@ export interface Tongue {
   say(text: string, values?: Values): string | null;
   /** what the engine says, by the patterns of its sentences; as it is where none fits */
   engine(text: string): string;
+  /** a step of a lesson: its title, what it says, and the hint to a wrong choice */
+  lesson(name: string, step: number): readonly [string, string, string?] | null;
 }
 
 export const TONGUES = [
@@ -28,8 +30,29 @@ const filled = (text: string, values: Values): string =>
 export const t = (text: string, values: Values = {}): string =>
   tongue?.say(text, values) ?? filled(text, values);
 
+/** A table of words: what is read from it is in the language of the moment. */
+export const told = <T extends Readonly<Record<string, string>>>(words: T): T =>
+  new Proxy(words, {
+    get: (table, key) => {
+      const word = typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
+      return word === undefined ? undefined : t(word);
+    },
+  });
+
 /** A sentence that the engine or the model of the table has put together. */
 export const engineWords = (text: string): string => tongue?.engine(text) ?? text;
+
+/** A step of a lesson in the language that was chosen; as it is where it has no words there. */
+export function lessonWords<T extends { readonly title?: string; readonly text: string }>(
+  name: string,
+  step: number,
+  as: T,
+): T {
+  const words = tongue?.lesson(name, step);
+  if (!words) return as;
+  const [title, text, hint] = words;
+  return { ...as, title, text, ...(hint === undefined ? {} : { hint }) };
+}
 
 const useSpoken = create<{ spoken: string }>()(() => ({ spoken: 'en' }));
 

@@ -1,5 +1,6 @@
 import { statusOf } from '@mathom/cards';
 import { memo, type ReactNode } from 'react';
+import { t } from '../app/words.ts';
 import { cornersOf, shortType } from '../cards/facts.ts';
 import { useNames } from '../cards/names.ts';
 import { paletteOf } from '../cards/palette.ts';
@@ -38,32 +39,32 @@ export function Marks({ card }: { readonly card: Row['card'] }): ReactNode {
         ))}
       </span>
       {c.fight && (
-        <span className="line-n" title="Prowess and body">
-          <Icon name="prowess" title="prowess" /> {c.fight}
+        <span className="line-n" title={t('Prowess and body')}>
+          <Icon name="prowess" title={t('prowess')} /> {c.fight}
         </span>
       )}
       {c.mind && (
-        <span className="line-n" title="Mind">
-          <Icon name="mind" title="mind" /> {c.mind}
+        <span className="line-n" title={t('Mind')}>
+          <Icon name="mind" title={t('mind')} /> {c.mind}
         </span>
       )}
       {c.influence && (
-        <span className="line-n" title="Direct influence">
-          <Icon name="influence" title="influence" /> {c.influence}
+        <span className="line-n" title={t('Direct influence')}>
+          <Icon name="influence" title={t('influence')} /> {c.influence}
         </span>
       )}
       {c.check && (
-        <span className="line-n" title="Influence number">
-          <Icon name="influence" title="influence number" /> {c.check}
+        <span className="line-n" title={t('Influence number')}>
+          <Icon name="influence" title={t('influence number')} /> {c.check}
         </span>
       )}
       {c.corruption && (
-        <span className="line-n" title="Corruption points">
-          <Icon name="corruption" title="corruption" /> {c.corruption}
+        <span className="line-n" title={t('Corruption points')}>
+          <Icon name="corruption" title={t('corruption')} /> {c.corruption}
         </span>
       )}
       {c.points && source && (
-        <span className="line-n line-points" title="Marshalling points">
+        <span className="line-n line-points" title={t('Marshalling points')}>
           <PointMark source={source} /> {c.points}
         </span>
       )}
@@ -86,7 +87,7 @@ export const CardLine = memo(function CardLine({ row }: { readonly row: Row }) {
         {card.kind === 'region' && <RegionMark type={card.type} className="line-mark" />}
         {status !== 'complete' && (
           <span className="line-status" data-status={status}>
-            {status === 'facts' ? 'facts only' : 'in part'}
+            {status === 'facts' ? t('facts only') : t('in part')}
           </span>
         )}
       </span>

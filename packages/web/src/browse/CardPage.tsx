@@ -2,6 +2,7 @@ import { statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { t } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textOf } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
@@ -29,7 +30,7 @@ function Status({ card }: { readonly card: Card }) {
   return (
     <p className="card-status" data-status={status}>
       <b>{word}.</b> {says}
-      {status === 'partial' && <> Not yet: {card.lacks}.</>}
+      {status === 'partial' && <> {t('Not yet: {{lacks}}.', { lacks: card.lacks })}</>}
     </p>
   );
 }
@@ -41,7 +42,7 @@ function Words({ card }: { readonly card: Card }) {
       <dl className="facts">
         {keyed(text.facts, (f) => f.label).map(([key, { label, value }]) => (
           <div key={key}>
-            <dt>{label}</dt>
+            <dt>{t(label)}</dt>
             <dd>
               <RichText text={value} />
             </dd>
@@ -89,17 +90,17 @@ function Prints({ card }: { readonly card: Card }) {
   );
   return (
     <section aria-labelledby="prints-head" className="prints">
-      <h2 id="prints-head">{prints.length > 1 ? 'Printed in' : 'From'}</h2>
+      <h2 id="prints-head">{prints.length > 1 ? t('Printed in') : t('From')}</h2>
       {list(prints.flatMap((id) => catalogue.byId.get(id)?.card ?? []))}
       {named.length > 0 && (
         <>
-          <h3>Other cards of this name</h3>
+          <h3>{t('Other cards of this name')}</h3>
           {list(named.map((r) => r.card))}
         </>
       )}
       {kin.length > 0 && (
         <>
-          <h3>The same being</h3>
+          <h3>{t('The same being')}</h3>
           {list(kin.map((r) => r.card))}
         </>
       )}
@@ -114,7 +115,7 @@ function Names({ card }: { readonly card: Card }) {
   if (names.length === 0) return null;
   return (
     <section aria-labelledby="names-head" className="prints">
-      <h2 id="names-head">In other languages</h2>
+      <h2 id="names-head">{t('In other languages')}</h2>
       <dl className="facts">
         {names.map((n) => (
           <div key={n.lang}>
@@ -152,13 +153,13 @@ function Neighbours({ id, back }: { readonly id: string; readonly back: string }
     return () => removeEventListener('keydown', keys);
   }, [before, after, home, go]);
   return (
-    <nav className="neighbours" aria-label="Cards found">
+    <nav className="neighbours" aria-label={t('Cards found')}>
       <Link href={home} className="btn">
-        <Icon name="search" /> {back ? 'Back to the results' : 'All cards'}
+        <Icon name="search" /> {back ? t('Back to the results') : t('All cards')}
       </Link>
       <span className="neighbours-step">
         {before ? (
-          <Link href={before} className="btn" aria-label="The card before it">
+          <Link href={before} className="btn" aria-label={t('The card before it')}>
             <span aria-hidden="true">‹</span>
           </Link>
         ) : (
@@ -168,11 +169,11 @@ function Neighbours({ id, back }: { readonly id: string; readonly back: string }
         )}
         {at >= 0 && (
           <span className="text-dim">
-            {at + 1} of {rows.length}
+            {t('{{x1}} of {{length}}', { x1: at + 1, length: rows.length })}
           </span>
         )}
         {after ? (
-          <Link href={after} className="btn" aria-label="The card after it">
+          <Link href={after} className="btn" aria-label={t('The card after it')}>
             <span aria-hidden="true">›</span>
           </Link>
         ) : (
@@ -204,12 +205,12 @@ export function CardPage({ id }: { readonly id: string }) {
   if (!row) {
     return (
       <div className="browse">
-        <h1>No such card</h1>
+        <h1>{t('No such card')}</h1>
         <p className="my-4">
-          Nothing is known by <code>{id}</code>.
+          {t('Nothing is known by')} <code>{id}</code>.
         </p>
         <Link href="/cards" className="btn">
-          All cards
+          {t('All cards')}
         </Link>
       </div>
     );
@@ -232,7 +233,7 @@ export function CardPage({ id }: { readonly id: string }) {
           <Status card={card} />
           <Words card={card} />
         </div>
-        <Suspense fallback={<p className="text-dim italic">Unrolling the map …</p>}>
+        <Suspense fallback={<p className="text-dim italic">{t('Unrolling the map …')}</p>}>
           <WhereMap key={card.id} card={card} places={places} />
         </Suspense>
         <CardRulings card={card} />

@@ -1,6 +1,7 @@
 import type { Card } from '@mathom/engine/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { t } from '../app/words.ts';
 import { rulingsOf } from './rulings-of.ts';
 
 /** What was ruled about a card; what a scenario proves can be watched. */
@@ -12,22 +13,24 @@ export function CardRulings({ card }: { readonly card: Card }) {
   });
   return (
     <section aria-labelledby="rulings-head">
-      <h2 id="rulings-head">Rulings</h2>
+      <h2 id="rulings-head">{t('Rulings')}</h2>
       {isError && (
         <p role="alert">
-          <span className="text-ember">The rulings could not be loaded.</span>{' '}
+          <span className="text-ember">{t('The rulings could not be loaded.')}</span>{' '}
           <button type="button" className="link" onClick={() => refetch()}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       )}
-      {!data && !isError && <p className="text-dim italic">Looking through the rulings …</p>}
-      {data?.length === 0 && <p className="text-dim">Nothing was ever ruled about it.</p>}
+      {!data && !isError && <p className="text-dim italic">{t('Looking through the rulings …')}</p>}
+      {data?.length === 0 && <p className="text-dim">{t('Nothing was ever ruled about it.')}</p>}
       {data && data.length > 0 && (
         <ul className="card-rulings">
           {data.map((r) => (
             <li key={r.id}>
-              <p>{r.says || <span className="text-dim">Nobody has worded this one yet.</span>}</p>
+              <p>
+                {r.says || <span className="text-dim">{t('Nobody has worded this one yet.')}</span>}
+              </p>
               <p className="card-ruling-foot">
                 <Link href={`/rulings/${r.id}`} className="link">
                   {r.cite}
@@ -37,7 +40,7 @@ export function CardRulings({ card }: { readonly card: Card }) {
                 </span>
                 {r.proofs.length > 0 && (
                   <Link href={`/rulings/${r.id}?watch=0`} className="btn btn-watch">
-                    Watch
+                    {t('Watch')}
                   </Link>
                 )}
               </p>

@@ -1,3 +1,4 @@
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { FACETS, facetWord } from './facets.ts';
 import { EVERYTHING, filterCount, limited, type Query, toggled } from './query.ts';
@@ -22,23 +23,23 @@ export function Chosen({
   const chips: [string, string, Query][] = [];
   for (const f of FACETS) {
     for (const v of query.facets[f.key] ?? []) {
-      chips.push([`${f.key} ${v}`, `${f.label}: ${facetWord(f, v)}`, toggled(query, f.key, v)]);
+      chips.push([`${f.key} ${v}`, `${t(f.label)}: ${facetWord(f, v)}`, toggled(query, f.key, v)]);
     }
   }
   for (const r of RANGES) {
     const range = query.ranges[r.key];
     if (range)
-      chips.push([r.key, `${r.label} ${between(range)}`, limited(query, r.key, [null, null])]);
+      chips.push([r.key, `${t(r.label)} ${between(range)}`, limited(query, r.key, [null, null])]);
   }
   if (query.once) chips.push(['once', 'reprints once', { ...query, once: false }]);
   return (
-    <ul className="chosen" aria-label="Filters that are set">
+    <ul className="chosen" aria-label={t('Filters that are set')}>
       {chips.map(([key, word, without]) => (
         <li key={key}>
           <button
             type="button"
             className="chosen-chip"
-            aria-label={`Remove the filter ${word}`}
+            aria-label={t('Remove the filter {{word}}', { word })}
             onClick={() => onChange(without)}
           >
             {word} <Icon name="close" size="0.7em" />
@@ -60,7 +61,7 @@ export function Chosen({
               })
             }
           >
-            Clear all filters
+            {t('Clear all filters')}
           </button>
         </li>
       )}

@@ -1,5 +1,6 @@
 import type { RegionType, SiteType, Skill } from '@mathom/engine/language';
 import { type ReactNode, useMemo } from 'react';
+import { t } from '../app/words.ts';
 import { PointMark, RegionMark, SiteMark, SkillMark } from '../design/symbols.tsx';
 import { catalogue } from './all.ts';
 import { FACETS, type Facet, facetWord, REGION_TYPES, SITE_TYPES } from './facets.ts';
@@ -37,7 +38,7 @@ function Buttons({ facet, counts, query, onChange }: FacetProps) {
   const chosen = query.facets[facet.key] ?? [];
   return (
     <fieldset className="filter-group">
-      <legend className="kicker">{facet.label}</legend>
+      <legend className="kicker">{t(facet.label)}</legend>
       <div className="filter-chips">
         {(VALUES.get(facet.key) ?? []).map((v) => {
           const n = counts.get(v) ?? 0;
@@ -76,13 +77,13 @@ function Picker({ facet, counts, query, onChange }: FacetProps) {
   return (
     <div className="filter-group">
       <label>
-        <span className="kicker">{facet.label}</span>
+        <span className="kicker">{t(facet.label)}</span>
         <select
           className="field filter-select"
           value=""
           onChange={(e) => e.target.value && onChange(toggled(query, facet.key, e.target.value))}
         >
-          <option value="">{chosen.length > 0 ? 'or …' : 'any'}</option>
+          <option value="">{chosen.length > 0 ? t('or …') : t('any')}</option>
           {(VALUES.get(facet.key) ?? []).map((v) =>
             chosen.includes(v) ? null : (
               <option key={v} value={v}>
@@ -120,13 +121,13 @@ function Between({ range, query, onChange }: Omit<Props, 'found'> & { readonly r
   const [low, high] = query.ranges[range.key] ?? [null, null];
   return (
     <fieldset className="filter-range">
-      <legend>{range.label}</legend>
+      <legend>{t(range.label)}</legend>
       <input
         className="field"
         type="number"
         inputMode="numeric"
-        aria-label={`${range.label}, at least`}
-        placeholder="from"
+        aria-label={t('{{label}}, at least', { label: t(range.label) })}
+        placeholder={t('from')}
         value={low ?? ''}
         onChange={(e) => onChange(limited(query, range.key, [number(e.target.value), high]))}
       />
@@ -135,8 +136,8 @@ function Between({ range, query, onChange }: Omit<Props, 'found'> & { readonly r
         className="field"
         type="number"
         inputMode="numeric"
-        aria-label={`${range.label}, at most`}
-        placeholder="to"
+        aria-label={t('{{label}}, at most', { label: t(range.label) })}
+        placeholder={t('to')}
         value={high ?? ''}
         onChange={(e) => onChange(limited(query, range.key, [low, number(e.target.value)]))}
       />
@@ -169,7 +170,7 @@ export function FilterPanel({ query, found, onChange }: Props) {
         ),
       )}
       <details className="filter-group" open={set.size > 0 || undefined}>
-        <summary className="kicker">Numbers</summary>
+        <summary className="kicker">{t('Numbers')}</summary>
         <div className="filter-ranges">
           {RANGES.map((r) => (
             <Between key={r.key} range={r} query={query} onChange={onChange} />
@@ -182,7 +183,7 @@ export function FilterPanel({ query, found, onChange }: Props) {
           checked={query.once}
           onChange={(e) => onChange({ ...query, once: e.target.checked })}
         />{' '}
-        show reprints once
+        {t('show reprints once')}
       </label>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
@@ -99,7 +100,7 @@ export function Results({ rows, look, words, search }: Props) {
     return (
       <div className="no-cards panel">
         <Icon name="search" size="2em" />
-        <p>No card is like that. Take a filter away, or look for less of the name.</p>
+        <p>{t('No card is like that. Take a filter away, or look for less of the name.')}</p>
       </div>
     );
   }
@@ -110,7 +111,7 @@ export function Results({ rows, look, words, search }: Props) {
     <ul
       ref={list}
       className={`results results-${look}`}
-      aria-label="Cards"
+      aria-label={t('Cards')}
       style={{ height: sight.width === 0 ? '60vh' : total } as CSSProperties}
       onKeyDown={keys}
     >

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { catalogue, useReady } from './all.ts';
 import { Chosen } from './Chosen.tsx';
@@ -44,7 +45,7 @@ function Bar({ query, onChange }: { query: Query; onChange: (q: Query) => void }
   return (
     <div className="search-bar">
       <label className="search-words">
-        <span className="sr-only">Search cards</span>
+        <span className="sr-only">{t('Search cards')}</span>
         <Icon name="search" />
         <input
           ref={input}
@@ -52,7 +53,7 @@ function Bar({ query, onChange }: { query: Query; onChange: (q: Query) => void }
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="A name in any language, or words of the text"
+          placeholder={t('A name in any language, or words of the text')}
           value={query.words}
           onChange={(e) => onChange({ ...query, words: e.target.value })}
         />
@@ -66,10 +67,10 @@ function Bar({ query, onChange }: { query: Query; onChange: (q: Query) => void }
           checked={query.namesOnly}
           onChange={(e) => onChange({ ...query, namesOnly: e.target.checked })}
         />{' '}
-        names only
+        {t('names only')}
       </label>
       <label className="search-sort">
-        <span className="sr-only">Order</span>
+        <span className="sr-only">{t('Order')}</span>
         <select
           className="field"
           value={query.sort}
@@ -77,7 +78,7 @@ function Bar({ query, onChange }: { query: Query; onChange: (q: Query) => void }
         >
           {SORTS.map(([key, word]) => (
             <option key={key} value={key}>
-              {word}
+              {t(word)}
             </option>
           ))}
         </select>
@@ -91,7 +92,7 @@ function Bar({ query, onChange }: { query: Query; onChange: (q: Query) => void }
             aria-pressed={query.look === look}
             onClick={() => onChange({ ...query, look })}
           >
-            {look === 'faces' ? 'Faces' : 'List'}
+            {look === 'faces' ? t('Faces') : t('List')}
           </button>
         ))}
       </div>
@@ -111,10 +112,11 @@ export function SearchPage() {
   return (
     <div className="browse">
       <header className="browse-head">
-        <h1>Cards</h1>
+        <h1>{t('Cards')}</h1>
         <p className="text-dim">
-          {catalogue.rows.length.toLocaleString('en')} cards of seven sets, drawn by us and told in
-          our own words.
+          {t('{{x1}} cards of seven sets, drawn by us and told in our own words.', {
+            x1: catalogue.rows.length.toLocaleString('en'),
+          })}
         </p>
       </header>
       <search className="browse-search">
@@ -123,16 +125,19 @@ export function SearchPage() {
           <Dialog.Root>
             <Dialog.Trigger asChild>
               <button type="button" className="btn browse-filters">
-                <Icon name="menu" /> Filters{n > 0 ? ` (${n})` : ''}
+                <Icon name="menu" /> {t('Filters{{x1}}', { x1: n > 0 ? ` (${n})` : '' })}
               </button>
             </Dialog.Trigger>
             <Dialog.Portal>
               <Dialog.Overlay className="overlay" />
               <Dialog.Content className="filter-sheet" aria-describedby={undefined}>
                 <div className="filter-sheet-head">
-                  <Dialog.Title className="display text-xl text-gold">Filters</Dialog.Title>
+                  <Dialog.Title className="display text-xl text-gold">{t('Filters')}</Dialog.Title>
                   <Dialog.Close className="btn btn-gold">
-                    Show {count} {count === 1 ? 'card' : 'cards'}
+                    {t('Show {{count}} {{x1}}', {
+                      count,
+                      x1: count === 1 ? t('card') : t('cards'),
+                    })}
                   </Dialog.Close>
                 </div>
                 {panel}
@@ -142,14 +147,14 @@ export function SearchPage() {
         )}
         <div className="browse-count">
           <p role="status" data-texts={texts || undefined}>
-            {count === 1 ? '1 card' : `${count.toLocaleString('en')} cards`}
+            {count === 1 ? t('1 card') : t('{{x1}} cards', { x1: count.toLocaleString('en') })}
           </p>
           <Chosen query={query} onChange={change} />
         </div>
       </search>
       <div className="browse-body">
         {!narrow && (
-          <aside className="browse-panel panel" aria-label="Filters">
+          <aside className="browse-panel panel" aria-label={t('Filters')}>
             {panel}
           </aside>
         )}

@@ -1,6 +1,7 @@
 import type { Card } from '@mathom/engine/language';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import { t } from '../app/words.ts';
 import { SiteMark } from '../design/symbols.tsx';
 import { MiddleEarthMap } from '../map/index.ts';
 import { catalogue } from './all.ts';
@@ -57,9 +58,16 @@ export function WhereMap({ card, places }: { readonly card: Card; readonly place
       <p className="text-dim">
         {places.regions.length > 0 &&
           card.kind !== 'region' &&
-          `${places.regions.length} of ${catalogue.lands.regions.length} regions${names.length > 0 ? ', and ' : '.'}`}
+          t('{{length}} of {{length1}} regions{{x1}}', {
+            length: places.regions.length,
+            length1: catalogue.lands.regions.length,
+            x1: names.length > 0 ? t(', and ') : '.',
+          })}
         {names.length > 0 && card.kind !== 'site'
-          ? `${names.length} ${names.length === 1 ? 'site' : 'sites'}, by what is printed.`
+          ? t('{{length}} {{x1}}, by what is printed.', {
+              length: names.length,
+              x1: names.length === 1 ? t('site') : t('sites'),
+            })
           : ''}
       </p>
       <div className="where-map">
@@ -74,7 +82,7 @@ export function WhereMap({ card, places }: { readonly card: Card; readonly place
       {card.kind !== 'site' && sites.length > 0 && (
         <details className="where-list" open={sites.length <= MANY || undefined}>
           <summary>
-            {sites.length} {sites.length === 1 ? 'site card' : 'site cards'}
+            {sites.length} {sites.length === 1 ? t('site card') : t('site cards')}
           </summary>
           <ul>
             {sites.map((s) => (

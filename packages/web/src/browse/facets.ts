@@ -1,5 +1,6 @@
 import { statusOf } from '@mathom/cards';
 import type { Card, PointSource } from '@mathom/engine/language';
+import { t } from '../app/words.ts';
 import type { Places } from './places.ts';
 import { listOf, racesOf } from './printed.ts';
 
@@ -337,4 +338,4 @@ export const facetByKey = (key: string): Facet | undefined => FACETS.find((f) =>
 
 /** The word for a value of a facet. */
 export const facetWord = (facet: Facet, value: string): string =>
-  facet.words?.[value] ?? (facet.key === 'keyword' ? spaced(value) : value);
+  t(facet.words?.[value] ?? (facet.key === 'keyword' ? spaced(value) : value));

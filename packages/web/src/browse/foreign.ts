@@ -1,5 +1,6 @@
 import { LANGUAGES as CODES, loadNames } from '@mathom/cards/foreign-names';
 import { foldWords } from '@mathom/cards/lookup';
+import { told } from '../app/words.ts';
 
 export interface ForeignName {
   readonly folded: string;
@@ -7,7 +8,7 @@ export interface ForeignName {
   readonly lang: string;
 }
 
-export const LANGUAGES: Readonly<Record<string, string>> = {
+export const LANGUAGES: Readonly<Record<string, string>> = told({
   de: 'German',
   es: 'Spanish',
   fi: 'Finnish',
@@ -15,7 +16,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   it: 'Italian',
   ja: 'Japanese',
   nl: 'Dutch',
-};
+});
 
 /** The names of all cards in other languages, by card. */
 export async function loadForeign(): Promise<ReadonlyMap<string, readonly ForeignName[]>> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../app/words.ts';
 
 export interface Bar {
   readonly key: string;
@@ -33,7 +34,7 @@ export function Bars({ title, bars, unit, note }: Props) {
       <figcaption>{title}</figcaption>
       {note && <p className="text-dim text-sm">{note}</p>}
       {bars.length === 0 ? (
-        <p className="deck-empty">Nothing to count yet.</p>
+        <p className="deck-empty">{t('Nothing to count yet.')}</p>
       ) : (
         <>
           <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" className="plot-bars">

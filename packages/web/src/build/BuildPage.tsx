@@ -5,6 +5,7 @@ import { Tabs, Tooltip } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiError, words } from '../api/rest.ts';
+import { t } from '../app/words.ts';
 import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
 import { deckApi, savedFrom } from './api.ts';
 import { DeckList } from './DeckList.tsx';
@@ -51,19 +52,19 @@ function Side({ verdict }: { readonly verdict: ReturnType<typeof useLaw> }) {
   const n = verdict.violations.length;
   return (
     <Tabs.Root defaultValue="law" className="side">
-      <Tabs.List className="side-tabs" aria-label="About the deck">
+      <Tabs.List className="side-tabs" aria-label={t('About the deck')}>
         <Tabs.Trigger value="law">
-          Law{' '}
+          {t('Law')}{' '}
           <span className="side-n" data-wrong={n > 0 || undefined}>
             {n === 0 ? '✓' : n}
-            <span className="sr-only">{n === 0 ? ' lawful' : ' things to mend'}</span>
+            <span className="sr-only">{n === 0 ? t(' lawful') : t(' things to mend')}</span>
           </span>
         </Tabs.Trigger>
-        <Tabs.Trigger value="start">Start</Tabs.Trigger>
-        <Tabs.Trigger value="plots">Plots</Tabs.Trigger>
-        <Tabs.Trigger value="sites">Sites</Tabs.Trigger>
-        <Tabs.Trigger value="hand">Hand</Tabs.Trigger>
-        <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
+        <Tabs.Trigger value="start">{t('Start')}</Tabs.Trigger>
+        <Tabs.Trigger value="plots">{t('Plots')}</Tabs.Trigger>
+        <Tabs.Trigger value="sites">{t('Sites')}</Tabs.Trigger>
+        <Tabs.Trigger value="hand">{t('Hand')}</Tabs.Trigger>
+        <Tabs.Trigger value="notes">{t('Notes')}</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="law" className="side-body">
         <LawPanel deck={deck} violations={verdict.violations} />
@@ -84,8 +85,8 @@ function Side({ verdict }: { readonly verdict: ReturnType<typeof useLaw> }) {
         <textarea
           className="field"
           rows={16}
-          aria-label="Notes"
-          placeholder="How it is meant to be played"
+          aria-label={t('Notes')}
+          placeholder={t('How it is meant to be played')}
           maxLength={20000}
           value={deck.notes ?? ''}
           onChange={(e) =>
@@ -116,9 +117,9 @@ function Restored({ original }: { readonly original: Opened }) {
   };
   return (
     <p className="notice-bar" role="status">
-      These are changes of yours that were not saved. They are as you left them.{' '}
+      {t('These are changes of yours that were not saved. They are as you left them.')}{' '}
       <button type="button" className="link" onClick={() => void drop()}>
-        {original.borrowed ? 'Go back to the deck as it was' : 'Go back to what is saved'}
+        {original.borrowed ? t('Go back to the deck as it was') : t('Go back to what is saved')}
       </button>
     </p>
   );
@@ -134,10 +135,10 @@ function Builder({ original }: { readonly original: Opened | null }) {
   return (
     <Tooltip.Provider>
       <div className="builder" data-pane={pane}>
-        <h1 className="sr-only">Deck: {deck.name}</h1>
+        <h1 className="sr-only">{t('Deck: {{name}}', { name: deck.name })}</h1>
         <TopBar verdict={verdict} />
         {original && dirty && <Restored original={original} />}
-        <nav className="panes" aria-label="Parts of the page">
+        <nav className="panes" aria-label={t('Parts of the page')}>
           {PANES.map(([key, word]) => (
             <button
               key={key}
@@ -146,7 +147,7 @@ function Builder({ original }: { readonly original: Opened | null }) {
               aria-pressed={pane === key}
               onClick={() => setPane(key)}
             >
-              {word}
+              {t(word)}
               {key === 'deck' ? ` (${total})` : ''}
               {key === 'side' && verdict.violations.length > 0
                 ? ` (${verdict.violations.length})`
@@ -155,19 +156,21 @@ function Builder({ original }: { readonly original: Opened | null }) {
           ))}
         </nav>
         <div className="builder-body">
-          <section className="pane pane-find panel" aria-label="Find cards">
+          <section className="pane pane-find panel" aria-label={t('Find cards')}>
             <Finder />
           </section>
-          <section className="pane pane-deck" aria-label="The deck">
+          <section className="pane pane-deck" aria-label={t('The deck')}>
             {total === 0 && (
               <p className="builder-empty">
-                An empty deck. Find cards and click them, or drag them to where they belong; with
-                the keys, <kbd>Enter</kbd> adds and <kbd>-</kbd> takes out.
+                {t(
+                  'An empty deck. Find cards and click them, or drag them to where they belong; with the keys,',
+                )}{' '}
+                <kbd>Enter</kbd> {t('adds and')} <kbd>-</kbd> {t('takes out.')}
               </p>
             )}
             <DeckList wrong={verdict.lines} />
           </section>
-          <section className="pane pane-side panel" aria-label="About the deck">
+          <section className="pane pane-side panel" aria-label={t('About the deck')}>
             <Side verdict={verdict} />
           </section>
         </div>
@@ -230,12 +233,12 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
     return (
       <div className="text-center py-16" role="alert">
         <h1 className="text-3xl text-gold">
-          {ABSENT.includes(code) ? 'No such deck' : 'The deck could not be opened'}
+          {ABSENT.includes(code) ? t('No such deck') : t('The deck could not be opened')}
         </h1>
         <p className="my-4 text-dim">{words(got.error)}</p>
         <div className="dialog-buttons justify-center">
           <button type="button" className="btn" onClick={() => got.refetch()}>
-            Try again
+            {t('Try again')}
           </button>
           {draft && (
             <button
@@ -243,11 +246,11 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
               className="btn"
               onClick={() => open(wanted, { deck: draft.deck, start: draft.start })}
             >
-              Open what this browser has of it
+              {t('Open what this browser has of it')}
             </button>
           )}
           <Link href="/decks" className="btn">
-            All decks
+            {t('All decks')}
           </Link>
         </div>
       </div>
@@ -256,7 +259,7 @@ export function BuildPage({ id, link }: { readonly id: string; readonly link: bo
   if (!isOpen) {
     return (
       <p className="py-16 text-center text-dim italic" role="status">
-        Laying out the cards …
+        {t('Laying out the cards …')}
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import type { Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { DropdownMenu } from 'radix-ui';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { openCard } from '../table/ui.ts';
 import { add, move, take } from './doing.ts';
@@ -18,7 +19,7 @@ export function CardActions({ id, from }: { readonly id: CardId; readonly from: 
           type="button"
           className="card-actions"
           data-menu=""
-          aria-label={`More about ${nameOf(id)}`}
+          aria-label={t('More about {{x1}}', { x1: nameOf(id) })}
         >
           <span aria-hidden="true">⋯</span>
         </button>
@@ -40,12 +41,12 @@ function Items({ id, from }: { readonly id: CardId; readonly from: Part | null }
   return (
     <>
       <DropdownMenu.Item className="menu-row" onSelect={() => openCard(id)}>
-        <Icon name="book" /> Read it
+        <Icon name="book" /> {t('Read it')}
       </DropdownMenu.Item>
       {from === null
         ? parts.map((p) => (
             <DropdownMenu.Item key={p} className="menu-row" onSelect={() => add(id, p)}>
-              <span aria-hidden="true">+</span> Add to: {PART_WORDS[p]}
+              <span aria-hidden="true">+</span> {t('Add to: {{x1}}', { x1: PART_WORDS[p] })}
               {p === 'pool' && <kbd>p</kbd>}
               {p === 'sideboard' && <kbd>s</kbd>}
             </DropdownMenu.Item>
@@ -54,7 +55,7 @@ function Items({ id, from }: { readonly id: CardId; readonly from: Part | null }
             .filter((p) => p !== from)
             .map((p) => (
               <DropdownMenu.Item key={p} className="menu-row" onSelect={() => move(id, from, p)}>
-                <Icon name="arrow" /> {n > 1 ? 'Move one to' : 'Move to'}: {PART_WORDS[p]}
+                <Icon name="arrow" /> {n > 1 ? t('Move one to') : t('Move to')}: {PART_WORDS[p]}
               </DropdownMenu.Item>
             ))}
       {from !== null &&
@@ -67,12 +68,13 @@ function Items({ id, from }: { readonly id: CardId; readonly from: Part | null }
               className="menu-row"
               onSelect={() => move(id, from, p, true)}
             >
-              <Icon name="arrow" /> Move all {n} to: {PART_WORDS[p]}
+              <Icon name="arrow" /> {t('Move all {{n}} to: {{x1}}', { n, x1: PART_WORDS[p] })}
             </DropdownMenu.Item>
           ))}
       {from !== null && (
         <DropdownMenu.Item className="menu-row" onSelect={() => take(id, from, n)}>
-          <Icon name="close" /> Take {n > 1 ? `all ${n}` : 'it'} out
+          <Icon name="close" />{' '}
+          {t('Take {{x1}} out', { x1: n > 1 ? t('all {{n}}', { n }) : t('it') })}
         </DropdownMenu.Item>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { t } from '../app/words.ts';
 import { deckApi, savedFrom } from './api.ts';
 import { keepDraft } from './model/drafts.ts';
 import { useBuilder } from './store.ts';
@@ -40,15 +41,15 @@ export function Conflict({ onDone }: { readonly onDone: () => void }) {
   });
   return (
     <div className="notice-bar" role="alert">
-      <p>This deck was saved meanwhile from another window.</p>
+      <p>{t('This deck was saved meanwhile from another window.')}</p>
       <button type="button" className="btn" onClick={() => theirs.mutate()}>
-        Take that one
+        {t('Take that one')}
       </button>
       <button type="button" className="btn" onClick={() => mine.mutate()}>
-        Keep mine
+        {t('Keep mine')}
       </button>
       <button type="button" className="btn" onClick={() => copy.mutate()}>
-        Keep both
+        {t('Keep both')}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Deck, DeckEntry, Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { type DragEvent, type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { t } from '../app/words.ts';
 import { Marks } from '../browse/CardLine.tsx';
 import { FACETS, kindOf as sortOf } from '../browse/facets.ts';
 import { useNames } from '../cards/names.ts';
@@ -72,11 +73,15 @@ const Line = memo(function Line({ id, n, part, wrong }: LineProps) {
         style={{ background: card ? paletteOf(card).frame : 'var(--color-ember)' }}
       />
       <span className="stepper">
-        <button type="button" aria-label={`One ${name} less`} onClick={() => less(1)}>
+        <button type="button" aria-label={t('One {{name}} less', { name })} onClick={() => less(1)}>
           −
         </button>
         <span className="stepper-n">{n}</span>
-        <button type="button" aria-label={`One ${name} more`} onClick={() => add(id, part)}>
+        <button
+          type="button"
+          aria-label={t('One {{name}} more', { name })}
+          onClick={() => add(id, part)}
+        >
           +
         </button>
       </span>
@@ -88,10 +93,10 @@ const Line = memo(function Line({ id, n, part, wrong }: LineProps) {
         {...hover}
       >
         {card?.kind === 'site' && <SiteMark type={card.type} />}
-        {card ? name : `${id}: no such card`}
+        {card ? name : t('{{id}}: no such card', { id })}
         {wrong && (
-          <span className="deck-wrong" title="The law objects">
-            !<span className="sr-only"> The law objects.</span>
+          <span className="deck-wrong" title={t('The law objects')}>
+            !<span className="sr-only"> {t('The law objects.')}</span>
           </span>
         )}
       </button>

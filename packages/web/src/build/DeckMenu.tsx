@@ -3,6 +3,7 @@ import { AlertDialog, DropdownMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { words } from '../api/rest.ts';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { deckApi, savedFrom } from './api.ts';
 import { keepDraft, newKey } from './model/drafts.ts';
@@ -67,14 +68,14 @@ export function DeckMenu({
   return (
     <>
       <DropdownMenu.Root>
-        <DropdownMenu.Trigger className="btn" aria-label="More">
+        <DropdownMenu.Trigger className="btn" aria-label={t('More')}>
           <Icon name="menu" />
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu-box panel" align="end" sideOffset={6}>
-            <Item onSelect={onImport}>Import another deck …</Item>
-            <Item onSelect={onExport}>Export …</Item>
-            <Item onSelect={() => setTimeout(() => window.print(), 60)}>Print the list</Item>
+            <Item onSelect={onImport}>{t('Import another deck …')}</Item>
+            <Item onSelect={onExport}>{t('Export …')}</Item>
+            <Item onSelect={() => setTimeout(() => window.print(), 60)}>{t('Print the list')}</Item>
             <Item
               onSelect={() => {
                 const { now } = useBuilder.getState();
@@ -92,17 +93,17 @@ export function DeckMenu({
                 go(`/decks/${key}`);
               }}
             >
-              Make a copy
+              {t('Make a copy')}
             </Item>
             {own && (
               <Item onSelect={() => share.mutate(true)}>
-                {saved.link ? 'Copy the link to it' : 'Share it by a link'}
+                {saved.link ? t('Copy the link to it') : t('Share it by a link')}
               </Item>
             )}
             {own && saved.link && (
-              <Item onSelect={() => share.mutate(false)}>Make it private again</Item>
+              <Item onSelect={() => share.mutate(false)}>{t('Make it private again')}</Item>
             )}
-            {!borrowed && <Item onSelect={() => setSure(true)}>Delete …</Item>}
+            {!borrowed && <Item onSelect={() => setSure(true)}>{t('Delete …')}</Item>}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
@@ -111,14 +112,14 @@ export function DeckMenu({
           <AlertDialog.Overlay className="overlay" />
           <AlertDialog.Content className="small-dialog panel" aria-describedby={undefined}>
             <AlertDialog.Title className="display text-xl text-gold">
-              Delete this deck?
+              {t('Delete this deck?')}
             </AlertDialog.Title>
-            <p className="my-3">It cannot be had back.</p>
+            <p className="my-3">{t('It cannot be had back.')}</p>
             <div className="dialog-buttons">
               <AlertDialog.Action className="btn btn-gold" onClick={() => remove.mutate()}>
-                Delete it
+                {t('Delete it')}
               </AlertDialog.Action>
-              <AlertDialog.Cancel className="btn">Keep it</AlertDialog.Cancel>
+              <AlertDialog.Cancel className="btn">{t('Keep it')}</AlertDialog.Cancel>
             </div>
           </AlertDialog.Content>
         </AlertDialog.Portal>

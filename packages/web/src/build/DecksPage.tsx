@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { words } from '../api/rest.ts';
+import { t } from '../app/words.ts';
 import { deckApi } from './api.ts';
 import { find } from './find.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -73,24 +74,24 @@ export function DecksPage() {
   return (
     <div className="decks-page">
       <header className="decks-head">
-        <h1>Decks</h1>
+        <h1>{t('Decks')}</h1>
         <div className="dialog-buttons">
           <button type="button" className="btn btn-gold" onClick={() => start(emptyDeck())}>
-            A new deck
+            {t('A new deck')}
           </button>
           <button type="button" className="btn" onClick={() => setBring(true)}>
-            Import …
+            {t('Import …')}
           </button>
         </div>
       </header>
       <section aria-labelledby="mine-head">
-        <h2 id="mine-head">Yours</h2>
-        {mine.isPending && <p className="text-dim italic">Looking for your decks …</p>}
+        <h2 id="mine-head">{t('Yours')}</h2>
+        {mine.isPending && <p className="text-dim italic">{t('Looking for your decks …')}</p>}
         {mine.isError && (
           <p role="alert">
             <span className="text-ember">{words(mine.error)}</span>{' '}
             <button type="button" className="link" onClick={() => mine.refetch()}>
-              Try again
+              {t('Try again')}
             </button>
           </p>
         )}
@@ -127,14 +128,15 @@ export function DecksPage() {
         ) : (
           !mine.isPending && (
             <p className="deck-empty">
-              You have no deck yet. Begin one, bring one from a file, or open a published one and
-              change it.
+              {t(
+                'You have no deck yet. Begin one, bring one from a file, or open a published one and change it.',
+              )}
             </p>
           )
         )}
       </section>
       <section aria-labelledby="published-head">
-        <h2 id="published-head">Published</h2>
+        <h2 id="published-head">{t('Published')}</h2>
         <ul className="deck-rows">
           {prints.map(({ deck, id, lack }) => (
             <Row

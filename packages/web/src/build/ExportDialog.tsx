@@ -2,6 +2,7 @@ import type { Deck } from '@mathom/decks';
 import { exportDeck, WRITTEN_FORMATS, type WrittenFormat } from '@mathom/decks';
 import { Dialog } from 'radix-ui';
 import { useMemo, useState } from 'react';
+import { t } from '../app/words.ts';
 import { fileName } from '../cards/images.ts';
 import { Icon } from '../design/icons.tsx';
 
@@ -49,11 +50,13 @@ export function ExportDialog({
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="pile-dialog panel import" aria-describedby={undefined}>
-          <Dialog.Title className="display text-2xl text-gold">Take the deck along</Dialog.Title>
-          <Dialog.Close className="btn btn-quiet zoom-close" aria-label="Close">
+          <Dialog.Title className="display text-2xl text-gold">
+            {t('Take the deck along')}
+          </Dialog.Title>
+          <Dialog.Close className="btn btn-quiet zoom-close" aria-label={t('Close')}>
             <Icon name="close" />
           </Dialog.Close>
-          <fieldset className="quick" aria-label="Format">
+          <fieldset className="quick" aria-label={t('Format')}>
             {WRITTEN_FORMATS.map((f) => (
               <button
                 key={f}
@@ -73,15 +76,15 @@ export function ExportDialog({
             className="field export-text"
             rows={14}
             readOnly
-            aria-label="The deck as text"
+            aria-label={t('The deck as text')}
             value={out?.text ?? ''}
           />
           <div className="dialog-buttons">
             <button type="button" className="btn btn-gold" onClick={download}>
-              Save as a file
+              {t('Save as a file')}
             </button>
             <button type="button" className="btn" onClick={copy}>
-              Copy
+              {t('Copy')}
             </button>
             <p role="status" className="text-dim">
               {said}

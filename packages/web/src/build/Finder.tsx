@@ -3,6 +3,7 @@ import type { Alignment, CardId, PlayerKind } from '@mathom/engine/language';
 import { FIRST_KIND, KINDS_OF_PLAYER } from '@mathom/engine/rules/kinds-of-player';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../app/words.ts';
 import { catalogue } from '../browse/all.ts';
 import { Marks } from '../browse/CardLine.tsx';
 import { Chosen } from '../browse/Chosen.tsx';
@@ -103,7 +104,10 @@ const Line = memo(function Line({ row, i, total, count, active, onActive }: Line
         className="find-add"
         data-at={i}
         tabIndex={active ? 0 : -1}
-        aria-label={`Add ${name}${count > 0 ? `, ${count} in the deck` : ''}`}
+        aria-label={t('Add {{name}}{{x1}}', {
+          name,
+          x1: count > 0 ? t(', {{count}} in the deck', { count }) : '',
+        })}
         onClick={() => add(id)}
         onKeyDown={keys}
         onFocus={() => onActive(i)}
@@ -193,14 +197,14 @@ export function Finder() {
     >
       <div className="finder-head">
         <label className="search-words">
-          <span className="sr-only">Find cards to add</span>
+          <span className="sr-only">{t('Find cards to add')}</span>
           <Icon name="search" />
           <input
             className="field"
             type="search"
             autoComplete="off"
             spellCheck={false}
-            placeholder="Find a card"
+            placeholder={t('Find a card')}
             value={asked.words}
             onChange={(e) => {
               setQuery({ ...asked, words: e.target.value });
@@ -219,22 +223,24 @@ export function Finder() {
         <Dialog.Root>
           <Dialog.Trigger asChild>
             <button type="button" className="btn finder-filters">
-              Filters{n > 0 ? ` (${n})` : ''}
+              {t('Filters{{x1}}', { x1: n > 0 ? ` (${n})` : '' })}
             </button>
           </Dialog.Trigger>
           <Dialog.Portal>
             <Dialog.Overlay className="overlay" />
             <Dialog.Content className="filter-sheet filter-side" aria-describedby={undefined}>
               <div className="filter-sheet-head">
-                <Dialog.Title className="display text-xl text-gold">Filters</Dialog.Title>
-                <Dialog.Close className="btn btn-gold">Show {rows.length} cards</Dialog.Close>
+                <Dialog.Title className="display text-xl text-gold">{t('Filters')}</Dialog.Title>
+                <Dialog.Close className="btn btn-gold">
+                  {t('Show {{length}} cards', { length: rows.length })}
+                </Dialog.Close>
               </div>
               <FilterPanel query={asked} found={found} onChange={setQuery} />
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>
       </div>
-      <fieldset className="quick" aria-label="Kinds of card">
+      <fieldset className="quick" aria-label={t('Kinds of card')}>
         {QUICK.map(([key, word]) => (
           <button
             key={key}
@@ -246,13 +252,15 @@ export function Finder() {
               setAt(0);
             }}
           >
-            {word}
+            {t(word)}
           </button>
         ))}
       </fieldset>
       <Chosen query={{ ...asked, once: false }} onChange={(q) => setQuery({ ...q, once: true })} />
       <div className="finder-count">
-        <p role="status">{rows.length === 1 ? '1 card' : `${rows.length} cards`}</p>
+        <p role="status">
+          {rows.length === 1 ? t('1 card') : t('{{length}} cards', { length: rows.length })}
+        </p>
         <label>
           <input
             type="checkbox"
@@ -260,17 +268,17 @@ export function Finder() {
             disabled={asked.facets.align !== undefined}
             onChange={(e) => setOwn(e.target.checked)}
           />{' '}
-          only for this player
+          {t('only for this player')}
         </label>
       </div>
       <div className="finder-scroll">
         {rows.length === 0 ? (
-          <p className="finder-none">No card is like that.</p>
+          <p className="finder-none">{t('No card is like that.')}</p>
         ) : (
           <ul
             ref={list}
             className="find-list"
-            aria-label="Cards found"
+            aria-label={t('Cards found')}
             style={{ height: rows.length * HEIGHT }}
             onKeyDown={keys}
           >

@@ -1,6 +1,7 @@
 import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { type CSSProperties, useState } from 'react';
+import { t } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { keyed } from '../design/keys.ts';
 import { useHover } from '../table/TableCard.tsx';
@@ -33,8 +34,10 @@ export function HandPanel({ deck }: { readonly deck: Deck }) {
   if (all.length < HAND) {
     return (
       <p className="deck-empty">
-        A hand has {HAND} cards. Put at least so many characters, resources and hazards into the
-        deck.
+        {t(
+          'A hand has {{HAND}} cards. Put at least so many characters, resources and hazards into the deck.',
+          { HAND },
+        )}
       </p>
     );
   }
@@ -50,7 +53,7 @@ export function HandPanel({ deck }: { readonly deck: Deck }) {
     <div>
       <div className="hand-buttons">
         <button type="button" className="btn" onClick={() => setFish(deal(all, Math.random))}>
-          {fish ? 'A new hand' : `Draw ${HAND}`}
+          {fish ? t('A new hand') : t('Draw {{HAND}}', { HAND })}
         </button>
         <button
           type="button"
@@ -58,7 +61,7 @@ export function HandPanel({ deck }: { readonly deck: Deck }) {
           disabled={!fish}
           onClick={() => fish && setFish(mulligan(fish, Math.random))}
         >
-          Mulligan
+          {t('Mulligan')}
         </button>
         <button
           type="button"
@@ -66,17 +69,28 @@ export function HandPanel({ deck }: { readonly deck: Deck }) {
           disabled={!fish || fish.deck.length === 0}
           onClick={() => fish && setFish(drawn(fish))}
         >
-          Draw one
+          {t('Draw one')}
         </button>
       </div>
       {fish && (
         <>
           <p className="text-dim" role="status">
-            {fish.hand.length} in hand: {sorts.resource} resources, {sorts.hazard} hazards,{' '}
-            {sorts.character} characters. {fish.deck.length} in the deck
-            {fish.mulligans > 0 ? `, ${fish.mulligans} put back` : ''}.
+            {t(
+              '{{length}} in hand: {{resource}} resources, {{hazard}} hazards, {{character}} characters. {{length1}} in the deck{{x1}}.',
+              {
+                length: fish.hand.length,
+                resource: sorts.resource,
+                hazard: sorts.hazard,
+                character: sorts.character,
+                length1: fish.deck.length,
+                x1:
+                  fish.mulligans > 0
+                    ? t(', {{mulligans}} put back', { mulligans: fish.mulligans })
+                    : '',
+              },
+            )}
           </p>
-          <ul className="hand" aria-label="Hand">
+          <ul className="hand" aria-label={t('Hand')}>
             {keyed(fish.hand, nameOf).map(([key, id]) => (
               <li key={key}>
                 <HandCard id={id} />

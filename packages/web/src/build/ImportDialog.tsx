@@ -4,6 +4,7 @@ import { type Answer, answer, type Imported, importDeck, sayWhy } from '@mathom/
 import type { CardId } from '@mathom/engine/language';
 import { Dialog } from 'radix-ui';
 import { type DragEvent, useMemo, useState } from 'react';
+import { t } from '../app/words.ts';
 import { catalogue } from '../browse/all.ts';
 import { EVERYTHING } from '../browse/query.ts';
 import { search } from '../browse/search.ts';
@@ -81,17 +82,20 @@ function Ask({
   return (
     <div className="ask">
       <p className="kicker">
-        {result.questions.length === 1 ? 'One question' : `${result.questions.length} questions`}
+        {result.questions.length === 1
+          ? t('One question')
+          : t('{{length}} questions', { length: result.questions.length })}
       </p>
       <p>
-        Line {question.line}: <q>{question.text}</q>
+        {t('Line {{line}}:', { line: question.line })} <q>{question.text}</q>
       </p>
       <p>
-        {sayWhy(question)} {question.part ? `It stands under ${PART_WORDS[question.part]}.` : ''}
+        {sayWhy(question)}{' '}
+        {question.part ? t('It stands under {{x1}}.', { x1: PART_WORDS[question.part] }) : ''}
       </p>
       {question.candidates.length > 0 && (
         <>
-          <h3>Which one is meant?</h3>
+          <h3>{t('Which one is meant?')}</h3>
           <ul className="candidates">
             {question.candidates.slice(0, 12).map((id) => (
               <Candidate key={id} id={id} onPick={pick} />
@@ -100,19 +104,19 @@ function Ask({
           {more && (
             <label className="ask-alike">
               <input type="checkbox" checked={alike} onChange={(e) => setAlike(e.target.checked)} />{' '}
-              The same side for the other sites in question ({sites})
+              {t('The same side for the other sites in question ({{sites}})', { sites })}
             </label>
           )}
         </>
       )}
       {question.why !== 'unreadable' && (
         <label className="ask-other">
-          <span>Another card</span>
+          <span>{t('Another card')}</span>
           <input
             className="field"
             type="search"
             value={words}
-            placeholder="Its name"
+            placeholder={t('Its name')}
             onChange={(e) => setWords(e.target.value)}
           />
         </label>
@@ -125,7 +129,7 @@ function Ask({
         </ul>
       )}
       <button type="button" className="btn" onClick={() => pick(null)}>
-        Leave this line out
+        {t('Leave this line out')}
       </button>
     </div>
   );
@@ -202,24 +206,24 @@ export function ImportDialog({
           onDragOver={(e) => e.preventDefault()}
           onDrop={onDrop}
         >
-          <Dialog.Title className="display text-2xl text-gold">Bring a deck</Dialog.Title>
-          <Dialog.Close className="btn btn-quiet zoom-close" aria-label="Close">
+          <Dialog.Title className="display text-2xl text-gold">{t('Bring a deck')}</Dialog.Title>
+          <Dialog.Close className="btn btn-quiet zoom-close" aria-label={t('Close')}>
             <Icon name="close" />
           </Dialog.Close>
           {!result && (
             <>
               <p className="text-dim">
-                From GCCG (.deck), Sit Down and Play (.meccg), NetMECCG (.dck), cardnum, our own
-                JSON, or lines such as “3 Concealment (TW)”. Names in other languages are
-                understood. Nothing is guessed: what is not clear is asked.
+                {t(
+                  'From GCCG (.deck), Sit Down and Play (.meccg), NetMECCG (.dck), cardnum, our own JSON, or lines such as “3 Concealment (TW)”. Names in other languages are understood. Nothing is guessed: what is not clear is asked.',
+                )}
               </p>
               <label className="import-text">
-                <span className="sr-only">The deck as text</span>
+                <span className="sr-only">{t('The deck as text')}</span>
                 <textarea
                   className="field"
                   rows={10}
                   spellCheck={false}
-                  placeholder="Paste the deck, or drop a file here"
+                  placeholder={t('Paste the deck, or drop a file here')}
                   value={text}
                   onChange={(e) => setText(e.target.value)}
                 />
@@ -231,10 +235,10 @@ export function ImportDialog({
                   disabled={busy || text.trim() === ''}
                   onClick={() => read(text)}
                 >
-                  {busy ? 'Reading …' : 'Read it'}
+                  {busy ? t('Reading …') : t('Read it')}
                 </button>
                 <label className="btn">
-                  A file …
+                  {t('A file …')}
                   <input
                     type="file"
                     className="sr-only"
@@ -262,8 +266,11 @@ export function ImportDialog({
           {result && result.questions.length === 0 && (
             <div className="import-done">
               <p role="status">
-                <b>{result.deck.name || 'A deck'}</b>: {total(result.deck)} cards, read as{' '}
-                {FORMAT_WORDS[result.format]}.
+                <b>{result.deck.name || t('A deck')}</b>
+                {t(': {{x1}} cards, read as {{x2}}.', {
+                  x1: total(result.deck),
+                  x2: FORMAT_WORDS[result.format],
+                })}
               </p>
               <div className="dialog-buttons">
                 <button
@@ -276,10 +283,10 @@ export function ImportDialog({
                     close();
                   }}
                 >
-                  Open it
+                  {t('Open it')}
                 </button>
                 <button type="button" className="btn" onClick={() => setResult(null)}>
-                  Another one
+                  {t('Another one')}
                 </button>
               </div>
             </div>

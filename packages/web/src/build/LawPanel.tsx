@@ -2,6 +2,7 @@ import { statusOf } from '@mathom/cards';
 import type { Deck, Violation } from '@mathom/decks';
 import type { Card, CardId } from '@mathom/engine/language';
 import { Cite } from '../app/Cite.tsx';
+import { t } from '../app/words.ts';
 import { CardLink } from '../cards/CardLink.tsx';
 import { Icon } from '../design/icons.tsx';
 import { find, nameOf } from './find.ts';
@@ -26,7 +27,9 @@ export function Violations({ list }: { readonly list: readonly Violation[] }) {
               {[...new Set(v.cards)].slice(0, SOME).map((id) => (
                 <CardLink key={id} card={id} name={nameOf(id)} />
               ))}
-              {new Set(v.cards).size > SOME && <span>and {new Set(v.cards).size - SOME} more</span>}
+              {new Set(v.cards).size > SOME && (
+                <span>{t('and {{x1}} more', { x1: new Set(v.cards).size - SOME })}</span>
+              )}
             </p>
           )}
         </li>
@@ -58,27 +61,34 @@ export function LawPanel({
       <p className="law-verdict" data-lawful={violations.length === 0 || undefined} role="status">
         <Icon name={violations.length === 0 ? 'points' : 'hazard'} />
         {violations.length === 0
-          ? 'A lawful deck'
+          ? t('A lawful deck')
           : violations.length === 1
-            ? 'One thing to mend'
-            : `${violations.length} things to mend`}
+            ? t('One thing to mend')
+            : t('{{length}} things to mend', { length: violations.length })}
       </p>
       <p className="text-dim text-sm">
-        By the rules of the {LAW_WORDS[deck.ruleSet ?? 'coe']}, for a{' '}
-        {LENGTH_WORDS[deck.length ?? 'short']}.
+        {t('By the rules of the {{x1}}, for a {{x2}}.', {
+          x1: LAW_WORDS[deck.ruleSet ?? 'coe'],
+          x2: LENGTH_WORDS[deck.length ?? 'short'],
+        })}
       </p>
       <Violations list={violations} />
       {open.length > 0 && (
         <details className="law-open">
           <summary>
-            {open.length} {open.length === 1 ? 'card is' : 'cards are'} not whole in the game yet
+            {t('{{length}} {{x1}} not whole in the game yet', {
+              length: open.length,
+              x1: open.length === 1 ? t('card is') : t('cards are'),
+            })}
           </summary>
           <ul>
             {open.map((c) => (
               <li key={c.id}>
                 <CardLink card={c.id} name={c.name} />{' '}
                 <span className="text-dim">
-                  {statusOf(c) === 'facts' ? 'facts only' : `not yet: ${c.lacks}`}
+                  {statusOf(c) === 'facts'
+                    ? t('facts only')
+                    : t('not yet: {{lacks}}', { lacks: c.lacks })}
                 </span>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, api, words } from '../api/rest.ts';
+import { t } from '../app/words.ts';
 import { CardLink } from '../cards/CardLink.tsx';
 import { unfinished } from './LawPanel.tsx';
 import { fingerprint } from './model/edit.ts';
@@ -45,7 +46,7 @@ export function PlayDeck({ verdict }: { readonly verdict: Verdict }) {
         disabled={play.isPending}
         onClick={() => (blocked ? setAsked(true) : play.mutate())}
       >
-        {play.isPending ? 'Setting the table …' : 'Play it'}
+        {play.isPending ? t('Setting the table …') : t('Play it')}
       </button>
       <AlertDialog.Root
         open={asked || play.isError}
@@ -59,7 +60,7 @@ export function PlayDeck({ verdict }: { readonly verdict: Verdict }) {
           <AlertDialog.Overlay className="overlay" />
           <AlertDialog.Content className="small-dialog panel" aria-describedby={undefined}>
             <AlertDialog.Title className="display text-xl text-gold">
-              It cannot be played yet
+              {t('It cannot be played yet')}
             </AlertDialog.Title>
             {play.isError && <p className="text-ember">{words(play.error)}</p>}
             {problems.length > 0 && (
@@ -71,15 +72,21 @@ export function PlayDeck({ verdict }: { readonly verdict: Verdict }) {
             )}
             {verdict.violations.length > 0 && (
               <p>
-                The law has {verdict.violations.length}{' '}
-                {verdict.violations.length === 1 ? 'objection' : 'objections'}: see “Law”.
+                {t('The law has {{length}} {{x1}}: see “Law”.', {
+                  length: verdict.violations.length,
+                  x1: verdict.violations.length === 1 ? t('objection') : t('objections'),
+                })}
               </p>
             )}
             {open.length > 0 && (
               <>
                 <p>
-                  {open.length === 1 ? 'One card is' : `${open.length} cards are`} not whole in the
-                  game yet:
+                  {t('{{x1}} not whole in the game yet:', {
+                    x1:
+                      open.length === 1
+                        ? t('One card is')
+                        : t('{{length}} cards are', { length: open.length }),
+                  })}
                 </p>
                 <ul className="not-yet">
                   {open.map((c) => (
@@ -90,7 +97,7 @@ export function PlayDeck({ verdict }: { readonly verdict: Verdict }) {
                 </ul>
               </>
             )}
-            <AlertDialog.Cancel className="btn mt-3">Close</AlertDialog.Cancel>
+            <AlertDialog.Cancel className="btn mt-3">{t('Close')}</AlertDialog.Cancel>
           </AlertDialog.Content>
         </AlertDialog.Portal>
       </AlertDialog.Root>

@@ -1,6 +1,7 @@
 import type { Deck } from '@mathom/decks';
 import type { CardId, RegionType, SiteType } from '@mathom/engine/language';
 import { useMemo } from 'react';
+import { t } from '../app/words.ts';
 import { facetByKey, facetWord } from '../browse/facets.ts';
 import { PointMark, RegionMark, SiteMark, sourceName } from '../design/symbols.tsx';
 import { Bars } from './Bars.tsx';
@@ -45,7 +46,7 @@ function Minds({ deck, start }: { readonly deck: Deck; readonly start: readonly 
   const GENERAL = 20;
   return (
     <figure className="plot">
-      <figcaption>Mind of the characters</figcaption>
+      <figcaption>{t('Mind of the characters')}</figcaption>
       <svg viewBox={`0 0 ${width} 118`} aria-hidden="true" className="plot-columns">
         {columns.map((c, i) => {
           const h = (c.n / most) * 78;
@@ -73,12 +74,12 @@ function Minds({ deck, start }: { readonly deck: Deck; readonly start: readonly 
         <line x1="0" x2={width} y1="93" y2="93" stroke="var(--color-line)" />
       </svg>
       <table className="sr-only">
-        <caption>Characters by mind</caption>
+        <caption>{t('Characters by mind')}</caption>
         <tbody>
           {columns.map((c) => (
             <tr key={c.mind}>
-              <th scope="row">mind {c.mind}</th>
-              <td>{c.n} characters</td>
+              <th scope="row">{t('mind {{mind}}', { mind: c.mind })}</th>
+              <td>{t('{{n}} characters', { n: c.n })}</td>
             </tr>
           ))}
         </tbody>
@@ -86,7 +87,10 @@ function Minds({ deck, start }: { readonly deck: Deck; readonly start: readonly 
       {company.members.length > 0 && (
         <div className="gauge">
           <p>
-            Starting company: {company.mind} mind of {GENERAL} general influence
+            {t('Starting company: {{mind}} mind of {{GENERAL}} general influence', {
+              mind: company.mind,
+              GENERAL,
+            })}
           </p>
           <svg viewBox={`0 0 ${width} 16`} aria-hidden="true">
             <rect width={width} height="14" rx="4" className="plot-bed" />
@@ -98,8 +102,11 @@ function Minds({ deck, start }: { readonly deck: Deck; readonly start: readonly 
             />
           </svg>
           <p className="text-dim text-sm">
-            Direct influence {company.influence}, prowess {company.prowess}.{' '}
-            {[...company.skills].map(([s, n]) => `${n} ${s}${n > 1 ? 's' : ''}`).join(', ')}
+            {t('Direct influence {{influence}}, prowess {{prowess}}. {{x1}}', {
+              influence: company.influence,
+              prowess: company.prowess,
+              x1: [...company.skills].map(([s, n]) => `${n} ${s}${n > 1 ? 's' : ''}`).join(', '),
+            })}
           </p>
         </div>
       )}
@@ -124,8 +131,10 @@ export function PlotsPanel({
   return (
     <div className="plots">
       <Bars
-        title="Marshalling points"
-        note={`${total} in all, each unique card once and as the best of its numbers.`}
+        title={t('Marshalling points')}
+        note={t('{{total}} in all, each unique card once and as the best of its numbers.', {
+          total,
+        })}
         unit="point"
         bars={points.map((p) => ({
           key: p.source,
@@ -136,7 +145,7 @@ export function PlotsPanel({
         }))}
       />
       <Bars
-        title="Creatures by what they can be keyed to"
+        title={t('Creatures by what they can be keyed to')}
         unit="creature"
         bars={keys
           .filter((k) => k.n > 0)
@@ -149,11 +158,14 @@ export function PlotsPanel({
           }))}
       />
       <Bars
-        title="Resources by site where they can be played"
+        title={t('Resources by site where they can be played')}
         unit="resource"
         note={
           sites.length > SHOWN
-            ? `The best ${SHOWN} of ${sites.length} sites of the deck.`
+            ? t('The best {{SHOWN}} of {{length}} sites of the deck.', {
+                SHOWN,
+                length: sites.length,
+              })
             : undefined
         }
         bars={sites.slice(0, SHOWN).map((s) => ({

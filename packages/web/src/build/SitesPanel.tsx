@@ -1,5 +1,6 @@
 import type { Deck } from '@mathom/decks';
 import { useMemo } from 'react';
+import { t } from '../app/words.ts';
 import { catalogue } from '../browse/all.ts';
 import { CardLink } from '../cards/CardLink.tsx';
 import { SiteMark } from '../design/symbols.tsx';
@@ -15,7 +16,7 @@ export function SitesPanel({ deck }: { readonly deck: Deck }) {
     <div className="sites-panel">
       {homeless.length > 0 && (
         <>
-          <h3>No site of yours for</h3>
+          <h3>{t('No site of yours for')}</h3>
           <p className="violation-cards">
             {homeless.map(({ card }) => (
               <CardLink key={card.id} card={card.id} name={card.name} />
@@ -23,12 +24,12 @@ export function SitesPanel({ deck }: { readonly deck: Deck }) {
           </p>
         </>
       )}
-      <h3>Sites that would help</h3>
+      <h3>{t('Sites that would help')}</h3>
       {ideas.length === 0 ? (
         <p className="deck-empty">
           {deck.resources.length === 0
-            ? 'Add items, allies or factions, and sites for them are suggested here.'
-            : 'Your sites have a place for everything.'}
+            ? t('Add items, allies or factions, and sites for them are suggested here.')
+            : t('Your sites have a place for everything.')}
         </p>
       ) : (
         <ul className="site-ideas">
@@ -37,19 +38,21 @@ export function SitesPanel({ deck }: { readonly deck: Deck }) {
               <div>
                 <SiteMark type={s.type} /> <CardLink card={s.id} name={s.site} />{' '}
                 <span className="text-dim">
-                  {s.n} {s.n === 1 ? 'resource' : 'resources'}
+                  {s.n} {s.n === 1 ? t('resource') : t('resources')}
                 </span>
                 <p className="text-dim text-sm">
-                  {s.fresh.length > 0 ? `New: ${s.fresh.join(', ')}` : s.cards.join(', ')}
+                  {s.fresh.length > 0
+                    ? t('New: {{x1}}', { x1: s.fresh.join(', ') })
+                    : s.cards.join(', ')}
                 </p>
               </div>
               <button
                 type="button"
                 className="btn btn-watch"
-                aria-label={`Add ${s.site}`}
+                aria-label={t('Add {{site}}', { site: s.site })}
                 onClick={() => add(s.id, 'sites')}
               >
-                Add
+                {t('Add')}
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { useMemo, useState } from 'react';
+import { t } from '../app/words.ts';
 import { Marks } from '../browse/CardLine.tsx';
 import { CardLink } from '../cards/CardLink.tsx';
 import { find, nameOf } from './find.ts';
@@ -25,8 +26,9 @@ export function StartPanel({
   if (deck.pool.length === 0) {
     return (
       <p className="deck-empty">
-        The pool is empty. Put characters and minor items into it, then choose here with whom you
-        would like to start.
+        {t(
+          'The pool is empty. Put characters and minor items into it, then choose here with whom you would like to start.',
+        )}
       </p>
     );
   }
@@ -34,8 +36,9 @@ export function StartPanel({
   return (
     <div>
       <p className="text-dim text-sm">
-        The draft may take some of them from you. Mark those you hope for; the law is asked whether
-        they could start together.
+        {t(
+          'The draft may take some of them from you. Mark those you hope for; the law is asked whether they could start together.',
+        )}
       </p>
       <ul className="start-list">
         {pool.map(({ id, i }) => {
@@ -66,13 +69,13 @@ export function StartPanel({
         })}
       </ul>
       <label className="flex flex-wrap items-center gap-2 my-2">
-        <span className="text-dim">Starting from</span>
+        <span className="text-dim">{t('Starting from')}</span>
         <select
           className="field field-small w-auto"
           value={site ?? ''}
           onChange={(e) => setPicked(e.target.value as CardId | '')}
         >
-          <option value="">whatever the law allows</option>
+          <option value="">{t('whatever the law allows')}</option>
           {deck.sites.map(([id]) => (
             <option key={id} value={id}>
               {nameOf(id)}
@@ -81,12 +84,16 @@ export function StartPanel({
         </select>
       </label>
       <p className="start-sum" role="status">
-        {company.members.length} {company.members.length === 1 ? 'character' : 'characters'},{' '}
-        {company.mind} mind, {company.influence} direct influence.
+        {t('{{length}} {{x1}}, {{mind}} mind, {{influence}} direct influence.', {
+          length: company.members.length,
+          x1: company.members.length === 1 ? t('character') : t('characters'),
+          mind: company.mind,
+          influence: company.influence,
+        })}
       </p>
       {start.length > 0 && violations.length === 0 && (
         <p className="law-verdict" data-lawful="true">
-          They may start together
+          {t('They may start together')}
         </p>
       )}
       <Violations list={violations} />

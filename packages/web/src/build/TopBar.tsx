@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, words } from '../api/rest.ts';
+import { t } from '../app/words.ts';
 import { catalogue } from '../browse/all.ts';
 import { Icon } from '../design/icons.tsx';
 import { deckApi, savedFrom } from './api.ts';
@@ -130,7 +131,7 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
   return (
     <div className="top-bar">
       <label className="top-name">
-        <span className="sr-only">Name of the deck</span>
+        <span className="sr-only">{t('Name of the deck')}</span>
         <input
           className="field"
           value={deck.name}
@@ -139,14 +140,14 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
         />
       </label>
       <Pick<PlayerKind>
-        label="Player"
+        label={t('Player')}
         value={kindOf(deck) ?? FIRST_KIND}
         words={PLAYER_WORDS}
         onPick={(alignment) => edit((d) => ({ ...d, alignment }), PLAYER_WORDS[alignment])}
       />
       {kindOf(deck) === DECLARING?.name && (
         <Pick<string>
-          label="Which Fallen-wizard"
+          label={t('Which Fallen-wizard')}
           value={deck.avatar ?? ''}
           words={AVATARS}
           onPick={(avatar) =>
@@ -155,13 +156,13 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
         />
       )}
       <Pick<LawName>
-        label="Rules"
+        label={t('Rules')}
         value={deck.ruleSet ?? 'coe'}
         words={LAW_WORDS}
         onPick={(ruleSet) => edit((d) => ({ ...d, ruleSet }), LAW_WORDS[ruleSet])}
       />
       <Pick<GameLength>
-        label="Length"
+        label={t('Length')}
         value={deck.length ?? 'short'}
         words={LENGTH_WORDS}
         onPick={(length) => edit((d) => ({ ...d, length }), LENGTH_WORDS[length])}
@@ -171,8 +172,8 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
           type="button"
           className="btn"
           disabled={last === false}
-          aria-label="Undo"
-          title={last ? `Undo: ${last}` : 'Nothing to undo'}
+          aria-label={t('Undo')}
+          title={last ? t('Undo: {{last}}', { last }) : t('Nothing to undo')}
           onClick={undo}
         >
           <Icon name="undo" />
@@ -181,8 +182,8 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
           type="button"
           className="btn"
           disabled={next === ''}
-          aria-label="Redo"
-          title={next ? `Do again: ${next}` : 'Nothing to do again'}
+          aria-label={t('Redo')}
+          title={next ? t('Do again: {{next}}', { next }) : t('Nothing to do again')}
           onClick={redo}
         >
           <Icon name="undo" className="flip" />
@@ -193,7 +194,7 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
           disabled={save.isPending || (!dirty && !borrowed)}
           onClick={() => save.mutate()}
         >
-          Save
+          {t('Save')}
         </button>
         <PlayDeck verdict={verdict} />
         <DeckMenu onImport={() => setBring(true)} onExport={() => setTaking(true)} say={setNote} />
@@ -203,8 +204,8 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
       </p>
       {save.isError && !stale && (
         <p className="notice-bar" role="alert">
-          <span className="text-ember">{words(save.error)}</span> Your changes are kept in this
-          browser.
+          <span className="text-ember">{words(save.error)}</span>{' '}
+          {t('Your changes are kept in this browser.')}
         </p>
       )}
       {stale && <Conflict onDone={() => save.reset()} />}
@@ -212,7 +213,7 @@ export function TopBar({ verdict }: { readonly verdict: Verdict }) {
         <p className="notice-bar" role="status">
           {note}{' '}
           <button type="button" className="link" onClick={() => setNote('')}>
-            Good
+            {t('Good')}
           </button>
         </p>
       )}

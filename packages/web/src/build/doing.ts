@@ -1,5 +1,6 @@
 import type { Part } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
+import { t } from '../app/words.ts';
 import { catalogue } from '../browse/all.ts';
 import { find, nameOf } from './find.ts';
 import {
@@ -27,7 +28,10 @@ export function add(id: CardId, to?: Part): void {
   const where = to && may.includes(to) ? to : homeOf(card, kind);
   if (where === null) return;
   const n = countIn(now.deck, where, id) + 1;
-  edit((d) => added(d, where, id), `${card.name}: ${n} in the ${part(where)}`);
+  edit(
+    (d) => added(d, where, id),
+    t('{{name}}: {{n}} in the {{part}}', { name: card.name, n, part: part(where) }),
+  );
 }
 
 export function take(id: CardId, from: Part, n = 1): void {
@@ -35,7 +39,9 @@ export function take(id: CardId, from: Part, n = 1): void {
   const left = Math.max(0, countIn(now.deck, from, id) - n);
   edit(
     (d) => withCount(d, from, id, left),
-    left > 0 ? `${nameOf(id)}: ${left} in the ${part(from)}` : `${nameOf(id)} taken out`,
+    left > 0
+      ? t('{{name}}: {{n}} in the {{part}}', { name: nameOf(id), n: left, part: part(from) })
+      : t('{{name}} taken out', { name: nameOf(id) }),
   );
 }
 
@@ -57,7 +63,10 @@ export function takeAnywhere(id: CardId): void {
 export function move(id: CardId, from: Part, to: Part, all = false): void {
   useBuilder
     .getState()
-    .edit((d) => moved(d, from, to, id, all), `${nameOf(id)}: to the ${part(to)}`);
+    .edit(
+      (d) => moved(d, from, to, id, all),
+      t('{{name}}: to the {{part}}', { name: nameOf(id), part: part(to) }),
+    );
 }
 
 /** What is being dragged: a card, and the part that it comes from. */

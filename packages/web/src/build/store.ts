@@ -1,6 +1,7 @@
 import type { Deck } from '@mathom/decks';
 import type { CardId } from '@mathom/engine/language';
 import { create } from 'zustand';
+import { t } from '../app/words.ts';
 import { type Draft, keepDraft } from './model/drafts.ts';
 import { emptyDeck, fingerprint } from './model/edit.ts';
 
@@ -100,21 +101,26 @@ export const useBuilder = create<Builder>()((set, get) => {
     setStart: (start) => {
       const { now, past } = get();
       lastMerge = '';
-      go({ ...now, start, words: 'Starting company' }, [...past, now].slice(-MOST_STEPS), [], '');
+      go(
+        { ...now, start, words: t('Starting company') },
+        [...past, now].slice(-MOST_STEPS),
+        [],
+        '',
+      );
     },
     undo: () => {
       const { now, past, future } = get();
       const before = past.at(-1);
       if (!before) return;
       lastMerge = '';
-      go(before, past.slice(0, -1), [now, ...future], `Undone: ${now.words}`);
+      go(before, past.slice(0, -1), [now, ...future], t('Undone: {{words}}', { words: now.words }));
     },
     redo: () => {
       const { now, past, future } = get();
       const [next, ...rest] = future;
       if (!next) return;
       lastMerge = '';
-      go(next, [...past, now], rest, `Done again: ${next.words}`);
+      go(next, [...past, now], rest, t('Done again: {{words}}', { words: next.words }));
     },
     setSaved: (saved, key) => {
       const old = get().key;

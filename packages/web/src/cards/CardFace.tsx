@@ -2,6 +2,7 @@ import { statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { type CSSProperties, memo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
 import { RegionMark, SiteMark, SkillMark } from '../design/symbols.tsx';
@@ -13,6 +14,7 @@ import { imageAddress } from './images.ts';
 import { useNames } from './names.ts';
 import { paletteOf } from './palette.ts';
 import { RichText } from './RichText.tsx';
+import { silhouette } from './silhouette.ts';
 import { Vignette } from './Vignette.tsx';
 import './cards.css';
 
@@ -61,7 +63,7 @@ function Corners({ card }: Props) {
       )}
       {c.stage !== undefined && (
         <span className="card-corner card-mind card-stage-points">
-          <Icon name="stage" title="stage points" />
+          <Icon name="stage" title={t('stage points')} />
           {c.stage}
         </span>
       )}
@@ -104,7 +106,9 @@ function Words({ card }: Props) {
           <RichText text={p} />
         </p>
       ))}
-      {statusOf(card) === 'facts' && <p className="card-lacks">Its text is not in the game yet.</p>}
+      {statusOf(card) === 'facts' && (
+        <p className="card-lacks">{t('Its text is not in the game yet.')}</p>
+      )}
     </div>
   );
 }
@@ -126,6 +130,12 @@ const STEPS: readonly Fit[] = [
 ];
 
 /** A picture lower than this shows more of the land to both sides. */
+/** What stands at a site; a Dragon's lair is known by its Dragon. */
+const outlineOf = (card: Card): string =>
+  card.kind === 'site' && !card.lair
+    ? silhouette(card, card.alignment === 'minion' || card.alignment === 'balrog')
+    : '';
+
 const WIDE = 0.3;
 
 /** How wide a letter is on the whole, in its own size, with what is lost at the end of lines. */
@@ -210,13 +220,14 @@ function Drawn({ card, full = false }: Props) {
           emblem={emblemFor(card)}
           palette={palette}
           arms={armsOf(card)}
+          outline={outlineOf(card)}
           wide={full && fitOf(card).art < WIDE}
         />
         <Side card={card} />
       </div>
       <div className="card-type">
         <span>{full ? textOf(card).typeLine : shortType(card)}</span>
-        {card.unique && <span className="card-unique">unique</span>}
+        {card.unique && <span className="card-unique">{t('unique')}</span>}
       </div>
       {full && <Words card={card} />}
       <Corners card={card} />

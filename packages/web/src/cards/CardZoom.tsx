@@ -60,7 +60,7 @@ export function CardZoom() {
             <dl className="facts">
               {keyed(text.facts, (f) => f.label).map(([key, { label, value }]) => (
                 <div key={key}>
-                  <dt>{label}</dt>
+                  <dt>{t(label)}</dt>
                   <dd>
                     <RichText text={value} />
                   </dd>

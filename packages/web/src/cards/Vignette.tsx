@@ -11,6 +11,8 @@ interface Props {
   readonly emblem: string;
   readonly palette: Palette;
   readonly arms?: Arms | null;
+  /** what stands there, as an outline: instead of the emblem */
+  readonly outline?: string;
   /** a low picture across the card */
   readonly wide?: boolean;
 }
@@ -20,6 +22,7 @@ export const Vignette = memo(function Vignette({
   emblem,
   palette,
   arms = null,
+  outline = '',
   wide = false,
 }: Props) {
   const h = hash(seed);
@@ -74,21 +77,37 @@ export const Vignette = memo(function Vignette({
       </g>
       <circle cx="50" cy="38" r="34" fill={`url(#${key}g)`} opacity="0.55" />
       {arms && <ArmsDrawing arms={arms} id={key} ink={palette.land[2]} />}
-      <g transform={arms ? 'translate(34.4 21) scale(0.061)' : 'translate(24.5 11) scale(0.0996)'}>
+      {outline && (
         <path
-          d={bodies[emblem] ?? ''}
-          fill={palette.land[2]}
-          opacity="0.75"
-          transform="translate(12 16)"
-        />
-        <path
-          d={bodies[emblem] ?? ''}
+          d={outline}
           fill={palette.emblem}
           stroke={palette.land[2]}
-          strokeWidth="10"
+          strokeWidth="0.9"
+          strokeLinejoin="round"
           paintOrder="stroke"
+          fillRule="evenodd"
+          transform="translate(-7 -9) scale(1.14)"
         />
-      </g>
+      )}
+      {!outline && (
+        <g
+          transform={arms ? 'translate(34.4 21) scale(0.061)' : 'translate(24.5 11) scale(0.0996)'}
+        >
+          <path
+            d={bodies[emblem] ?? ''}
+            fill={palette.land[2]}
+            opacity="0.75"
+            transform="translate(12 16)"
+          />
+          <path
+            d={bodies[emblem] ?? ''}
+            fill={palette.emblem}
+            stroke={palette.land[2]}
+            strokeWidth="10"
+            paintOrder="stroke"
+          />
+        </g>
+      )}
       <path d={near} fill={palette.land[2]} opacity="0.9" transform={land} />
       <rect x="-10" width="120" height="74" fill={`url(#${key}v)`} transform={land} />
     </svg>

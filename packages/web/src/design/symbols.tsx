@@ -1,5 +1,6 @@
 import type { PointSource, RegionType, SiteType, Skill } from '@mathom/engine/language';
 import type { ReactNode } from 'react';
+import { engineWords } from '../app/words.ts';
 
 /**
  * Our own marks. Types of region and of site differ by shape and by letter, not by colour alone.
@@ -141,7 +142,7 @@ export function RegionMark({ type, title, ...rest }: MarkProps & { readonly type
   const r = REGIONS[type];
   const y = type === 'wilderness' ? 19.5 : type === 'dark' ? 13 : 16;
   return (
-    <Glyph title={title ?? r.word} {...rest}>
+    <Glyph title={title ?? engineWords(r.word)} {...rest}>
       <Lettered {...r} fill={`var(--region-${type})`} y={y} />
     </Glyph>
   );
@@ -151,14 +152,14 @@ export function SiteMark({ type, title, ...rest }: MarkProps & { readonly type: 
   const t = SITES[type];
   const y = type === 'haven' ? 16.5 : 19.5;
   return (
-    <Glyph title={title ?? t.word} {...rest}>
+    <Glyph title={title ?? engineWords(t.word)} {...rest}>
       <Lettered {...t} fill={`var(--site-${type})`} y={y} />
     </Glyph>
   );
 }
 
-export const regionName = (type: RegionType): string => REGIONS[type].word;
-export const siteName = (type: SiteType): string => SITES[type].word;
+export const regionName = (type: RegionType): string => engineWords(REGIONS[type].word);
+export const siteName = (type: SiteType): string => engineWords(SITES[type].word);
 
 const SKILLS: Record<Skill, string> = {
   warrior:
@@ -174,7 +175,7 @@ const SKILLS: Record<Skill, string> = {
 
 export function SkillMark({ skill, title, ...rest }: MarkProps & { readonly skill: Skill }) {
   return (
-    <Glyph title={title ?? skill} {...rest}>
+    <Glyph title={title ?? engineWords(skill)} {...rest}>
       <path d={SKILLS[skill]} fill="currentColor" fillRule="evenodd" />
     </Glyph>
   );
@@ -210,10 +211,10 @@ export function PointMark({
   ...rest
 }: MarkProps & { readonly source: PointSource }) {
   return (
-    <Glyph title={title ?? POINTS[source].word} {...rest}>
+    <Glyph title={title ?? engineWords(POINTS[source].word)} {...rest}>
       <path d={POINTS[source].d} fill="currentColor" fillRule="evenodd" />
     </Glyph>
   );
 }
 
-export const sourceName = (source: PointSource): string => POINTS[source].word;
+export const sourceName = (source: PointSource): string => engineWords(POINTS[source].word);

@@ -166,6 +166,17 @@ const crowded: BoardSpec = {
 export const BOARDS: Readonly<Record<string, Board>> = {
   /** who goes with whom, who bears what, and where they go */
   gathered: { spec: gathered },
+  // the same with a deck that has something for the sites around, and has lost something
+  planned: {
+    spec: {
+      ...gathered,
+      resource: {
+        ...gathered.resource,
+        deck: ['Orcrist', 'Cram', 'Marvels Told', 'Cram', 'Wargs'],
+        discard: ['Sting', 'Dodge'],
+      },
+    },
+  },
   /** an item has been come for, and the way to it is free */
   found: {
     spec: {

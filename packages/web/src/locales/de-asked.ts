@@ -31,6 +31,8 @@ export const deAsked: Readonly<Record<string, string>> = {
   'automatic-attacks': 'automatische Angriffe',
   'at the site': 'am Ort',
   'attack: before strikes are given out': 'Angriff: bevor Schläge verteilt werden',
+  'attack: the attacker may give out the first strike':
+    'Angriff: der Angreifer darf den ersten Schlag vergeben',
   'attack: the defender gives out strikes': 'Angriff: der Verteidiger verteilt Schläge',
   'attack: the attacker gives out the rest': 'Angriff: der Angreifer verteilt den Rest',
   'attack: next strike': 'Angriff: nächster Schlag',

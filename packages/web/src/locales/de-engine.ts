@@ -1,5 +1,8 @@
 import { deAsked } from './de-asked.ts';
+import { ERROR_SENTENCES, ERRORS } from './de-errors.ts';
+import { LOG, LOG_WORDS } from './de-log.ts';
 import { REASONS } from './de-reasons.ts';
+import { SELDOM } from './de-reasons-more.ts';
 
 /** What is put together of names and words: options, headings, lines of the log. Parts are put into German too. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
@@ -34,6 +37,14 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^Tap (.+) in support of (.+) \(check (\d+)\)$/, '$1 tappen zur Hilfe für $2 (Probe $3)'],
   [/^Tap (.+) in support$/, '$1 tappen zur Hilfe'],
   [/^Tap (.+) to free the company$/, '$1 tappen, um die Gemeinschaft zu befreien'],
+  [/^Tap (.+) in support of (.+)$/, '$1 tappen zur Hilfe für $2'],
+  [/^Tap (.+) to cancel the attack$/, '$1 tappen, um den Angriff abzubrechen'],
+  [/^Move (.+) to the company of (.+)$/, '$1 in die Gemeinschaft von $2'],
+  [
+    /^Join the company of (.+) to the company of (.+)$/,
+    'Die Gemeinschaft von $1 mit der von $2 vereinen',
+  ],
+  [/^Automatic-attack (\d+) of (.+)$/, 'Automatischer Angriff $1 von $2'],
   [/^Split off (.+) with a fresh (.+)$/, '$1 abtrennen, mit neuer Karte von $2'],
   [/^Split off (.+)$/, '$1 abtrennen'],
   [/^Put (.+) under general influence$/, '$1 unter allgemeinen Einfluss stellen'],
@@ -160,15 +171,46 @@ const WORDS: Readonly<Record<string, string>> = {
   'Next: ': 'Als Nächstes: ',
   ' is now with ': ' ist jetzt bei ',
   ' is taken prisoner.': ' wird gefangen.',
+  'Give up a creature from hand': 'Eine Kreatur von der Hand aufgeben',
+  'Give up this event': 'Dieses Ereignis aufgeben',
+  // peoples and skills
+  Animal: 'Tier',
+  'Awakened Plant': 'Erwachte Pflanze',
+  Bear: 'Bär',
+  Drake: 'Drache',
+  Dwarf: 'Zwerg',
+  Elf: 'Elb',
+  Man: 'Mensch',
+  Orc: 'Ork',
+  'Pûkel-creature': 'Pûkelwesen',
+  Spawn: 'Brut',
+  Spider: 'Spinne',
+  Wolf: 'Wolf',
+  Undead: 'Untote',
+  Giant: 'Riese',
+  Dragon: 'Drache',
+  warrior: 'Krieger',
+  scout: 'Kundschafter',
+  ranger: 'Waldläufer',
+  sage: 'Gelehrter',
+  diplomat: 'Diplomat',
+  // where points come from
+  characters: 'Charaktere',
+  items: 'Gegenstände',
+  allies: 'Verbündete',
+  factions: 'Parteien',
+  kills: 'Erschlagene',
+  miscellaneous: 'Verschiedenes',
+  'a hidden card': 'eine verdeckte Karte',
 };
 
 /** Not the words of buttons: a card may be called as one of them is ("Block"). */
-const known = (text: string): string | undefined =>
-  Object.hasOwn(WORDS, text)
-    ? WORDS[text]
-    : Object.hasOwn(deAsked, text)
-      ? deAsked[text]
-      : undefined;
+const known = (text: string): string | undefined => {
+  const table = [WORDS, LOG_WORDS, deAsked, ERRORS].find((words) => Object.hasOwn(words, text));
+  return table?.[text];
+};
+
+const ALL = [...SENTENCES, ...LOG, ...REASONS, ...SELDOM, ...ERROR_SENTENCES];
 
 const said = new Map<string, string>();
 const MOST = 4000;
@@ -184,7 +226,7 @@ export function inGerman(text: string): string {
 }
 
 function bySentence(text: string): string | undefined {
-  for (const [is, words] of [...SENTENCES, ...REASONS]) {
+  for (const [is, words] of ALL) {
     const parts = is.exec(text);
     if (parts) return words.replace(/\$(\d)/g, (_, n: string) => inGerman(parts[Number(n)] ?? ''));
   }

@@ -254,4 +254,24 @@ export const REASONS: readonly (readonly [RegExp, string])[] = [
     /^Your avatar was eliminated: no other can be revealed\.$/,
     'Deine Hauptfigur ist ausgeschieden: keine andere kann gezeigt werden.',
   ],
+  [
+    /^(.+) cannot be duplicated, and a copy is at work on all it could be aimed at\.$/,
+    '$1 gilt nur einmal, und eine wirkt schon auf alles, worauf sie zielen könnte.',
+  ],
+  [
+    /^A company cannot be sent back in the middle of an attack\.$/,
+    'Mitten in einem Angriff kann keine Gemeinschaft zurückgeschickt werden.',
+  ],
+  [
+    /^The company has not entered its site yet\.$/,
+    'Die Gemeinschaft hat ihren Ort noch nicht betreten.',
+  ],
+  [
+    /^Who could use (.+) is in a company that cannot do it now\.$/,
+    'Wer $1 nutzen könnte, ist in einer Gemeinschaft, die das jetzt nicht kann.',
+  ],
+  [
+    /^Only one corruption card can be played on each character each turn\.$/,
+    'Auf jeden Charakter nur eine Verderbniskarte je Zug.',
+  ],
 ];

@@ -178,6 +178,8 @@ export const deTable: Readonly<Record<string, string>> = {
   'Playable at': 'Spielbar in',
   'Keyed to': 'Gebunden an',
   'From your hand:': 'Aus deiner Hand:',
+  'Still in your deck:': 'Noch in deinem Deck:',
+  'In your discard pile:': 'In deiner Ablage:',
   'Show it on the map': 'Auf der Karte zeigen',
   '{{points}} points{{through}} allow a player to call the council, or {{decks}} times through the deck end the game. Then the points are counted.':
     'Mit {{points}} Punkten{{through}} darf man den Rat einberufen; auch {{decks}} Mal durch das Deck beendet das Spiel. Dann wird gezählt.',

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { Tongue } from '../app/words.ts';
 import { de } from './de.ts';
 import { inGerman } from './de-engine.ts';
+import { lessons } from './lessons/index.ts';
 
 /** German, by the library: the texts of the source are the keys, and have no parts of their own. */
 const library = i18next.createInstance();
@@ -18,4 +19,5 @@ library.init({
 export const german: Tongue = {
   say: (text, values) => (Object.hasOwn(de, text) ? library.t(text, { ...values }) : null),
   engine: inGerman,
+  lesson: (name, step) => lessons[name]?.[step] ?? null,
 };

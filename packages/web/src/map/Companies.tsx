@@ -1,3 +1,4 @@
+import { t } from '../app/words.ts';
 import { mapSite } from './decode.ts';
 
 /** A company as a token on the map. */
@@ -34,7 +35,13 @@ export function Companies({ list }: { list: readonly MapCompany[] }) {
           transform: `translate(${at.x}px,${at.y}px) scale(var(--inv,1)) translate(${n * 25}px,0px)`,
         }}
       >
-        <title>{`${c.name} at ${c.at}${c.to ? `, bound for ${c.to}` : ''}`}</title>
+        <title>
+          {t('{{name}} at {{at}}{{x1}}', {
+            name: c.name,
+            at: c.at,
+            x1: c.to ? t(', bound for {{to}}', { to: c.to }) : '',
+          })}
+        </title>
         <path d="M0-8V-44" className="mem-pole" />
         <path d="M0-44H26L21-35L26-26H0Z" className="mem-banner" />
         <text x="10.5" y="-30.5" className="mem-banner-text">

@@ -67,7 +67,7 @@ export function MiddleEarthMap({
   const here = useMemo(() => {
     const out = new Map<string, string>();
     for (const c of companies) {
-      const words = `${c.mine ? 'your company' : 'a rival company'}: ${c.name}${c.to ? `, bound for ${c.to}` : ''}`;
+      const words = `${c.mine ? t('your company') : t('a rival company')}: ${c.name}${c.to ? t(', bound for {{to}}', { to: c.to }) : ''}`;
       out.set(c.at, [out.get(c.at), words].filter(Boolean).join('; '));
     }
     return out;

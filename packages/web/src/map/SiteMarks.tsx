@@ -1,5 +1,6 @@
 import type { SiteCard } from '@mathom/engine/language';
 import { type KeyboardEvent, memo } from 'react';
+import { t } from '../app/words.ts';
 import { useNames } from '../cards/names.ts';
 import { isMouth, type MapSite, mapSites } from './decode.ts';
 import { nextThatWay } from './paths.ts';
@@ -78,7 +79,7 @@ const Mark = memo(function Mark({
   site,
   lit,
   hint,
-  litWord = 'within reach',
+  litWord = t('within reach'),
   chosen,
   tabbable,
   among,
@@ -117,8 +118,8 @@ const Mark = memo(function Mark({
   };
   const words = [
     names.words(site.name),
-    site.deep ? `Under-deeps ${word}` : word,
-    own === null ? 'no version of it for you' : '',
+    site.deep ? t('Under-deeps {{word}}', { word: t(word) }) : t(word),
+    own === null ? t('no version of it for you') : '',
     site.region,
     lit ? litWord : '',
     hint ? `for the card you hold, ${hint.words}` : '',

@@ -1,3 +1,4 @@
+import { t } from '../app/words.ts';
 import { SHEET } from './projection.ts';
 import { REGION_INK } from './types.ts';
 
@@ -131,12 +132,12 @@ export function Cartouche({ x, y }: { x: number; y: number }) {
         strokeWidth=".9"
       />
       <text x="160" y="50" className="mem-title" fontSize="33">
-        Middle-earth
+        {t('Middle-earth')}
       </text>
       <path d="M50 65H138M182 65H270" stroke={INK} strokeWidth=".8" />
       <path d="M160 58l6 7l-6 7l-6-7z" fill={RED} />
       <text x="160" y="93" className="mem-subtitle" fontSize="16.5">
-        The North-west in the Third Age
+        {t('The North-west in the Third Age')}
       </text>
       {TYPES.map((t, i) => {
         const ink = REGION_INK[t];

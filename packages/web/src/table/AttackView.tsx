@@ -1,24 +1,24 @@
 import { type Frame, query } from '@mathom/engine';
-import { t } from '../app/words.ts';
+import { t, told } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { knownCard, nameOr } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
 import { keyed } from '../design/keys.ts';
 import { useGame } from './context.tsx';
 import { attackNumber, cardNumber } from './model/numbers.ts';
-import { plural } from './model/words.ts';
+import { countOf } from './model/words.ts';
 import { Num } from './Num.tsx';
 import { openCard, useUi } from './ui.ts';
 
 type Attack = Extract<Frame, { p: 'attack' }>;
 
-const RESULTS: Readonly<Record<string, string>> = {
+const RESULTS: Readonly<Record<string, string>> = told({
   defeated: 'strike defeated',
   failed: 'withstood',
   ineffectual: 'no effect',
   successful: 'hit',
   canceled: 'canceled',
-};
+});
 
 function Strikes({ frame }: { readonly frame: Attack }) {
   const { s } = useGame();
@@ -44,7 +44,7 @@ function Strikes({ frame }: { readonly frame: Attack }) {
             <span className="text-xs text-dim">
               {a.excess > 0
                 ? t('{{x1}} in excess (−{{excess}}) ', {
-                    x1: plural(a.excess, 'strike'),
+                    x1: countOf(a.excess, 'strike'),
                     excess: a.excess,
                   })
                 : ''}
@@ -74,6 +74,7 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
         <button
           type="button"
           className="card"
+          data-flies={frame.card}
           style={{ ['--w' as string]: '66px' }}
           aria-label={t('{{name}}: look closer', { name: card.name })}
           onClick={() => openCard(card.id, frame.card)}
@@ -93,7 +94,7 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
         <p className="display text-[1.02rem]">{useNames().words(frame.name)}</p>
         <div className="flex gap-1 items-center text-sm">
           <Num label={t('Strikes')} told={strikes}>
-            {plural(strikes.value, 'strike')}
+            {countOf(strikes.value, 'strike')}
           </Num>
           <Num label={t('Prowess of the attack')} told={prowess} icon="prowess" />
           {body.value >= 0 && <Num label={t('Body of the attack')} told={body} icon="body" />}

@@ -136,7 +136,13 @@ function Carried() {
 /** The table, as one seat sees it. */
 export function Board() {
   const { update, s, decision } = useGame();
-  useTitle(decision ? 'Your decision' : s.turn > 0 ? `Turn ${s.turn}` : 'A new game');
+  useTitle(
+    decision
+      ? t('Your decision')
+      : s.turn > 0
+        ? t('Turn {{turn}}', { turn: s.turn })
+        : t('A new game'),
+  );
   const pane = useUi((u) => u.pane);
   const set = useUi((u) => u.set);
   const wide = useWide();

@@ -1,5 +1,6 @@
 import { query } from '@mathom/engine';
-import { t } from '../app/words.ts';
+import type { CSSProperties } from 'react';
+import { t, told } from '../app/words.ts';
 import { useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -15,7 +16,8 @@ import { useOpenTo, useUi } from './ui.ts';
 
 const WIDTH = 92;
 const FOLLOWER = 78;
-const SITE = 76;
+/** in the style sheet, because it is smaller where there is little room */
+const SITE = 'var(--site)';
 
 function Numbers({ cid }: { readonly cid: number }) {
   const { s } = useGame();
@@ -65,7 +67,7 @@ function Person({ bearer, width }: { readonly bearer: Bearer; readonly width: nu
   return (
     <div
       className="person"
-      style={{ width: width * 1.22 }}
+      style={{ '--pw': `${width}px` } as CSSProperties}
       data-place={place}
       data-drop={useOpenTo(place)}
     >
@@ -141,11 +143,11 @@ function Limit({ block }: { readonly block: Block }) {
   );
 }
 
-const MODES: Readonly<Record<string, string>> = {
+const MODES: Readonly<Record<string, string>> = told({
   'black-rider': 'Black Rider',
   'fell-rider': 'Fell Rider',
   'heralded-lord': 'Heralded Lord',
-};
+});
 
 /** What those of the Shadow go as: in secret or openly, and how their Ringwraith rides. */
 function Guise({ block }: { readonly block: Block }) {
@@ -180,7 +182,7 @@ function Haven({ site }: { readonly site: number }) {
   return (
     <span className="chip chip-haven" data-protected={word.startsWith('protected') || undefined}>
       {word.startsWith('protected') && <Icon name="body" size="0.8em" />}
-      {word}
+      {t(word === 'Wizardhaven' ? 'Wizardhaven' : 'protected Wizardhaven')}
     </span>
   );
 }
@@ -237,12 +239,11 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
         <div className="flex gap-1 items-stretch">
           {co.site >= 0 && (
             <div
-              className="flex flex-col gap-0.5"
-              style={{ width: SITE * 1.12 }}
+              className="site-place flex flex-col gap-0.5"
               data-place={`card:${co.site}`}
               data-drop={store}
             >
-              <div className="person-card" style={{ height: SITE * 1.395 }}>
+              <div className="person-card site-card">
                 <TableCard cid={co.site} width={SITE} label={moving ? t('Coming from') : t('At')} />
               </div>
               <Haven site={co.site} />
@@ -253,7 +254,7 @@ export function CompanyBlock({ block }: { readonly block: Block }) {
           )}
           <Way block={block} />
           {moving && (
-            <div className="person-card" style={{ width: SITE * 1.12, height: SITE * 1.395 }}>
+            <div className="person-card site-place site-card">
               <TableCard cid={co.dest} width={SITE} upright label={t('Moving to')} back="site" />
             </div>
           )}

@@ -1,13 +1,13 @@
 import { type Cid, type Frame, query } from '@mathom/engine';
 import { useEffect, useRef } from 'react';
-import { t } from '../app/words.ts';
+import { t, told } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { knownCard, nameOr } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
 import { keyed } from '../design/keys.ts';
 import { useGame } from './context.tsx';
 import { cardNumber, committedNumber } from './model/numbers.ts';
-import { companyWord, plural } from './model/words.ts';
+import { companyWord, countOf } from './model/words.ts';
 import { Num } from './Num.tsx';
 import { openCard } from './ui.ts';
 
@@ -24,14 +24,14 @@ const DARTS: Readonly<Partial<Record<Pair['result'], number>>> = {
 };
 
 /** What came of it, for the one who struck. */
-const RESULTS: Readonly<Record<Pair['result'], string>> = {
+const RESULTS: Readonly<Record<Pair['result'], string>> = told({
   '': 'strikes at',
   defeated: 'has fallen to',
   failed: 'is beaten by',
   ineffectual: 'comes to nothing against',
   successful: 'has hit',
   canceled: 'does not strike at',
-};
+});
 
 /** One who fights: his face, his name, and what he brings to his dice. */
 function Fighter({ id, side }: { readonly id: Cid; readonly side: 'by' | 'who' }) {
@@ -75,9 +75,14 @@ function Fighter({ id, side }: { readonly id: Cid; readonly side: 'by' | 'who' }
 /** What weighs on either in the strike of now. */
 function weights(pair: Pair, now: ReturnType<typeof query.strikeFrame>, current: boolean): string {
   return [
-    pair.excess > 0 ? `−${pair.excess} for ${plural(pair.excess, 'strike')} too many` : '',
-    current && now?.byStay ? 'strikes at −3 to stay untapped' : '',
-    current && now?.stay ? 'faces it at −3 to stay untapped' : '',
+    pair.excess > 0
+      ? t('−{{n}} for {{strikes}} too many', {
+          n: pair.excess,
+          strikes: countOf(pair.excess, 'strike'),
+        })
+      : '',
+    current && now?.byStay ? t('strikes at −3 to stay untapped') : '',
+    current && now?.stay ? t('faces it at −3 to stay untapped') : '',
     current && now && now.support > 0 ? `+${now.support} support` : '',
   ]
     .filter((x) => x !== '')

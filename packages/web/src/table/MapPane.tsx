@@ -8,7 +8,7 @@ import { RichText } from '../cards/RichText.tsx';
 import { SiteMark } from '../design/symbols.tsx';
 import type { MapCompany } from '../map/index.ts';
 import { useGame } from './context.tsx';
-import { HandHere } from './counsel/Late.tsx';
+import { DeckHere, HandHere } from './counsel/Late.tsx';
 import { ownSite, useWhere } from './counsel/where.ts';
 import { Regions } from './DecisionPanel.tsx';
 import {
@@ -53,7 +53,7 @@ function Facts({ card }: { readonly card: SiteCard }) {
     <dl className="facts text-sm">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{t(label)}</dt>
           <dd>
             <RichText text={value} />
           </dd>
@@ -80,7 +80,7 @@ function Version({ card }: { readonly card: OwnSite }) {
             {t('or')} {VERSIONS[d.alignment]}
           </span>
         ))}
-      {card.word && <span className="chip chip-haven">{card.word}</span>}
+      {card.word && <span className="chip chip-haven">{t(card.word)}</span>}
     </>
   );
 }
@@ -100,6 +100,7 @@ function SitePeek({ name, within }: { readonly name: string; readonly within: bo
       </header>
       <Facts card={card} />
       <HandHere site={ownSite(s, near, name)} />
+      <DeckHere site={ownSite(s, near, name)} brief />
     </section>
   );
 }
@@ -124,6 +125,7 @@ function SitePanel({ name, close }: { readonly name: string; readonly close: () 
       </header>
       <Facts card={card} />
       <HandHere site={ownSite(s, near, name)} />
+      <DeckHere site={ownSite(s, near, name)} />
       {moves.length === 0 && (
         <p className="text-dim text-sm">{t('Nobody can go there just now.')}</p>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '../app/words.ts';
+import { engineWords, t } from '../app/words.ts';
 import { useGame, useTable, useTableState } from './context.tsx';
 import { repairWords } from './model/repair-words.ts';
 
@@ -15,7 +15,7 @@ export function ErrorNotice() {
   if (!error) return null;
   return (
     <div className="panel notice" role="alert">
-      <p>{error.message}</p>
+      <p>{engineWords(error.message)}</p>
       <button type="button" className="btn btn-small" onClick={() => table.clearError()}>
         {t('Close')}
       </button>
@@ -43,7 +43,7 @@ export function TakebackNotice() {
         {asked.repair
           ? t('set the board right by hand: {{x1}}', { x1: repairWords(s, asked.repair) })
           : t('take back {{x1}}.', {
-              x1: asked.choices === 1 ? 'a choice' : `${asked.choices} choices`,
+              x1: asked.choices === 1 ? t('a choice') : t('{{n}} choices', { n: asked.choices }),
             })}
       </p>
       <button type="button" className="btn btn-small" onClick={() => table.answer(false)}>

@@ -13,11 +13,13 @@ interface Props {
   readonly children?: ReactNode;
   readonly className?: string;
   readonly note?: string;
+  /** the cards that it counts: what goes there flies to it */
+  readonly pile?: string;
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
-export function Num({ label, told, icon, children, className = '', note }: Props) {
+export function Num({ label, told, icon, children, className = '', note, pile }: Props) {
   const [open, setOpen] = useState(false);
   const printed = told.parts[0]?.total ?? told.value;
   const changed = told.value > printed ? 'text-leaf' : told.value < printed ? 'text-ember' : '';
@@ -28,6 +30,7 @@ export function Num({ label, told, icon, children, className = '', note }: Props
           type="button"
           className={`num ${changed} ${className}`}
           aria-label={`${label}: ${told.value}`}
+          data-pile={pile}
           onClick={() => setOpen(true)}
         >
           {icon && <Icon name={icon} size="0.85em" />}

@@ -1,17 +1,17 @@
 import { Dialog } from 'radix-ui';
-import { t } from '../app/words.ts';
+import { t, told } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { useGame } from './context.tsx';
 import { TableCard } from './TableCard.tsx';
 import { useUi } from './ui.ts';
 
-const TITLES = {
+const TITLES = told({
   discard: 'Discard pile',
   pile: 'Won and stored',
   sideboard: 'Sideboard',
   sites: 'Location deck',
   removed: 'Out of play',
-} as const;
+});
 
 /** The cards of a pile, spread out. */
 export function PileDialog() {

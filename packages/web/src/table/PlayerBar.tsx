@@ -31,6 +31,7 @@ function PileButton({
       className="num"
       aria-label={`${label}: ${count}`}
       title={label}
+      data-pile={`${zone}:${seat}`}
       onClick={() => set({ pile: { seat, zone } })}
     >
       <Icon name={icon} size="0.9em" />
@@ -50,9 +51,9 @@ function Points({ seat }: { readonly seat: Seat }) {
         const counted = score.council[source];
         const note =
           counted > raw
-            ? `The council doubles it: the opponent has none. Counts ${counted}`
+            ? t('The council doubles it: the opponent has none. Counts {{counted}}', { counted })
             : counted < raw
-              ? `Counts ${counted}: no source may be more than half of all`
+              ? t('Counts {{counted}}: no source may be more than half of all', { counted })
               : undefined;
         return (
           <Num
@@ -80,7 +81,7 @@ function Points({ seat }: { readonly seat: Seat }) {
             })),
             ...(score.rest === 0
               ? []
-              : [{ from: 'taken off at the council', by: score.rest, total: 0 }]),
+              : [{ from: t('taken off at the council'), by: score.rest, total: 0 }]),
           ],
         }}
         note={t('{{tally}} as they stand; doubled and halved as the council would', {
@@ -154,12 +155,14 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
           label={t('Cards in hand')}
           told={{ value: p.hand.length, parts: [] }}
           icon="hand"
+          pile={`hand:${seat}`}
           note={t('Hand size {{value}}', { value: size.value })}
         />
         <Num
           label={t('Cards in the deck')}
           told={{ value: p.deck.length, parts: [] }}
           icon="deck"
+          pile={`deck:${seat}`}
           note={
             p.exhausted > 0
               ? t('Exhausted {{exhausted}} times', { exhausted: p.exhausted })

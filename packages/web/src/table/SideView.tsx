@@ -7,6 +7,7 @@ import { type Side, sideOf } from './model/arrange.ts';
 import { TableCard } from './TableCard.tsx';
 import { useOpenTo } from './ui.ts';
 import { useFit } from './useFit.ts';
+import './tight.css';
 
 function Row({
   title,

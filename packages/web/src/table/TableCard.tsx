@@ -1,5 +1,6 @@
 import { type Cid, HIDDEN } from '@mathom/engine';
 import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useRef } from 'react';
+import { t } from '../app/words.ts';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
@@ -73,10 +74,14 @@ export const TableCard = memo(function TableCard({
   };
   const words = [
     label,
-    card ? names.card(card.id, card.name) : s.def[cid] === HIDDEN ? 'a hidden card' : 'a card',
-    status > 0 ? statusWord(s, cid) : '',
-    picked ? 'chosen' : '',
-    may ? `${mine.length === 1 ? 'can be chosen' : `${mine.length} options`}` : '',
+    card
+      ? names.card(card.id, card.name)
+      : s.def[cid] === HIDDEN
+        ? t('a hidden card')
+        : t('a card'),
+    status > 0 ? t(statusWord(s, cid)) : '',
+    picked ? t('chosen') : '',
+    may ? (mine.length === 1 ? t('can be chosen') : t('{{n}} options', { n: mine.length })) : '',
   ].filter(Boolean);
   return (
     <button
@@ -123,8 +128,8 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
   const name = names.card(card.id, card.name);
   const mine = choices.byCard.get(cid) ?? [];
   const hazard = card.kind === 'event' && card.side === 'hazard';
-  const state = ['', ', tapped', ', wounded', ', upside down'][s.status[cid]] ?? '';
-  const idle = s.notes[cid]?.idle ? ', not in use' : '';
+  const state = ['', t(', tapped'), t(', wounded'), t(', upside down')][s.status[cid]] ?? '';
+  const idle = s.notes[cid]?.idle ? t(', not in use') : '';
   return (
     <button
       type="button"

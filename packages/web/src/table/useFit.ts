@@ -1,6 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54] as const;
+const SIZES = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6, 0.57, 0.54] as const;
+const LAST = SIZES.length - 1;
+
+/** How it is drawn: how large, and whether with less room between the cards. */
+interface Drawn {
+  readonly index: number;
+  readonly tight: boolean;
+}
+
+const LARGE: Drawn = { index: 0, tight: false };
+/** So large everything may be without anybody having to move up. */
+const EASY = 2;
 
 /** How much lies there: to count it is cheap, to lay it out is not. */
 const crowd = (side: HTMLElement): string =>
@@ -17,32 +28,46 @@ const depth = (side: HTMLElement): number =>
       side.getBoundingClientRect().top;
 
 /** The largest size at which nothing is below the fold. Each look at another size lays the side out anew. */
-function fit(side: HTMLElement, was: number): number {
-  const take = (index: number): void => side.style.setProperty('--fit', String(SIZES[index]));
-  const overflows = (): boolean => side.scrollHeight > side.clientHeight + 1;
-  if (getComputedStyle(side).overflowY === 'visible') {
-    if (was > 0) take(0);
-    return 0;
-  }
-  let index = was;
-  while (overflows() && index < SIZES.length - 1) take(++index);
-  if (index > was) return index;
-  // larger: what is wrapped grows at least as its cards do, so most steps need not be tried
-  for (; index > 0; index--) {
-    if ((depth(side) * SIZES[index - 1]) / SIZES[index] > side.clientHeight) return index;
-    take(index - 1);
-    if (overflows()) {
-      take(index);
-      return index;
+function fit(side: HTMLElement, was: Drawn): Drawn {
+  const take = ({ index, tight }: Drawn): void => {
+    side.style.setProperty('--fit', String(SIZES[index]));
+    side.toggleAttribute('data-tight', tight);
+  };
+  const fits = (drawn: Drawn): boolean => {
+    take(drawn);
+    return side.scrollHeight <= side.clientHeight + 1;
+  };
+  /** what is wrapped grows as its cards do, so the sizes can be halved again and again */
+  const largest = (tight: boolean): Drawn => {
+    let [low, high] = [0, LAST];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (fits({ index: middle, tight })) high = middle;
+      else low = middle + 1;
     }
+    return { index: low, tight };
+  };
+  if (getComputedStyle(side).overflowY === 'visible') {
+    if (was !== LARGE) take(LARGE);
+    return LARGE;
   }
-  return index;
+  if (fits(was)) {
+    if (was.index === 0 && !was.tight) return LARGE;
+    const larger = SIZES[Math.max(0, was.index - 1)] / SIZES[was.index];
+    if (was.index > 0 && depth(side) * larger > side.clientHeight) return was;
+  }
+  const loose = largest(false);
+  const tight = loose.index > EASY ? largest(true) : loose;
+  // who moves up should gain by it
+  const best = tight.index < loose.index - 1 ? tight : loose;
+  take(best);
+  return best;
 }
 
 /** Companies are drawn as large as there is room for all of them: none is below the fold. */
 export function useFit(of: unknown): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
-  const last = useRef({ index: 0, crowd: '', box: '' });
+  const last = useRef({ drawn: LARGE, crowd: '', box: '' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position is the reason to look
   useLayoutEffect(() => {
     const side = ref.current;
@@ -50,7 +75,7 @@ export function useFit(of: unknown): RefObject<HTMLElement | null> {
     if (!side || now === last.current.crowd) return;
     last.current.crowd = now;
     last.current.box = boxOf(side);
-    last.current.index = fit(side, last.current.index);
+    last.current.drawn = fit(side, last.current.drawn);
   }, [of]);
   useLayoutEffect(() => {
     const side = ref.current;
@@ -59,7 +84,7 @@ export function useFit(of: unknown): RefObject<HTMLElement | null> {
       const box = boxOf(side);
       if (box === last.current.box) return;
       last.current.box = box;
-      last.current.index = fit(side, last.current.index);
+      last.current.drawn = fit(side, last.current.drawn);
     });
     watch.observe(side);
     return () => watch.disconnect();

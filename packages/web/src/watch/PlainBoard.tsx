@@ -1,4 +1,5 @@
 import { HIDDEN, query, type Seat, type State } from '@mathom/engine';
+import { t } from '../app/words.ts';
 import './watch.css';
 
 const STATUS = ['', 'tapped', 'wounded', 'inverted'] as const;
@@ -38,7 +39,9 @@ function Names({ s, ids, label }: { s: State; ids: readonly number[]; label: str
   return (
     <p className="plain-row">
       <b>{label}</b> {known.map((id) => nameOf(s, id)).join(', ')}
-      {hidden > 0 ? `${known.length > 0 ? ' and ' : ''}${hidden} hidden` : ''}
+      {hidden > 0
+        ? t('{{x1}}{{hidden}} hidden', { x1: known.length > 0 ? t(' and ') : '', hidden })
+        : ''}
     </p>
   );
 }
@@ -55,9 +58,13 @@ function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
   return (
     <section className="plain-side" data-own={own || undefined} aria-label={p.name}>
       <h3>
-        {p.name} <small>{s.active === seat ? 'on turn' : ''}</small>
+        {p.name} <small>{s.active === seat ? t('on turn') : ''}</small>
         <span className="plain-points">
-          {query.tally(s, seat)} points, {p.deck.length} in deck, {p.discard.length} discarded
+          {t('{{x1}} points, {{length}} in deck, {{length1}} discarded', {
+            x1: query.tally(s, seat),
+            length: p.deck.length,
+            length1: p.discard.length,
+          })}
         </span>
       </h3>
       <div className="plain-companies">
@@ -75,7 +82,10 @@ function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
                 {c.moving ? (
                   <small>
                     {' '}
-                    hazards {c.hazards} of {query.companyStat(s, 'hazard-limit', c)}
+                    {t('hazards {{hazards}} of {{x1}}', {
+                      hazards: c.hazards,
+                      x1: query.companyStat(s, 'hazard-limit', c),
+                    })}
                   </small>
                 ) : null}
               </p>
@@ -87,10 +97,10 @@ function Side({ s, seat, own }: { s: State; seat: Seat; own: boolean }) {
             </div>
           ))}
       </div>
-      <Names s={s} ids={query.agentsOf(s, seat).map(query.agentOf)} label="Agents" />
-      <Names s={s} ids={loose} label="Events" />
-      <Names s={s} ids={p.pile} label="Marshalling points" />
-      <Names s={s} ids={p.hand} label="Hand" />
+      <Names s={s} ids={query.agentsOf(s, seat).map(query.agentOf)} label={t('Agents')} />
+      <Names s={s} ids={loose} label={t('Events')} />
+      <Names s={s} ids={p.pile} label={t('Marshalling points')} />
+      <Names s={s} ids={p.hand} label={t('Hand')} />
     </section>
   );
 }
@@ -107,21 +117,22 @@ export function PlainBoard({ state: s, seat }: Props) {
         <Side key={x} s={s} seat={x} own={false} />
       ))}
       <div className="plain-middle">
-        <p>
-          Turn {s.turn}, {s.phase.replaceAll('-', ' ')}
-        </p>
+        <p>{t('Turn {{turn}}, {{x1}}', { turn: s.turn, x1: s.phase.replaceAll('-', ' ') })}</p>
         {attack ? (
           <p>
-            <b>{attack.name}</b> attacks: {query.attackStat(s, attack, 'strikes')} at{' '}
-            {query.attackStat(s, attack, 'attack-prowess')}
-            {attack.assigned
-              .filter((a) => a.by >= 0)
-              .map((a) => `; ${nameOf(s, a.by)} against ${nameOf(s, a.who)}`)
-              .join('')}
+            <b>{attack.name}</b>{' '}
+            {t('attacks: {{x1}} at {{x2}}{{x3}}', {
+              x1: query.attackStat(s, attack, 'strikes'),
+              x2: query.attackStat(s, attack, 'attack-prowess'),
+              x3: attack.assigned
+                .filter((a) => a.by >= 0)
+                .map((a) => `; ${nameOf(s, a.by)} against ${nameOf(s, a.who)}`)
+                .join(''),
+            })}
           </p>
         ) : null}
         {chain.length > 0 ? (
-          <ol className="plain-chain" aria-label="Declared, last first">
+          <ol className="plain-chain" aria-label={t('Declared, last first')}>
             {[...chain].reverse().map((e) => (
               <li key={e.n}>{e.name}</li>
             ))}

@@ -1,5 +1,6 @@
 import type { Happening, Seat, State } from '@mathom/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../app/words.ts';
 import { companiesOnMap, pathsOnMap } from '../map/from-state.ts';
 import { MiddleEarthMap } from '../map/MiddleEarthMap.tsx';
 import { plainBoard, type RenderBoard, useBoard } from './board.tsx';
@@ -118,7 +119,7 @@ export function Player({
             className="btn"
             onClick={() => move(n - 1)}
             disabled={n === 0}
-            aria-label="Previous step"
+            aria-label={t('Previous step')}
           >
             ◀
           </button>
@@ -131,14 +132,14 @@ export function Player({
             }}
             aria-pressed={playing}
           >
-            {playing ? 'Pause' : 'Play'}
+            {playing ? t('Pause') : t('Play')}
           </button>
           <button
             type="button"
             className="btn"
             onClick={() => move(n + 1)}
             disabled={n >= last}
-            aria-label="Next step"
+            aria-label={t('Next step')}
           >
             ▶
           </button>
@@ -148,8 +149,8 @@ export function Player({
             max={last}
             value={n}
             onChange={(e) => move(Number(e.target.value))}
-            aria-label="Step"
-            aria-valuetext={`Step ${n + 1} of ${length}`}
+            aria-label={t('Step')}
+            aria-valuetext={t('Step {{step}} of {{length}}', { step: n + 1, length })}
           />
           <span className="watch-count">
             {n + 1} / {length}
@@ -160,7 +161,7 @@ export function Player({
             onClick={() => setShowMap(!showMap)}
             aria-pressed={showMap}
           >
-            Map
+            {t('Map')}
           </button>
         </div>
       </div>
@@ -168,7 +169,7 @@ export function Player({
         {children}
         <label className="watch-pick">
           <input type="checkbox" checked={plain} onChange={(e) => setPlain(e.target.checked)} />
-          <span>In plain lists</span>
+          <span>{t('In plain lists')}</span>
         </label>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { RuleSetName } from '@mathom/engine';
 import type { Performance, Scenario } from '@mathom/engine/scenario';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '../app/words.ts';
 import type { RenderBoard } from './board.tsx';
 import { watchScenario } from './load.ts';
 import { Player } from './Player.tsx';
@@ -39,10 +40,15 @@ export function ScenarioPlayer({
     };
   }, [scenario, rules]);
 
-  if (played === null) return <p role="status">Setting the board…</p>;
-  if (typeof played === 'string') return <p role="alert">This scenario does not hold: {played}</p>;
+  if (played === null) return <p role="status">{t('Setting the board…')}</p>;
+  if (typeof played === 'string')
+    return <p role="alert">{t('This scenario does not hold: {{played}}', { played })}</p>;
   if (played.steps.length === 0)
-    return <p role="status">There is nothing to see: it shows that such a game cannot be begun.</p>;
+    return (
+      <p role="status">
+        {t('There is nothing to see: it shows that such a game cannot be begun.')}
+      </p>
+    );
   return (
     <Player
       title={scenario.title}
@@ -54,15 +60,15 @@ export function ScenarioPlayer({
       renderBoard={renderBoard}
     >
       <label className="watch-pick">
-        <span>Side</span>
+        <span>{t('Side')}</span>
         <select className="field" value={seat} onChange={(e) => setSeat(Number(e.target.value))}>
-          <option value={0}>Resource player</option>
-          <option value={1}>Hazard player</option>
+          <option value={0}>{t('Resource player')}</option>
+          <option value={1}>{t('Hazard player')}</option>
         </select>
       </label>
       {among.length > 1 ? (
         <label className="watch-pick">
-          <span>Rules</span>
+          <span>{t('Rules')}</span>
           <select
             className="field"
             value={rules}
@@ -79,7 +85,7 @@ export function ScenarioPlayer({
           className="btn btn-small"
           href={`/try/${from.id}?watch=${from.n}&step=${at}&rules=${rules}`}
         >
-          Play on from here
+          {t('Play on from here')}
         </Link>
       ) : null}
     </Player>

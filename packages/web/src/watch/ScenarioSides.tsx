@@ -1,15 +1,16 @@
 import type { RuleSetName } from '@mathom/engine';
 import type { Scenario } from '@mathom/engine/scenario';
 import { useEffect, useState } from 'react';
+import { t, told } from '../app/words.ts';
 import { watchScenario } from './load.ts';
 import { ScenarioPlayer } from './ScenarioPlayer.tsx';
 
-export const RULE_SET_WORDS: Readonly<Record<string, string>> = {
+export const RULE_SET_WORDS: Readonly<Record<string, string>> = told({
   coe: 'the current rules',
   crf: 'the classic rulings',
   tournament: 'tournament rules',
   dc: 'dream-card rules',
-};
+});
 
 /** Rule sets in which the same is told of a scenario, together. */
 async function sidesOf(scenario: Scenario): Promise<RuleSetName[][]> {
@@ -42,13 +43,15 @@ export function ScenarioSides({ scenario, from }: Props) {
       here = false;
     };
   }, [scenario]);
-  if (!sides) return <p role="status">Setting the board…</p>;
+  if (!sides) return <p role="status">{t('Setting the board…')}</p>;
   if (sides.length < 2) return <ScenarioPlayer scenario={scenario} from={from} />;
   return (
     <div className="watch-sides">
       {sides.map((rules) => (
-        <section key={rules[0]} aria-label={`By ${RULE_SET_WORDS[rules[0]]}`}>
-          <p className="kicker">By {rules.map((r) => RULE_SET_WORDS[r]).join(' and ')}</p>
+        <section key={rules[0]} aria-label={t('By {{x1}}', { x1: RULE_SET_WORDS[rules[0]] })}>
+          <p className="kicker">
+            {t('By {{x1}}', { x1: rules.map((r) => RULE_SET_WORDS[r]).join(' and ') })}
+          </p>
           <ScenarioPlayer scenario={scenario} rules={rules} from={from} />
         </section>
       ))}

@@ -2,6 +2,7 @@ import type { Deck, DeckEntry, Part } from '@mathom/decks';
 import { PARTS, playerOf, sortsOf } from '@mathom/decks';
 import type { Card, CardId, PlayerKind } from '@mathom/engine/language';
 import { FIRST_KIND } from '@mathom/engine/rules/kinds-of-player';
+import { t } from '../../app/words.ts';
 
 /** What can be done to a deck. Each gives a new deck and leaves the old one as it was. */
 
@@ -84,7 +85,7 @@ export function partsFor(card: Card, kind: PlayerKind | undefined): readonly Par
 export const kindOf = (deck: Pick<Deck, 'alignment'>): PlayerKind | undefined => playerOf(deck);
 
 export const emptyDeck = (alignment: PlayerKind = FIRST_KIND): Deck => ({
-  name: 'A new deck',
+  name: t('A new deck'),
   alignment,
   ruleSet: 'coe',
   length: 'short',

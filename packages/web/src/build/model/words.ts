@@ -1,7 +1,8 @@
 import type { GameLength, LawName, Part } from '@mathom/decks';
 import type { PlayerKind } from '@mathom/engine/language';
+import { told } from '../../app/words.ts';
 
-export const PART_WORDS: Readonly<Record<Part, string>> = {
+export const PART_WORDS: Readonly<Record<Part, string>> = told({
   pool: 'Pool',
   characters: 'Characters',
   resources: 'Resources',
@@ -10,14 +11,14 @@ export const PART_WORDS: Readonly<Record<Part, string>> = {
   sideboard: 'Sideboard',
   antiFallenWizard: 'Sideboard against Fallen-wizards',
   farLands: 'Sideboard for the far lands',
-};
+});
 
-export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = {
+export const PLAYER_WORDS: Readonly<Record<PlayerKind, string>> = told({
   wizard: 'Wizard',
   ringwraith: 'Ringwraith',
   'fallen-wizard': 'Fallen-wizard',
   balrog: 'Balrog',
-};
+});
 
 /** How each of them plays, in a sentence; the lesson about it, and the sign under which he stands. */
 export const HOW_THEY_PLAY: Readonly<
@@ -52,16 +53,16 @@ export const HOW_THEY_PLAY: Readonly<
   },
 };
 
-export const LAW_WORDS: Readonly<Record<LawName, string>> = {
+export const LAW_WORDS: Readonly<Record<LawName, string>> = told({
   coe: 'Council of Elrond (current)',
   crf: 'older collected rulings',
   tournament: 'tournament',
   dream: 'dream-cards',
-};
+});
 
-export const LENGTH_WORDS: Readonly<Record<GameLength, string>> = {
+export const LENGTH_WORDS: Readonly<Record<GameLength, string>> = told({
   starter: 'starter game',
   short: 'short game',
   long: 'long game',
   campaign: 'campaign game',
-};
+});

@@ -1,3 +1,5 @@
+import { t } from '../../app/words.ts';
+
 const CREDITS = [
   [
     'Card facts',
@@ -24,29 +26,29 @@ const CREDITS = [
 export default function AboutPage() {
   return (
     <article className="max-w-3xl flex flex-col gap-4 text-lg">
-      <h1 className="text-4xl text-gold">About</h1>
+      <h1 className="text-4xl text-gold">{t('About')}</h1>
       <p>
-        Mathom plays the Middle-earth collectible card game that appeared from 1995 on. It keeps the
-        rules itself, so that nobody needs the rulebook at hand: it knows what may be done, says why
-        something may not, and where that is written.
+        {t(
+          'Mathom plays the Middle-earth collectible card game that appeared from 1995 on. It keeps the rules itself, so that nobody needs the rulebook at hand: it knows what may be done, says why something may not, and where that is written.',
+        )}
       </p>
       <p>
-        This is a fan project: free, without advertising, and not for profit. It is not affiliated
-        with, or endorsed by, Middle-earth Enterprises, the Tolkien Estate, Iron Crown Enterprises,
-        or anybody else who holds rights in the game or in the books. All such names belong to their
-        owners and are used to speak of the game.
+        {t(
+          'This is a fan project: free, without advertising, and not for profit. It is not affiliated with, or endorsed by, Middle-earth Enterprises, the Tolkien Estate, Iron Crown Enterprises, or anybody else who holds rights in the game or in the books. All such names belong to their owners and are used to speak of the game.',
+        )}
       </p>
       <p>
-        There is no artwork of the printed cards in it and none of their text. Frames, symbols,
-        landscapes and the map are drawn by the program.
+        {t(
+          'There is no artwork of the printed cards in it and none of their text. Frames, symbols, landscapes and the map are drawn by the program.',
+        )}
       </p>
-      <h2 className="text-2xl text-gold mt-4">Credits</h2>
+      <h2 className="text-2xl text-gold mt-4">{t('Credits')}</h2>
       <dl className="flex flex-col gap-3">
         {CREDITS.map(([what, text, link]) => (
           <div key={what}>
-            <dt className="display text-gold2">{what}</dt>
+            <dt className="display text-gold2">{t(what)}</dt>
             <dd>
-              {text}{' '}
+              {t(text)}{' '}
               {link && (
                 <a className="link" href={link} rel="noreferrer">
                   {new URL(link).host}
@@ -56,15 +58,17 @@ export default function AboutPage() {
           </div>
         ))}
       </dl>
-      <h2 className="text-2xl text-gold mt-4">Keys</h2>
+      <h2 className="text-2xl text-gold mt-4">{t('Keys')}</h2>
       <p>
-        <kbd>1</kbd>–<kbd>9</kbd> take an option, <kbd>P</kbd> passes, <kbd>B</kbd> backs out of a
-        declaration, <kbd>U</kbd> takes back, <kbd>I</kbd> looks closer at the card in focus,
-        <kbd>Tab</kbd> goes through everything, <kbd>Esc</kbd> closes what is open.
+        <kbd>1</kbd>–<kbd>9</kbd> {t('take an option,')} <kbd>P</kbd> {t('passes,')} <kbd>B</kbd>{' '}
+        {t('backs out of a declaration,')} <kbd>U</kbd> {t('takes back,')} <kbd>I</kbd>{' '}
+        {t('looks closer at the card in focus,')}
+        <kbd>Tab</kbd> {t('goes through everything,')} <kbd>Esc</kbd> {t('closes what is open.')}
       </p>
       <p className="text-dim text-base">
-        A mathom is anything for which there is no use at once and which one cannot bring oneself to
-        throw away.
+        {t(
+          'A mathom is anything for which there is no use at once and which one cannot bring oneself to throw away.',
+        )}
       </p>
     </article>
   );

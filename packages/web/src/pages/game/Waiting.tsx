@@ -36,7 +36,7 @@ export function Waiting({ id }: { readonly id: string }) {
       <main className="grid place-items-center min-h-dvh p-8 text-center">
         <div>
           <h1 className="text-3xl text-gold">{t('No table here')}</h1>
-          <p className="my-3">{sentOff ? error.message : words(info.error)}</p>
+          <p className="my-3">{sentOff ? words(error) : words(info.error)}</p>
           <Link href="/" className="btn">
             {t('Back to the door')}
           </Link>

@@ -34,7 +34,7 @@ export function Kinds({ busy, play }: Props) {
             <li key={name} className="kind panel" data-kind={name}>
               <Sigil sign={sign} />
               <h3>{PLAYER_WORDS[name]}</h3>
-              <p>{says}</p>
+              <p>{t(says)}</p>
               <div className="kind-ways">
                 <button
                   type="button"

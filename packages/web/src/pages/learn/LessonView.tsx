@@ -1,6 +1,8 @@
 import { query, type State } from '@mathom/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { t } from '../../app/words.ts';
+import { useNameLanguage, useNames } from '../../cards/names.ts';
 import { companiesOnMap, pathsOnMap, reachableOnMap } from '../../map/from-state.ts';
 import { MiddleEarthMap } from '../../map/MiddleEarthMap.tsx';
 import { type Choice, choicesOf } from '../../table/model/choices.ts';
@@ -30,6 +32,8 @@ const sentence = (words: string): string => words[0].toUpperCase() + words.slice
 
 /** Board or map on one side, the lesson and what can be chosen on the other. */
 export function LessonView({ lesson, onChange, renderBoard }: Props) {
+  useNameLanguage();
+  const names = useNames();
   const board = useBoard(renderBoard);
   const [said, setSaid] = useState<{ at: number; hint: string } | null>(null);
   const [mapOpen, setMapOpen] = useState(false);
@@ -107,9 +111,9 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
           board(state, LEARNER, asking)
         )}
       </div>
-      <section className="learn-words panel" aria-label="Lesson">
+      <section className="learn-words panel" aria-label={t('Lesson')}>
         <p className="kicker">
-          Lesson {at + 1} of {lesson.steps.length}
+          {t('Lesson {{x1}} of {{length}}', { x1: at + 1, length: lesson.steps.length })}
         </p>
         <h1 ref={head} tabIndex={-1}>
           {step.title}
@@ -118,16 +122,16 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
           <ul className="learn-lines">
             {lesson.lines.map((l, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is new at every step
-              <li key={i}>{l}</li>
+              <li key={i}>{names.words(l)}</li>
             ))}
           </ul>
         ) : null}
-        <p className="learn-text">{step.text}</p>
+        <p className="learn-text">{names.words(step.text)}</p>
         <p role="alert" className="learn-hint">
-          {hint}
+          {names.words(hint)}
         </p>
         {d ? (
-          <ul className="learn-options" aria-label="What you may do">
+          <ul className="learn-options" aria-label={t('What you may do')}>
             {choicesOf(state, d).map((choice, i) => {
               const o = choice.option;
               const words = brief(state, choice);
@@ -139,7 +143,7 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
                     data-wanted={(hint !== '' && i === lesson.wanted) || undefined}
                     onClick={() => choose(i)}
                   >
-                    {sentence(labels?.[o.type] ?? words)}
+                    {labels?.[o.type] ? t(labels[o.type]) : names.words(sentence(words))}
                   </button>
                 </li>
               );
@@ -148,13 +152,13 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
         ) : lesson.over ? (
           <p className="learn-next">
             <Link href="/" className="btn btn-gold">
-              Play a game
+              {t('Play a game')}
             </Link>
           </p>
         ) : (
           <p className="learn-next">
             <button type="button" className="btn btn-gold" onClick={go}>
-              Continue
+              {t('Continue')}
             </button>
           </p>
         )}
@@ -166,7 +170,7 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
               aria-pressed={mapOpen}
               onClick={() => setMapOpen(!mapOpen)}
             >
-              {mapOpen ? 'Show the table' : 'Show the map'}
+              {mapOpen ? t('Show the table') : t('Show the map')}
             </button>
           </p>
         )}

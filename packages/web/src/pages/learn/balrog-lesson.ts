@@ -120,7 +120,7 @@ export const balrogLesson: readonly LessonStep[] = [
   {
     k: 'auto',
     title: 'Without tapping',
-    text: 'The strike is thrown back, and he stands untapped in The Gem-deeps, ready to take what lies there for his Orcs: he himself uses no items but those made for him.',
+    text: 'The strike is thrown back, and he stands untapped in The Gem-deeps, ready to take what lies there for his Orcs: he himself may bear items, but not use them.',
     run: (t) => {
       for (let i = 0; i < 60 && t.underAttack; i++) quiet(t);
       quietUntil(t, 0, 'site', 'organization', 'company-attack', 'site-phase', 'end-of-turn');
@@ -129,6 +129,6 @@ export const balrogLesson: readonly LessonStep[] = [
   {
     k: 'read',
     title: 'How it ends',
-    text: 'What you have beneath the earth counts for you as anything else does; for others it does not when the end is called. You call it with Sudden Call, as a Ringwraith does, and store nothing at Barad-dûr: its lord is not your friend. And should the Balrog ever bear the One Ring, there is a card with which he challenges that lord, to win at once or to lose.',
+    text: 'What you have beneath the earth counts for you as anything else does; others may not count theirs when it comes to calling the end. You call it with Sudden Call, as a Ringwraith does, and store nothing at Barad-dûr: its lord is not your friend. And should the Balrog ever bear the One Ring, there is a card with which he challenges that lord, to win at once, or to fall if the roll is poor.',
   },
 ];

@@ -109,7 +109,7 @@ export const craftLesson: readonly LessonStep[] = [
   {
     k: 'act',
     title: 'Turned up',
-    text: 'Reveal Orc-guard: it attacks when what guards Moria by itself has been faced. Had you kept it hidden, it would have come back to your hand at the end of the turn.',
+    text: 'Reveal Orc-guard: it attacks when what guards Moria by itself has been faced. Had you kept it hidden, it would have come back to your hand once their site phases were over.',
     want: ['reveal Orc-guard'],
     hint: 'This is what it waited for: reveal it.',
   },
@@ -191,7 +191,7 @@ export const craftLesson: readonly LessonStep[] = [
   {
     k: 'read',
     title: 'He has other things to see to',
-    text: 'Your 9 and 10, less 1 and his 5: that is 13, and Barliman leaves your rival’s company. He does not join yours, but is discarded, with all that he bore. The same can be tried on allies, factions and items of a rival at the same site; had you shown a card of the same name from your hand, his mind would have counted nothing.',
+    text: 'Your 9 and 10, less 1 and his 5: that is 13, and Barliman leaves your rival’s company. He does not join yours, but is discarded, with all that he bore. The same can be tried on an ally where it is, and on a faction at a site where it could be played; for an item you must show one of the same name from your hand. Had you shown another Barliman, his mind would have counted nothing.',
   },
   {
     k: 'read',

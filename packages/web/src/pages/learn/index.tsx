@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { engineWords, lessonWords, t } from '../../app/words.ts';
 import { loadPool } from '../../watch/load.ts';
 import { LessonView } from './LessonView.tsx';
 import { Lesson, type LessonStep } from './run.ts';
@@ -52,12 +53,15 @@ export function LearnPage() {
   const [trouble, setTrouble] = useState('');
   const [, again] = useReducer((n: number) => n + 1, 0);
   const asked = new URLSearchParams(useSearch()).get('lesson') ?? '';
-  const topic = TOPICS.find((t) => t.name === asked) ?? FIRST;
+  const topic = TOPICS.find((x) => x.name === asked) ?? FIRST;
   const started = useRef<Topic | null>(null);
   const begin = (): void => {
     Promise.all([topic.steps(), loadPool()])
-      .then(([all, pool]) => setLesson(new Lesson(all, pool)))
-      .catch((e: unknown) => setTrouble(e instanceof Error ? e.message : String(e)));
+      .then(([all, pool]) => {
+        const steps = all.map((step, i) => lessonWords(topic.name || 'first', i, step));
+        setLesson(new Lesson(steps, pool));
+      })
+      .catch((e: unknown) => setTrouble(engineWords(e instanceof Error ? e.message : String(e))));
   };
   useEffect(() => {
     if (started.current === topic) return;
@@ -70,30 +74,34 @@ export function LearnPage() {
   if (trouble)
     return (
       <main className="learn-wait">
-        <p role="alert">The lesson could not be begun: {trouble}</p>
+        <p role="alert">{t('The lesson could not be begun: {{trouble}}', { trouble })}</p>
       </main>
     );
   if (!lesson)
     return (
       <main className="learn-wait">
-        <p role="status">Setting the table…</p>
+        <p role="status">{t('Setting the table…')}</p>
       </main>
     );
   return (
     <main className="learn">
       <LessonView lesson={lesson} onChange={again} />
       <footer className="learn-foot">
-        <progress max={lesson.steps.length - 1} value={lesson.at} aria-label="How far you are" />
+        <progress
+          max={lesson.steps.length - 1}
+          value={lesson.at}
+          aria-label={t('How far you are')}
+        />
         <button type="button" className="btn btn-quiet" onClick={begin}>
-          Start over
+          {t('Start over')}
         </button>
-        {TOPICS.filter((t) => t !== topic).map((t) => (
-          <Link key={t.name} href={addressOf(t)} className="btn btn-quiet">
-            {t.title}
+        {TOPICS.filter((x) => x !== topic).map((x) => (
+          <Link key={x.name} href={addressOf(x)} className="btn btn-quiet">
+            {t(x.title)}
           </Link>
         ))}
         <Link href="/" className="btn btn-quiet">
-          Leave
+          {t('Leave')}
         </Link>
       </footer>
     </main>

@@ -61,7 +61,7 @@ export const firstGame: readonly LessonStep[] = [
     title: 'Moving',
     text: 'It is your organization phase. Declare where your company goes: choose the Barrow-downs, on the map or in the list. Your rival does not see which site it is until the company sets out.',
     want: ['move the company', 'Barrow-downs'],
-    hint: 'A fine place, but no major items lie there that you could take today. Choose the Barrow-downs.',
+    hint: 'Major items lie in Moria too, but four Orcs strike there; Bree and Lórien have none. Choose the Barrow-downs.',
     map: true,
   },
   {
@@ -105,7 +105,7 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'act',
     title: 'Tap to fight',
-    text: 'A character who fights with all his strength taps: he is turned sideways, and can do nothing more this turn. Gimli does so: his 5 and two dice against the 9 of the Wargs.',
+    text: 'A character who fights with all his strength taps: he is turned sideways, and taps for nothing else until he untaps in your next turn. Gimli does so: his 5 and two dice against the 9 of the Wargs.',
     want: ['no'],
     about: 'stay-untapped',
     labels: { no: 'Tap to fight', yes: 'Stay untapped, at -3' },
@@ -155,7 +155,7 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'act',
     title: 'An item',
-    text: 'The way is free. A resource played at a site taps the character who takes it, and the site too: one such find for each visit. Play Glamdring.',
+    text: 'The way is free. A resource played at a site taps the character who takes it, and the site too: one such find for each visit, and one minor item besides. Play Glamdring.',
     want: ['play Glamdring'],
     hint: 'That is for later. Glamdring is why you came: play it.',
   },
@@ -188,9 +188,9 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'act',
     title: 'Keyed to what?',
-    text: 'Say what the creature is keyed to: the border-land of the Anduin Vales will do, or the wilderness they leave.',
+    text: 'Say what the creature is keyed to. Their path has wilderness and border-land, and Wargs are at home in both: this time take the wilderness.',
     want: ['keyed to Wilderness'],
-    hint: 'Choose the wilderness.',
+    hint: 'That would do as well, but here choose the wilderness.',
     rolls: [9, 2, 7],
   },
   {
@@ -257,7 +257,7 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'act',
     title: 'Into Bree',
-    text: 'Bree is a border-hold: no attack awaits friends there. Enter the site.',
+    text: 'Bree is a border-hold that nobody guards: there is no automatic-attack to face. Enter the site.',
     want: ['enter the site'],
     hint: 'Enter the site, for the Rangers are to be met inside.',
   },
@@ -273,7 +273,7 @@ export const firstGame: readonly LessonStep[] = [
     title: 'Who speaks',
     text: 'Aragorn is their chieftain: 3 of influence, +2 with the Rangers, +1 as one of the Dúnedain. He needs a 4 only. Let him speak.',
     want: ['Aragorn II'],
-    hint: 'Nobody but Aragorn is heard by the Rangers.',
+    hint: 'The Rangers listen to their chieftain: let Aragorn speak.',
     rolls: [7],
   },
   {
@@ -287,7 +287,7 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'board',
     title: 'Many turns later',
-    text: 'Games go on like this for a dozen turns. Let us leap ahead: you have gathered more than 25 points, and gone through your deck. Then you may call the council at the end of your turn.',
+    text: 'Games go on like this for a dozen turns. Let us leap ahead: you have gathered 25 marshalling points, and gone through your deck once. So you may call the council at the end of your turn.',
     board: {
       resource: {
         companies: [
@@ -306,6 +306,8 @@ export const firstGame: readonly LessonStep[] = [
           'Cave-drake',
         ],
         hand: ['Cram'],
+        deck: [...DRAWS],
+        noFiller: true,
         exhausted: 1,
         turnsTaken: 9,
       },
@@ -318,6 +320,8 @@ export const firstGame: readonly LessonStep[] = [
         ],
         pile: ['Men of Anfalas'],
         hand: ['Cram'],
+        deck: [...DRAWS],
+        noFiller: true,
         turnsTaken: 8,
       },
       moment: 'end-of-turn',
@@ -351,7 +355,7 @@ export const firstGame: readonly LessonStep[] = [
   {
     k: 'auto',
     title: 'The reckoning',
-    text: 'All stand firm, and the points are counted. No source may be more than half of the whole, and who has none of a kind helps his rival to double his. You have won your first game.',
+    text: 'All stand firm, and the points are counted. Who has no points of a source lets his rival double his of it, kills aside; then no source may be more than half of the whole. You have won your first game.',
     run: (t) => {
       for (let i = 0; i < 120 && !t.state.result; i++) {
         if (t.state.dice.length < 4) t.rolls(9, 9);

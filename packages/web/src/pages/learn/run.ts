@@ -7,6 +7,7 @@ import {
   type State,
 } from '@mathom/engine';
 import { type BoardSpec, Stage } from '@mathom/engine/scenario';
+import { t } from '../../app/words.ts';
 import { happened } from '../../watch/happened.ts';
 
 /** The learner sits here. */
@@ -99,8 +100,8 @@ export class Lesson {
     if (step.k === 'board' || step.k === 'game') {
       if (step.k === 'board') this.stage.board(step.board);
       else this.stage.game(step.decks, { length: 'starter' });
-      this.state.players[LEARNER].name = 'You';
-      this.state.players[1].name = 'Your rival';
+      this.state.players[LEARNER].name = t('You');
+      this.state.players[1].name = t('Your rival');
     } else if (step.k === 'auto') step.run(this.stage);
     else if (step.k === 'act') this.bringOn(step);
     this.tell(from);
@@ -117,7 +118,7 @@ export class Lesson {
   choose(i: number): string | null {
     const step = this.step;
     const o = this.decision?.options[i];
-    if (step.k !== 'act' || !o) return 'There is nothing to choose just now.';
+    if (step.k !== 'act' || !o) return t('There is nothing to choose just now.');
     if (i !== this.wanted) return step.hint;
     if (step.rolls) {
       this.state.dice = [];
@@ -136,7 +137,7 @@ export class Lesson {
     const d = decision(this.state);
     if (rival === undefined || !d || d.seat === LEARNER) return;
     const o = d.options.find((x) => describeOption(this.state, x).includes(rival));
-    if (o) this.stage.take(o, `Your rival: ${describeOption(this.state, o)}`);
+    if (o) this.stage.take(o, `${t('Your rival')}: ${describeOption(this.state, o)}`);
   }
 
   private linesFrom(from: number): string[] {

@@ -29,7 +29,7 @@ export const shadowLesson: readonly LessonStep[] = [
   {
     k: 'read',
     title: 'Covert and overt',
-    text: 'Beside the name of your company stands “overt”: with an Orc or a Troll in it, or a Ringwraith who goes as a Fell Rider, all see whom it serves. A company of evil Men alone is covert, and is let in where Orcs are shot at. Orcs and Trolls go with no Elves, Dwarves, Dúnedain or Hobbits, and away from a Darkhaven a company has one leader only.',
+    text: 'Beside the name of your company stands “overt”: with an Orc or a Troll in it, or a Ringwraith who goes as a Fell Rider, all see whom it serves. A company of evil Men alone is covert, and is let in where Orcs are shot at. Away from a Darkhaven, Orcs and Trolls go with no Elves, Dwarves, Dúnedain or Hobbits, and a company has one leader only.',
   },
   {
     k: 'read',
@@ -89,7 +89,7 @@ export const shadowLesson: readonly LessonStep[] = [
   {
     k: 'auto',
     title: 'Both roll',
-    text: 'A 12 for the Orc, a 2 for the man. The strike succeeds, and the body check decides that Faramir does not rise again: his marshalling points are lost to your rival.',
+    text: 'A 12 for the Orc, a 2 for the man. The strike succeeds, and the body check decides that Faramir does not rise again: his marshalling points are lost to your rival, and he counts as a kill for you.',
     run: (t) => {
       for (let i = 0; i < 60 && t.underAttack; i++) quiet(t);
     },
@@ -97,6 +97,6 @@ export const shadowLesson: readonly LessonStep[] = [
   {
     k: 'read',
     title: 'How it ends',
-    text: 'Some things stay as they were: move, face hazards, gather points. But you bring items to a Darkhaven or to Barad-dûr to be safe, gold rings are tested as your turn ends where your Ringwraith is, and you cannot call the end as you like: it takes Sudden Call, played in your turn or against another Ringwraith. Bring the One Ring to Barad-dûr, and you have won at once.',
+    text: 'Some things stay as they were: move, face hazards, gather points. But you bring items to a Darkhaven or to Barad-dûr to be safe, gold rings are tested as your turn ends where your Ringwraith is, and you cannot call the end as you like: it takes Sudden Call, played in your own turn, or in the turn of a rival who is no Wizard’s player and could have called. Bring the One Ring to Barad-dûr, and you have won at once.',
   },
 ];

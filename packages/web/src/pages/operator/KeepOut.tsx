@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { FormEvent } from 'react';
 import { operator } from '../../api/people.ts';
 import { words } from '../../api/rest.ts';
+import { t } from '../../app/words.ts';
 
 export interface Whom {
   readonly user: string;
@@ -44,11 +45,13 @@ export function KeepOut({
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="panel small-dialog" aria-describedby={undefined}>
           <Dialog.Title className="display text-xl text-gold mb-3">
-            Keep out {whom.name}
+            {t('Keep out {{name}}', { name: whom.name })}
           </Dialog.Title>
           <form className="flex flex-col gap-3" onSubmit={submit}>
             <label className="flex flex-col gap-1">
-              <span className="text-dim">Why? It is shown to him when he wants to sign in.</span>
+              <span className="text-dim">
+                {t('Why? It is shown to him when he wants to sign in.')}
+              </span>
               <input
                 className="field"
                 name="reason"
@@ -58,13 +61,13 @@ export function KeepOut({
               />
             </label>
             <label className="flex flex-col gap-1">
-              <span className="text-dim">For how long?</span>
+              <span className="text-dim">{t('For how long?')}</span>
               <select className="field" name="days" defaultValue="7">
-                <option value="1">a day</option>
-                <option value="7">a week</option>
-                <option value="30">30 days</option>
-                <option value="365">a year</option>
-                <option value="0">for good</option>
+                <option value="1">{t('a day')}</option>
+                <option value="7">{t('a week')}</option>
+                <option value="30">{t('30 days')}</option>
+                <option value="365">{t('a year')}</option>
+                <option value="0">{t('for good')}</option>
               </select>
             </label>
             {ban.error && (
@@ -73,9 +76,9 @@ export function KeepOut({
               </p>
             )}
             <div className="flex gap-2 justify-end">
-              <Dialog.Close className="btn">Cancel</Dialog.Close>
+              <Dialog.Close className="btn">{t('Cancel')}</Dialog.Close>
               <button type="submit" className="btn btn-gold" disabled={ban.isPending}>
-                Keep out
+                {t('Keep out')}
               </button>
             </div>
           </form>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { operator } from '../../api/people.ts';
 import { words } from '../../api/rest.ts';
 import { Loading } from '../../app/Plain.tsx';
+import { t } from '../../app/words.ts';
 import { KeepOut, type Whom } from './KeepOut.tsx';
 
 const when = (at: number): string =>
@@ -19,7 +20,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-const Nothing = () => <p className="text-dim italic">Nothing.</p>;
+const Nothing = () => <p className="text-dim italic">{t('Nothing.')}</p>;
 
 function Numbers({ page }: { readonly page: Page }) {
   const { load, totals } = page;
@@ -43,7 +44,7 @@ function Numbers({ page }: { readonly page: Page }) {
     <dl className="grid gap-x-6 gap-y-1 grid-cols-2 sm:grid-cols-3 lg:grid-cols-4">
       {rows.map(([word, value]) => (
         <div key={word}>
-          <dt className="text-sm text-dim">{word}</dt>
+          <dt className="text-sm text-dim">{t(word)}</dt>
           <dd className="text-lg m-0 break-words">{value}</dd>
         </div>
       ))}
@@ -80,21 +81,21 @@ export default function OperatorPage() {
   const { reports, bugs, bans, games } = page.data;
   const finish = (what: 'reports' | 'bugs', id: string) => (
     <button type="button" className="btn btn-small" onClick={() => done.mutate({ what, id })}>
-      Done with it
+      {t('Done with it')}
     </button>
   );
   return (
     <div className="flex flex-col gap-5">
-      <h1 className="text-4xl text-gold">Operator</h1>
+      <h1 className="text-4xl text-gold">{t('Operator')}</h1>
       {error && (
         <p className="text-ember" role="alert">
           {words(error)}
         </p>
       )}
-      <Section title="Load">
+      <Section title={t('Load')}>
         <Numbers page={page.data} />
       </Section>
-      <Section title={`Reports (${reports.length})`}>
+      <Section title={t('Reports ({{length}})', { length: reports.length })}>
         {reports.length === 0 && <Nothing />}
         <ul className="flex flex-col gap-4">
           {reports.map((one) => (
@@ -102,14 +103,18 @@ export default function OperatorPage() {
               <p>
                 <strong>{one.about.name}</strong> · {one.reason}{' '}
                 <span className="text-sm text-dim">
-                  said by {one.by}, {when(one.at)}, game {one.game}
+                  {t('said by {{by}}, {{x1}}, game {{game}}', {
+                    by: one.by,
+                    x1: when(one.at),
+                    game: one.game,
+                  })}
                 </span>
               </p>
               {one.words && <blockquote className="m-0 pl-3 break-words">{one.words}</blockquote>}
               {one.chat.length > 0 && (
                 <details>
                   <summary className="cursor-pointer text-dim">
-                    {one.chat.length} lines of the chat
+                    {t('{{length}} lines of the chat', { length: one.chat.length })}
                   </summary>
                   <ul className="text-sm mt-1">
                     {one.chat.map((line) => (
@@ -126,7 +131,7 @@ export default function OperatorPage() {
                   className="btn btn-small"
                   onClick={() => setWhom({ ...one.about, words: one.reason })}
                 >
-                  Keep out {one.about.name}
+                  {t('Keep out {{name}}', { name: one.about.name })}
                 </button>
                 {finish('reports', one.id)}
               </div>
@@ -134,18 +139,24 @@ export default function OperatorPage() {
           ))}
         </ul>
       </Section>
-      <Section title={`Bugs (${bugs.length})`}>
+      <Section title={t('Bugs ({{length}})', { length: bugs.length })}>
         {bugs.length === 0 && <Nothing />}
         <ul className="flex flex-col gap-4">
           {bugs.map((one) => (
             <li key={one.id} className="border-t border-line pt-2 flex flex-col gap-2">
               <blockquote className="m-0 break-words">{one.words}</blockquote>
               <p className="text-sm text-dim break-words">
-                {one.by}, {when(one.at)}, game {one.game} at {one.n}, engine {one.engine}
+                {t('{{by}}, {{x1}}, game {{game}} at {{n}}, engine {{engine}}', {
+                  by: one.by,
+                  x1: when(one.at),
+                  game: one.game,
+                  n: one.n,
+                  engine: one.engine,
+                })}
               </p>
               <div className="flex gap-2 flex-wrap">
                 <Link href={`/position/${one.id}`} className="btn btn-small">
-                  The position
+                  {t('The position')}
                 </Link>
                 {finish('bugs', one.id)}
               </div>
@@ -153,13 +164,14 @@ export default function OperatorPage() {
           ))}
         </ul>
       </Section>
-      <Section title={`Kept out (${bans.length})`}>
+      <Section title={t('Kept out ({{length}})', { length: bans.length })}>
         {bans.length === 0 && <Nothing />}
         <ul className="flex flex-col gap-2">
           {bans.map((one) => (
             <li key={one.user} className="flex flex-wrap gap-3 items-center">
               <span className="flex-1 min-w-56">
-                <strong>{one.name}</strong> {one.until ? `until ${when(one.until)}` : 'for good'}:{' '}
+                <strong>{one.name}</strong>{' '}
+                {one.until ? t('until {{x1}}', { x1: when(one.until) }) : t('for good')}:{' '}
                 {one.reason}
               </span>
               <button
@@ -167,25 +179,25 @@ export default function OperatorPage() {
                 className="btn btn-small"
                 onClick={() => unban.mutate(one.user)}
               >
-                Let in again
+                {t('Let in again')}
               </button>
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="Games, the last changed first">
+      <Section title={t('Games, the last changed first')}>
         <table className="w-full text-left">
           <thead className="text-sm text-dim">
             <tr>
-              <th scope="col">Players</th>
-              <th scope="col">Status</th>
+              <th scope="col">{t('Players')}</th>
+              <th scope="col">{t('Status')}</th>
               <th scope="col" className="text-right">
-                Turn
+                {t('Turn')}
               </th>
               <th scope="col" className="text-right">
-                Updates
+                {t('Updates')}
               </th>
-              <th scope="col">Changed</th>
+              <th scope="col">{t('Changed')}</th>
             </tr>
           </thead>
           <tbody>
@@ -199,7 +211,7 @@ export default function OperatorPage() {
                         <button
                           type="button"
                           className="btn btn-small"
-                          aria-label={`Keep out ${name}`}
+                          aria-label={t('Keep out {{name}}', { name })}
                           onClick={() => setWhom({ user, name, words: '' })}
                         >
                           …

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Connect } from '../../api/channel.ts';
 import { api, words } from '../../api/rest.ts';
 import { Loading } from '../../app/Plain.tsx';
+import { t } from '../../app/words.ts';
 import { TableView } from '../game/TableView.tsx';
 
 /** What a table would have said at that moment; nothing can be done at it. */
@@ -74,6 +75,6 @@ export default function PositionPage({
   const position = useQuery({ queryKey: ['position', id], queryFn: () => api.position(id) });
   const connect = useMemo(() => (position.data ? still(position.data) : null), [position.data]);
   if (position.isError) return <Loading text={words(position.error)} />;
-  if (!position.data || !connect) return <Loading text="Setting up the position …" />;
+  if (!position.data || !connect) return <Loading text={t('Setting up the position …')} />;
   return <TableView game={position.data.game} connect={connect} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { t } from '../../app/words.ts';
+import { engineWords, t } from '../../app/words.ts';
 import { fetchFinished } from './api.ts';
 
 /** Our finished games, each a link to its replay. */
@@ -9,7 +9,7 @@ export function Finished() {
   return (
     <>
       <h1 className="text-4xl text-gold mb-4">{t('Replays')}</h1>
-      {error ? <p role="alert">{error.message}</p> : null}
+      {error ? <p role="alert">{engineWords(error.message)}</p> : null}
       {!data && !error ? <p role="status">{t('Looking for your games…')}</p> : null}
       {data?.length === 0 ? (
         <p className="text-dim">

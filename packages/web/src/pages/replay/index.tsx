@@ -2,7 +2,7 @@ import { query, type State, view } from '@mathom/engine';
 import type { Level, ReplayBody } from '@mathom/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api } from '../../api/rest.ts';
+import { api, words } from '../../api/rest.ts';
 import { t } from '../../app/words.ts';
 import { CardLink } from '../../cards/CardLink.tsx';
 import { loadPool } from '../../watch/load.ts';
@@ -63,7 +63,7 @@ function Replay({ id }: { id: string }) {
         };
         on();
       })
-      .catch((e: unknown) => !gone && setTrouble(e instanceof Error ? e.message : String(e)));
+      .catch((e: unknown) => !gone && setTrouble(words(e)));
     return () => {
       gone = true;
     };
@@ -119,10 +119,10 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
   );
   const over = reel.step(at).state.result !== null;
   const continueHere = (): void => {
-    setAsked('Setting the table…');
+    setAsked(t('Setting the table …'));
     continueFrom({ game: id, at, seat, level }).then(
       (g) => navigate(`/game/${g.id}`),
-      (e: unknown) => setAsked(e instanceof Error ? e.message : String(e)),
+      (e: unknown) => setAsked(words(e)),
     );
   };
   return (

@@ -14,6 +14,7 @@ import {
   repair,
   type State,
 } from '@mathom/engine';
+import { t } from '../../app/words.ts';
 import { repairWords } from '../../table/model/repair-words.ts';
 
 export interface ReplayStep {
@@ -61,7 +62,7 @@ export class Reel {
     this.choices = choices;
     this.repairs = repairs;
     this.head = createGame(setup, pool);
-    this.kept.set(0, { caption: 'The game begins', state: fork(this.head), events: [] });
+    this.kept.set(0, { caption: t('The game begins'), state: fork(this.head), events: [] });
     this.mark('');
   }
 
@@ -107,7 +108,7 @@ export class Reel {
     const by = this.repairAt(n);
     if (by)
       return {
-        caption: `By hand, as both agreed: ${repairWords(from.state, by)}`,
+        caption: t('By hand, as both agreed: {{what}}', { what: repairWords(from.state, by) }),
         ...repair(from.state, by),
       };
     const d = decision(from.state);

@@ -2,6 +2,7 @@ import type { Scenario } from '@mathom/engine/scenario';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Glossed } from '../../app/Glossed.tsx';
+import { t } from '../../app/words.ts';
 import { loadScenarios } from '../../watch/load.ts';
 import { type BookChapter, book, chapterAt, found, type RuleEntry } from './model.ts';
 import './rules.css';
@@ -29,7 +30,7 @@ function RuleItem({ rule: r, open }: { readonly rule: RuleEntry; readonly open: 
           <>
             {' '}
             <Link href={`/rulings/coe/${r.number}?watch=0`} className="link rule-watch">
-              Watch{r.proofs.length > 1 ? ` (${r.proofs.length})` : ''}
+              {t('Watch{{x1}}', { x1: r.proofs.length > 1 ? ` (${r.proofs.length})` : '' })}
             </Link>
           </>
         )}
@@ -73,23 +74,25 @@ export function RulesPage() {
   return (
     <div className="rules-page">
       <header>
-        <h1>The rule book</h1>
+        <h1>{t('The rule book')}</h1>
         <p className="text-dim">
-          All {chapters.reduce((n, c) => n + c.rules.length, 0)} rules of the Council of Elrond, in
-          our own words. Most can be watched on a board.
+          {t(
+            'All {{x1}} rules of the Council of Elrond, in our own words. Most can be watched on a board.',
+            { x1: chapters.reduce((n, c) => n + c.rules.length, 0) },
+          )}
         </p>
         <label className="rules-search">
-          <span className="sr-only">Search the rules</span>
+          <span className="sr-only">{t('Search the rules')}</span>
           <input
             className="field"
             type="search"
-            placeholder="Search: hazard limit, prisoner, 2.IV.v …"
+            placeholder={t('Search: hazard limit, prisoner, 2.IV.v …')}
             value={words}
             onChange={(e) => setWords(e.target.value)}
           />
         </label>
       </header>
-      <nav aria-label="Chapters" className="rules-chapters">
+      <nav aria-label={t('Chapters')} className="rules-chapters">
         <ol>
           {chapters.map((c) => (
             <li key={c.id}>
@@ -107,14 +110,14 @@ export function RulesPage() {
       <div className="rules-text">
         {late.trim() !== '' && (
           <p role="status" className="text-dim">
-            {hits === 1 ? 'One rule' : `${hits} rules`} found
+            {t('{{x1}} found', { x1: hits === 1 ? t('One rule') : t('{{hits}} rules', { hits }) })}
           </p>
         )}
         {shown.length === 0 && late.trim() === '' && (
           <p role="alert">
-            There is no rule <code>{at}</code>.{' '}
+            {t('There is no rule')} <code>{at}</code>.{' '}
             <Link href="/rules" className="link">
-              To the beginning of the book
+              {t('To the beginning of the book')}
             </Link>
           </p>
         )}
@@ -122,7 +125,7 @@ export function RulesPage() {
           <ChapterView key={c.id} chapter={c} open={at} />
         ))}
         {late.trim() === '' && here >= 0 && (
-          <nav aria-label="Next chapters" className="rules-turn">
+          <nav aria-label={t('Next chapters')} className="rules-turn">
             {here > 0 ? (
               <Link href={`/rules/${chapters[here - 1].id}`} className="link">
                 ← {chapters[here - 1].title}

@@ -1,5 +1,6 @@
 import type { Scenario } from '@mathom/engine/scenario';
 import { type Chapter, chapterOf, rulebook } from '@mathom/rulings';
+import { told } from '../../app/words.ts';
 import { fold } from '../rulings/model.ts';
 
 export interface RuleEntry {
@@ -13,12 +14,12 @@ export interface RuleEntry {
   readonly proofs: readonly number[];
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = told({
   W: 'Wizard',
   R: 'Ringwraith',
   F: 'Fallen-wizard',
   B: 'Balrog',
-};
+});
 
 /** The last part of a number says for which kind of player a rule is: 1.9.R2. */
 const whoseIs = (number: string): string => {

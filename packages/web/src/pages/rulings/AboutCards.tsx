@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { t } from '../../app/words.ts';
 import { isAbout, slugsOf } from '../../browse/rulings-of.ts';
 
 /** The cards that a ruling names, by the slug in its id. */
@@ -21,7 +22,7 @@ export function AboutCards({ id }: { readonly id: string }) {
   if (!data || data.length === 0) return null;
   return (
     <p className="ruling-cards">
-      {data.length === 1 ? 'The card: ' : 'The cards: '}
+      {data.length === 1 ? t('The card: ') : t('The cards: ')}
       {data.map((c, i) => (
         <span key={c.id}>
           {i > 0 && ', '}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Cite } from '../../app/Cite.tsx';
 import { citation } from '../../app/citation.ts';
 import { Glossed } from '../../app/Glossed.tsx';
+import { t } from '../../app/words.ts';
 import { ScenarioSides } from '../../watch/ScenarioSides.tsx';
 import { AboutCards } from './AboutCards.tsx';
 import { addressOf, type Entry, type Query, SOURCES, STATUSES } from './model.ts';
@@ -23,7 +24,7 @@ interface Props {
 /** The one before and the one after among what was found. */
 function Turn({ before, after, query }: Pick<Props, 'before' | 'after' | 'query'>) {
   return (
-    <nav aria-label="Among those found" className="ruling-turn">
+    <nav aria-label={t('Among those found')} className="ruling-turn">
       {before ? (
         <Link href={addressOf(before.id, query)} className="link" rel="prev">
           ← {citation(before.id)}
@@ -46,7 +47,7 @@ function AlsoShown({ scenario, but }: { scenario: Scenario; but: string }) {
   if (others.length === 0) return null;
   return (
     <p className="ruling-also">
-      This board also shows{' '}
+      {t('This board also shows')}{' '}
       {others.map((id, i) => (
         <span key={id}>
           {i > 0 && '; '}
@@ -71,10 +72,11 @@ export function RulingDetail(props: Props) {
     return (
       <article className="ruling-detail panel">
         <h2 ref={head} tabIndex={-1}>
-          No such ruling
+          {t('No such ruling')}
         </h2>
         <p>
-          Nothing is known by <code>{id}</code>. <Link href="/rulings">All rulings</Link>
+          {t('Nothing is known by')} <code>{id}</code>.{' '}
+          <Link href="/rulings">{t('All rulings')}</Link>
         </p>
       </article>
     );
@@ -84,7 +86,9 @@ export function RulingDetail(props: Props) {
     <article className="ruling-detail panel">
       <p className="ruling-back">
         <Link href={addressOf('', query)} className="link">
-          {query.words || query.source || query.status ? 'Back to what was found' : 'All rulings'}
+          {query.words || query.source || query.status
+            ? t('Back to what was found')
+            : t('All rulings')}
         </Link>
       </p>
       <p className="kicker">{SOURCES[e.source]}</p>
@@ -92,10 +96,10 @@ export function RulingDetail(props: Props) {
         {citation(e.id)}
       </h2>
       <p className="ruling-text" data-worded={e.says !== '' || undefined}>
-        {e.says ? <Glossed text={e.says} /> : 'Nobody has worded this one yet.'}
+        {e.says ? <Glossed text={e.says} /> : t('Nobody has worded this one yet.')}
       </p>
       {e.reason ? <p className="ruling-reason">{e.reason}</p> : null}
-      {e.by ? <p className="ruling-reason">In its place: {e.by}</p> : null}
+      {e.by ? <p className="ruling-reason">{t('In its place: {{by}}', { by: e.by })}</p> : null}
       <p>
         <span className="ruling-badge" data-status={e.status}>
           {STATUSES[e.status]}
@@ -105,7 +109,7 @@ export function RulingDetail(props: Props) {
           <>
             {' '}
             <Link href={`/rules/${e.id.slice(4)}`} className="link">
-              In the rule book
+              {t('In the rule book')}
             </Link>
           </>
         )}
@@ -119,8 +123,8 @@ export function RulingDetail(props: Props) {
         </section>
       ) : null}
       {e.proofs.length > 0 ? (
-        <section aria-label="Scenarios">
-          <h3>{chosen ? 'More to watch' : 'Watch it happen'}</h3>
+        <section aria-label={t('Scenarios')}>
+          <h3>{chosen ? t('More to watch') : t('Watch it happen')}</h3>
           <ul className="ruling-proofs">
             {e.proofs.map((p, i) => (
               <li key={p}>
@@ -129,7 +133,7 @@ export function RulingDetail(props: Props) {
                   className="btn"
                   aria-current={watching === i ? 'true' : undefined}
                 >
-                  Watch
+                  {t('Watch')}
                 </Link>
                 <span>{scenarios?.[p].title}</span>
               </li>

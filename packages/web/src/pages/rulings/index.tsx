@@ -3,6 +3,7 @@ import type { RulingStatus } from '@mathom/rulings';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { citation } from '../../app/citation.ts';
+import { t } from '../../app/words.ts';
 import { loadScenarios } from '../../watch/load.ts';
 import {
   addressOf,
@@ -31,10 +32,10 @@ function Row({ e, open, query }: { e: Entry; open: boolean; query: Query }) {
         <span className="ruling-cite">{citation(e.id)}</span>
         <span className="ruling-badge" data-status={e.status}>
           {e.status === 'proven'
-            ? `proven${e.proofs.length > 1 ? ` ×${e.proofs.length}` : ''}`
+            ? t('proven{{x1}}', { x1: e.proofs.length > 1 ? ` ×${e.proofs.length}` : '' })
             : e.status.replace('-', ' ')}
         </span>
-        <span className="ruling-says">{e.says || 'No wording yet.'}</span>
+        <span className="ruling-says">{e.says || t('No wording yet.')}</span>
       </Link>
     </li>
   );
@@ -76,35 +77,39 @@ export function RulingsPage() {
       data-watching={open && watching !== null ? true : undefined}
     >
       <header className="rulings-head">
-        <h1>Rulings</h1>
+        <h1>{t('Rulings')}</h1>
         <p>
-          {all.length} rules and rulings, in our own words.{' '}
-          {scenarios
-            ? `${counts.get('proven') ?? 0} of them can be watched on a real board.`
-            : failed
-              ? 'The scenarios could not be loaded.'
-              : 'Loading the scenarios…'}
+          {t('{{length}} rules and rulings, in our own words. {{x1}}', {
+            length: all.length,
+            x1: scenarios
+              ? t('{{x1}} of them can be watched on a real board.', {
+                  x1: counts.get('proven') ?? 0,
+                })
+              : failed
+                ? t('The scenarios could not be loaded.')
+                : t('Loading the scenarios…'),
+          })}
         </p>
       </header>
       <search className="rulings-search">
         <label className="rulings-words">
-          <span className="kicker">Search</span>
+          <span className="kicker">{t('Search')}</span>
           <input
             className="field"
             type="search"
             value={query.words}
-            placeholder="River, on guard, corruption check…"
+            placeholder={t('River, on guard, corruption check…')}
             onChange={(e) => ask({ words: e.target.value })}
           />
         </label>
         <label>
-          <span className="kicker">Source</span>
+          <span className="kicker">{t('Source')}</span>
           <select
             className="field"
             value={query.source}
             onChange={(e) => ask({ source: e.target.value as Source | '' })}
           >
-            <option value="">All sources</option>
+            <option value="">{t('All sources')}</option>
             {Object.entries(SOURCES).map(([k, v]) => (
               <option key={k} value={k}>
                 {v}
@@ -113,13 +118,13 @@ export function RulingsPage() {
           </select>
         </label>
         <label>
-          <span className="kicker">Status</span>
+          <span className="kicker">{t('Status')}</span>
           <select
             className="field"
             value={query.status}
             onChange={(e) => ask({ status: e.target.value as RulingStatus | '' })}
           >
-            <option value="">Any status</option>
+            <option value="">{t('Any status')}</option>
             {Object.entries(STATUSES).map(([k, v]) => (
               <option key={k} value={k}>
                 {v} ({counts.get(k) ?? 0})
@@ -129,18 +134,18 @@ export function RulingsPage() {
         </label>
       </search>
       <p className="rulings-count" role="status">
-        {hits.length === 1 ? '1 found' : `${hits.length} found`}
+        {hits.length === 1 ? t('1 found') : t('{{length}} found', { length: hits.length })}
       </p>
       <div className="rulings-body">
         <div className="rulings-list">
-          <ul aria-label="Rulings">
+          <ul aria-label={t('Rulings')}>
             {hits.slice(0, shown).map((e) => (
               <Row key={e.id} e={e} open={e.id === open} query={query} />
             ))}
           </ul>
           {hits.length > shown ? (
             <button type="button" className="btn" onClick={() => setShown(shown + PAGE * 3)}>
-              Show more
+              {t('Show more')}
             </button>
           ) : null}
         </div>
@@ -155,7 +160,9 @@ export function RulingsPage() {
             after={at >= 0 ? hits[at + 1] : undefined}
           />
         ) : (
-          <p className="ruling-none panel">Choose a ruling to read it, and to watch it happen.</p>
+          <p className="ruling-none panel">
+            {t('Choose a ruling to read it, and to watch it happen.')}
+          </p>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Scenario } from '@mathom/engine/scenario';
 import { coeRules, type ProvenRuling, type RulingStatus, ruleSays, rulings } from '@mathom/rulings';
 import { citation } from '../../app/citation.ts';
+import { told } from '../../app/words.ts';
 
 /** A ruling or numbered rule as the page lists it. */
 export interface Entry {
@@ -18,20 +19,20 @@ export interface Entry {
 }
 
 export type Source = 'coe' | 'crf' | 'pef' | 'companion' | 'dream';
-export const SOURCES: Readonly<Record<Source, string>> = {
+export const SOURCES: Readonly<Record<Source, string>> = told({
   coe: 'Rules of the Council of Elrond',
   crf: 'Collected Rulings File',
   pef: 'Play and Examples File',
   companion: 'The Wizards Companion',
   dream: 'Dream-card games',
-};
-export const STATUSES: Readonly<Record<RulingStatus, string>> = {
+});
+export const STATUSES: Readonly<Record<RulingStatus, string>> = told({
   proven: 'Proven by a scenario',
   elsewhere: 'Enforced by another test',
   'not-mechanical': 'Nothing to enforce',
   superseded: 'Superseded',
   open: 'Open',
-};
+});
 
 /** For searching: no accents, no capitals. */
 export const fold = (text: string): string =>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Loading } from '../../app/Plain.tsx';
+import { engineWords, t } from '../../app/words.ts';
 import { connectLocal } from '../../dev/local.ts';
 import { loadScenarios, watchScenario } from '../../watch/load.ts';
 import { TableView } from '../game/TableView.tsx';
@@ -50,7 +51,7 @@ export default function TryPage() {
         : null,
     [data],
   );
-  if (error) return <Loading text={error.message} />;
-  if (!connect) return <Loading text="Setting the board …" />;
+  if (error) return <Loading text={engineWords(error.message)} />;
+  if (!connect) return <Loading text={t('Setting the board …')} />;
   return <TableView game={`try-${id}`} connect={connect} />;
 }

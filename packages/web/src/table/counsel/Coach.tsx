@@ -67,7 +67,7 @@ export function HintButton() {
           [choice.group, choice.words].filter(Boolean).join(': '),
       );
     } catch {
-      setSaid('No counsel for this one.');
+      setSaid(t('No counsel for this one.'));
     }
   };
   return (

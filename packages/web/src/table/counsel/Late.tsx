@@ -8,6 +8,11 @@ export function HandHere(props: { readonly site: number; readonly company?: numb
   return o && <o.HandHere {...props} />;
 }
 
+export function DeckHere(props: { readonly site: number; readonly brief?: boolean }) {
+  const o = useOutlook();
+  return o && <o.DeckHere {...props} />;
+}
+
 export function OptionOdds(props: { readonly choice: Choice }) {
   const o = useOutlook();
   return o && <o.OptionOdds {...props} />;
@@ -50,6 +55,7 @@ export function Happenings() {
     o && (
       <>
         <o.Moments />
+        <o.Flights />
         <o.FlyingPoints />
         <o.Senses />
       </>

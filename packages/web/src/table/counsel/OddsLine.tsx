@@ -2,7 +2,7 @@ import { t } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame } from '../context.tsx';
 import type { Choice } from '../model/choices.ts';
-import { plural } from '../model/words.ts';
+import { countOf } from '../model/words.ts';
 import {
   type Odds,
   oddsShares,
@@ -74,7 +74,7 @@ export function Threats() {
             <p>
               {attack.spec.strikes === 'each'
                 ? t('each character faces a strike')
-                : plural(strikes, 'strike')}{' '}
+                : countOf(strikes, 'strike')}{' '}
               {t('with')} {prowess} {t('prowess')}
               {body >= 0 && t(', body {{body}}', { body })}
             </p>

@@ -1,19 +1,20 @@
-import { t } from '../../app/words.ts';
+import { t, told } from '../../app/words.ts';
+import { CardLink } from '../../cards/CardLink.tsx';
 import { useNames } from '../../cards/names.ts';
 import { Icon } from '../../design/icons.tsx';
-import { plural } from '../model/words.ts';
+import { countOf } from '../model/words.ts';
 import { useUi } from '../ui.ts';
-import { useHandAt, useWhere, useWhereOf } from './where.ts';
-import type { Where } from './where-of.ts';
+import { useDeckAt, useHandAt, useWhere, useWhereOf } from './where.ts';
+import type { Counted, Where } from './where-of.ts';
 import './counsel.css';
 
 const MOST = 7;
 
-const HEADS: Readonly<Record<Where['what'], string>> = {
+const HEADS: Readonly<Record<Where['what'], string>> = told({
   play: 'Playable at',
   key: 'Keyed to',
   any: '',
-};
+});
 
 /** Where the card that is pointed at can be played, in a line over the hand. */
 export function WhereNote() {
@@ -47,7 +48,7 @@ export function WhereWords({ where }: { readonly where: Where }) {
   return (
     <p>
       <b className="text-gold">{names.words(where.name)}</b> · {HEADS[where.what]}{' '}
-      {regions.length > 0 && `${plural(regions.length, 'region')}${places.length > 0 ? ', ' : ''}`}
+      {regions.length > 0 && `${countOf(regions.length, 'region')}${places.length > 0 ? ', ' : ''}`}
       {shown.map((p, i) => (
         <span key={p.name} className="where-place" data-now={p.now || undefined}>
           {i > 0 && ', '}
@@ -80,6 +81,50 @@ export function HandHere({
     <span className="hand-here" data-hand-here>
       {t('From your hand:')} {list.map((x) => names.words(x)).join(', ')}
     </span>
+  );
+}
+
+const countedWords = (list: readonly Counted[], words: (name: string) => string): string =>
+  list.map(({ name, count }) => `${words(name)}${count > 1 ? ` ×${count}` : ''}`).join(', ');
+
+function Pile({ list, head }: { readonly list: readonly Counted[]; readonly head: string }) {
+  if (list.length === 0) return null;
+  return (
+    <p>
+      <span className="deck-head">{head}</span>{' '}
+      {list.map(({ card, name, count }, i) => (
+        <span key={card}>
+          {i > 0 && ', '}
+          <CardLink card={card} name={name} />
+          {count > 1 && ` ×${count}`}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What of one's own deck the site is for: to come, and discarded. Where in the deck nobody can tell. */
+export function DeckHere({
+  site,
+  brief = false,
+}: {
+  readonly site: number;
+  readonly brief?: boolean;
+}) {
+  const names = useNames();
+  const found = useDeckAt(site);
+  if (!found || found.unseen.length + found.discarded.length === 0) return null;
+  if (brief)
+    return found.unseen.length === 0 ? null : (
+      <span className="deck-here" data-deck-here>
+        {t('Still in your deck:')} {countedWords(found.unseen, names.words)}
+      </span>
+    );
+  return (
+    <div className="deck-here" data-deck-here>
+      <Pile list={found.unseen} head={t('Still in your deck:')} />
+      <Pile list={found.discarded} head={t('In your discard pile:')} />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Company, type Decision, query, type State } from '@mathom/engine';
+import { t, told } from '../../app/words.ts';
 import { knownCard, nameOr } from '../../cards/data.ts';
 import type { Outlook } from './useOutlook.ts';
 import { cardsAt } from './where-of.ts';
@@ -6,7 +7,9 @@ import { cardsAt } from './where-of.ts';
 /** One line that says what one might do, and why. From the rules' own answers, where there are any. */
 
 const many = (list: readonly string[]): string =>
-  list.length < 3 ? list.join(' and ') : `${list[0]}, ${list[1]} and more`;
+  list.length < 3
+    ? list.join(` ${t('and')} `)
+    : t('{{one}}, {{two}} and more', { one: list[0], two: list[1] });
 
 interface Aim {
   readonly site: string;
@@ -43,15 +46,30 @@ function journey(o: Outlook, s: State, seat: number): string {
       .companiesOf(s, seat)
       .some((co) => co.dest < 0 && !query.isHavenFor(s, co.site, seat));
     return rest
-      ? 'Nothing of your hand has a place near. A haven heals, and new cards come by moving.'
-      : 'Nothing of your hand has a place near: whoever moves draws cards, and may meet less at a haven.';
+      ? t('Nothing of your hand has a place near. A haven heals, and new cards come by moving.')
+      : t(
+          'Nothing of your hand has a place near: whoever moves draws cards, and may meet less at a haven.',
+        );
   }
   const { site, cards, moves, company } = aim;
-  if (moves === 0) return `You are where ${many(cards)} can be played: stay, and enter the site.`;
+  if (moves === 0)
+    return t('You are where {{cards}} can be played: stay, and enter the site.', {
+      cards: many(cards),
+    });
   if (moves === 1)
-    return `${site} takes ${many(cards)}: send ${nameOr(s, company.members[0])} there.`;
+    return t('{{site}} takes {{cards}}: send {{who}} there.', {
+      site,
+      cards: many(cards),
+      who: nameOr(s, company.members[0]),
+    });
   const by = o.firstStep(s, company, site);
-  return `Your hand wants ${site} (${many(cards)})${by < 0 ? '' : `; go by ${nameOr(s, by)}`}.`;
+  return by < 0
+    ? t('Your hand wants {{site}} ({{cards}}).', { site, cards: many(cards) })
+    : t('Your hand wants {{site}} ({{cards}}); go by {{by}}.', {
+        site,
+        cards: many(cards),
+        by: nameOr(s, by),
+      });
 }
 
 function here(o: Outlook, s: State, seat: number): readonly string[] {
@@ -59,7 +77,7 @@ function here(o: Outlook, s: State, seat: number): readonly string[] {
   return co ? cardsAt(o, s, seat, co.site, co.id, s.players[seat].hand) : [];
 }
 
-const LINES: Readonly<Record<string, string>> = {
+const LINES: Readonly<Record<string, string>> = told({
   draft:
     'Strong fighters first, and somebody with influence to win factions. Your Wizard joins later, from your hand.',
   'starting-item': 'A weapon is best with whoever takes the strikes.',
@@ -76,7 +94,7 @@ const LINES: Readonly<Record<string, string>> = {
   'reveal-on-guard': 'What lies on guard can be turned up now, if it touches what they do here.',
   attack: 'Cancel it if you can and must; else the strikes are given out.',
   'long-event': 'What you play now lasts until your next long-event phase.',
-};
+});
 
 /** What is said about this question; '' where nothing is. */
 export function counsel(o: Outlook, s: State, d: Decision): string {
@@ -86,12 +104,12 @@ export function counsel(o: Outlook, s: State, d: Decision): string {
     case 'enter': {
       const cards = here(o, s, d.seat);
       return cards.length > 0
-        ? `You came for ${many(cards)}: only who enters can play it.`
-        : 'Nothing of your hand is for this site: there is no need to enter.';
+        ? t('You came for {{cards}}: only who enters can play it.', { cards: many(cards) })
+        : t('Nothing of your hand is for this site: there is no need to enter.');
     }
     case 'site': {
       const cards = here(o, s, d.seat);
-      return cards.length > 0 ? `This is the place for ${many(cards)}.` : '';
+      return cards.length > 0 ? t('This is the place for {{cards}}.', { cards: many(cards) }) : '';
     }
     case 'movement-hazard':
       return s.active === d.seat ? '' : LINES['movement-hazard'];

@@ -2,6 +2,7 @@ import { type Decision, type Entry, type Option, query, type State } from '@math
 import type { CheckOdds } from '@mathom/engine/outlook/check-odds';
 import type { StrikeOdds, Threat } from '@mathom/engine/outlook/strike-odds';
 import { useMemo } from 'react';
+import { t, told } from '../../app/words.ts';
 import { nameOr } from '../../cards/data.ts';
 import { useGame } from '../context.tsx';
 import type { Choice } from '../model/choices.ts';
@@ -127,48 +128,52 @@ export function useThreats(): readonly Threat[] {
 const percent = (p: number): string => `${Math.round(p * 100)}%`;
 const chance = (need: number, p: number): string =>
   need > 12
-    ? 'no roll is enough'
+    ? t('no roll is enough')
     : p >= 1
-      ? 'any roll is enough'
-      : `needs ${need} or more: ${percent(p)}`;
+      ? t('any roll is enough')
+      : t('needs {{need}} or more: {{chance}}', { need, chance: percent(p) });
 
-const HARMS: Readonly<Record<StrikeOdds['harm'], string>> = {
+const HARMS: Readonly<Record<StrikeOdds['harm'], string>> = told({
   wounds: 'wounded',
   taps: 'tapped',
   captures: 'taken',
   spares: 'hit, unharmed',
   none: 'hit, unharmed',
-};
+});
 
-const RING_WORDS = (word: string): string => word.replaceAll('-', ' ');
+const RING_WORDS = (word: string): string => t(word.replaceAll('-', ' '));
 
 /** The odds in a line. */
 export function oddsWords(odds: Odds): string {
   switch (odds.kind) {
     case 'strike': {
       const { need, fails, hits, harm, dies } = odds;
-      const first = need === 0 ? `both roll: ${percent(fails)}` : chance(need, fails);
-      if (hits === 0) return fails === 1 ? first : `${first}; never harmed`;
-      const killed = harm === 'wounds' ? `, of that killed ${percent(dies)}` : '';
+      const first =
+        need === 0 ? t('both roll: {{chance}}', { chance: percent(fails) }) : chance(need, fails);
+      if (hits === 0) return fails === 1 ? first : `${first}; ${t('never harmed')}`;
+      const killed =
+        harm === 'wounds' ? t(', of that killed {{chance}}', { chance: percent(dies) }) : '';
       return `${first}; ${HARMS[harm]} ${percent(hits)}${killed}`;
     }
     case 'corruption': {
       const lost = [
-        odds.discarded > 0 ? `discarded ${percent(odds.discarded)}` : '',
-        odds.eliminated > 0 ? `lost for good ${percent(odds.eliminated)}` : '',
+        odds.discarded > 0 ? t('discarded {{chance}}', { chance: percent(odds.discarded) }) : '',
+        odds.eliminated > 0
+          ? t('lost for good {{chance}}', { chance: percent(odds.eliminated) })
+          : '',
       ].filter(Boolean);
       return `${chance(odds.need, odds.passes)}${lost.length > 0 ? `; ${lost.join(', ')}` : ''}`;
     }
     case 'ring':
       return odds.rings
         .filter((r) => r.chance > 0)
-        .map((r) => `${RING_WORDS(r.ring)} ${percent(r.chance)}${r.held ? ' (in hand)' : ''}`)
+        .map((r) => `${RING_WORDS(r.ring)} ${percent(r.chance)}${r.held ? t(' (in hand)') : ''}`)
         .join(', ');
     case 'body':
-      return `survives: ${percent(odds.passes)}`;
+      return t('survives: {{chance}}', { chance: percent(odds.passes) });
     default:
       return odds.need === 0
-        ? `both roll: ${percent(odds.passes)}`
+        ? t('both roll: {{chance}}', { chance: percent(odds.passes) })
         : chance(odds.need, odds.passes);
   }
 }

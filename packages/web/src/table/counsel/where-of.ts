@@ -1,4 +1,5 @@
 import { type Cid, type Company, query, type Seat, type State } from '@mathom/engine';
+import { t } from '../../app/words.ts';
 import { knownCard } from '../../cards/data.ts';
 import type { Outlook } from './useOutlook.ts';
 
@@ -46,16 +47,16 @@ function spot(s: State, seat: Seat, name: string, moves: number, company: number
   const turns = send ? moves - 1 : moves;
   const words =
     moves < 0
-      ? 'far off'
+      ? t('far off')
       : moves === 0
         ? co && co.dest >= 0
-          ? 'on the way'
-          : 'here'
+          ? t('on the way')
+          : t('here')
         : turns === 0
-          ? 'this turn'
+          ? t('this turn')
           : turns === 1
-            ? 'next turn'
-            : `in ${turns} turns`;
+            ? t('next turn')
+            : t('in {{turns}} turns', { turns });
   const now =
     moves === 0 || (moves === 1 && (send || s.active !== seat || s.phase !== 'organization'));
   return { name, moves, words, now };
@@ -73,7 +74,7 @@ export function whereOf(o: Outlook, s: State, seat: Seat, cid: Cid): Where | nul
       places: [...new Set(keyed.sites.map((x) => x.name as string))].map((name) => ({
         name,
         moves: -1,
-        words: 'keyed to it',
+        words: t('keyed to it'),
         now: true,
       })),
       regions: keyed.regions,
@@ -88,24 +89,82 @@ export function whereOf(o: Outlook, s: State, seat: Seat, cid: Cid): Where | nul
   };
 }
 
+type Asked = Pick<Outlook, 'playableAt' | 'comesHome'>;
+
+/** Those of the cards that his companies, or one of them, could play at that site. */
+function idsAt(
+  o: Asked,
+  s: State,
+  seat: Seat,
+  site: Cid,
+  company: number,
+  cards: readonly Cid[],
+): ReadonlySet<Cid> {
+  const ids = new Set<Cid>();
+  if (seat < 0 || site < 0 || knownCard(s, site)?.kind !== 'site') return ids;
+  for (const co of query.companiesOf(s, seat)) {
+    if (company >= 0 && co.id !== company) continue;
+    for (const id of o.playableAt(s, co, site, cards)) {
+      const card = knownCard(s, id);
+      // who joins at any haven says nothing about this one
+      if (card && (card.kind !== 'character' || o.comesHome(s, id, site))) ids.add(id);
+    }
+  }
+  return ids;
+}
+
+const byName = (a: string, b: string): number => a.localeCompare(b);
+
 export function cardsAt(
-  o: Outlook,
+  o: Asked,
   s: State,
   seat: Seat,
   site: Cid,
   company: number,
   cards: readonly Cid[],
 ): string[] {
-  if (seat < 0 || site < 0 || knownCard(s, site)?.kind !== 'site') return [];
-  const names = new Set<string>();
-  for (const co of query.companiesOf(s, seat)) {
-    if (company >= 0 && co.id !== company) continue;
-    for (const id of o.playableAt(s, co, site, cards)) {
-      const card = knownCard(s, id);
-      // who joins at any haven says nothing about this one
-      if (card && card.kind !== 'character') names.add(card.name);
-      else if (card && o.comesHome(s, id, site)) names.add(card.name);
+  const ids = idsAt(o, s, seat, site, company, cards);
+  return [...new Set([...ids].map((id) => knownCard(s, id)?.name ?? ''))].sort(byName);
+}
+
+/** What of one's deck a site is for: what is still to come, and what lies in the discard pile. */
+export interface DeckAt {
+  readonly unseen: readonly Counted[];
+  readonly discarded: readonly Counted[];
+}
+
+export interface Counted {
+  readonly card: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+const NONE: DeckAt = { unseen: [], discarded: [] };
+
+/** The list is one's own, and in no order of the deck: that a card is still to come is all that is told. */
+export function deckAt(
+  o: Asked & Pick<Outlook, 'imagined'>,
+  s: State,
+  seat: Seat,
+  site: Cid,
+  list: readonly number[] | undefined,
+): DeckAt {
+  if (!list || seat < 0) return NONE;
+  const { state, cards } = o.imagined(s, seat, list);
+  const counted = (pile: readonly Cid[], count: (id: Cid) => number): Counted[] => {
+    const out = new Map<string, Counted>();
+    for (const id of idsAt(o, state, seat, site, -1, pile)) {
+      const card = knownCard(state, id);
+      if (!card) continue;
+      const before = out.get(card.id)?.count ?? 0;
+      out.set(card.id, { card: card.id, name: card.name, count: before + count(id) });
     }
-  }
-  return [...names].sort((a, b) => a.localeCompare(b));
+    return [...out.values()].sort((a, b) => byName(a.name, b.name));
+  };
+  // what has been seen on the deck is known to lie there, and is still to come all the same
+  const seen = s.players[seat].deck.filter((id) => knownCard(s, id));
+  return {
+    unseen: counted([...cards.keys(), ...seen], (id) => cards.get(id) ?? 1),
+    discarded: counted(s.players[seat].discard, () => 1),
+  };
 }

@@ -4,7 +4,7 @@ import { knownCard } from '../../cards/data.ts';
 import { useGame } from '../context.tsx';
 import { useUi } from '../ui.ts';
 import { useOutlook } from './useOutlook.ts';
-import type { Where } from './where-of.ts';
+import type { DeckAt, Where } from './where-of.ts';
 
 /** Where the card of the hand wants to go that is pointed at; null if none is. */
 export const useWhere = (): Where | null => useWhereOf(useUi((u) => u.where));
@@ -27,6 +27,14 @@ export function useHandAt(site: Cid, company = -1): readonly string[] {
     () => (o ? o.cardsAt(o, s, seat, site, company, seat < 0 ? [] : s.players[seat].hand) : []),
     [o, s, seat, site, company],
   );
+}
+
+/** What of one's deck could be played at a site: nobody else's is known. */
+export function useDeckAt(site: Cid): DeckAt | null {
+  const { s, seat, update } = useGame();
+  const o = useOutlook();
+  const { list } = update;
+  return useMemo(() => (o ? o.deckAt(o, s, seat, site, list) : null), [o, s, seat, site, list]);
 }
 
 /** One's own card of a site, wherever it lies: in the location deck or in play; -1 if one has none. */

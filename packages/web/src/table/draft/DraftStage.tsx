@@ -25,15 +25,15 @@ function against(s: State, seat: Seat, id: Cid): string {
   const mine = startersOf(s, seat);
   const used = mine.reduce((n, x) => n + mindOf(s, x), 0);
   const card = knownCard(s, id);
-  if (card?.kind !== 'character') return 'not one to draft';
-  if (card.avatar) return 'he joins in the game itself';
-  if (mine.length >= draft.characters) return `${draft.characters} is the most`;
+  if (card?.kind !== 'character') return t('not one to draft');
+  if (card.avatar) return t('he joins in the game itself');
+  if (mine.length >= draft.characters) return t('{{n}} is the most', { n: draft.characters });
   if (used + mindOf(s, id) > draft.mind)
-    return `mind ${mindOf(s, id)}, only ${draft.mind - used} left`;
+    return t('mind {{mind}}, only {{left}} left', { mind: mindOf(s, id), left: draft.mind - used });
   const taken = s.players.some((_, i) =>
     startersOf(s, i).some((x) => query.nameOf(s, x) === card.name),
   );
-  return taken ? 'already in a company' : 'not for this start';
+  return taken ? t('already in a company') : t('not for this start');
 }
 
 /** Mind that is used of the mind there is, with what the chosen one would take. */
@@ -74,7 +74,7 @@ function Slots({ seat }: { readonly seat: Seat }) {
               className="card"
               style={{ '--w': 'var(--slot)' } as CSSProperties}
               aria-label={t('{{x1}}: look closer', {
-                x1: card ? names.card(card.id, card.name) : 'a card',
+                x1: card ? names.card(card.id, card.name) : t('a card'),
               })}
               onClick={() => card && openCard(card.id, id)}
             >
@@ -122,7 +122,7 @@ export function DraftStage() {
   const picked = option(chosen);
   const name = (id: Cid): string => {
     const card = knownCard(s, id);
-    return card ? names.card(card.id, card.name) : 'a card';
+    return card ? names.card(card.id, card.name) : t('a card');
   };
   const others = s.players.map((_, i) => i).filter((i) => i !== near);
   return (

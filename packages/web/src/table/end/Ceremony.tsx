@@ -2,21 +2,21 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { Link, useLocation } from 'wouter';
 import { api, words } from '../../api/rest.ts';
 import { useSettings } from '../../app/settings.ts';
-import { t } from '../../app/words.ts';
+import { t, told } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
 import { PointMark, sourceName } from '../../design/symbols.tsx';
 import type { MapPath } from '../../map/index.ts';
 import { useGame, useTableState } from '../context.tsx';
 import { type Score, SOURCES, scoreOf } from '../model/numbers.ts';
 import { type Remembered, type Saga, sagaOf } from '../model/saga.ts';
-import { plural } from '../model/words.ts';
+import { countOf } from '../model/words.ts';
 import './end.css';
 
 const MiddleEarthMap = lazy(() =>
   import('../../map/index.ts').then((m) => ({ default: m.MiddleEarthMap })),
 );
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = told({
   council: 'The council has met, and this is how it counted.',
   'one-ring': 'The One Ring is unmade.',
   'avatar-lost': 'A Wizard is lost.',
@@ -24,15 +24,15 @@ const REASONS: Readonly<Record<string, string>> = {
   conceded: 'Conceded.',
   time: 'Time ran out.',
   absence: 'The other player did not come back.',
-};
+});
 
 /** Why a source counts for more or less than it is worth. */
 function why(raw: number, counted: number): string {
   if (counted > raw)
     return counted < 2 * raw
-      ? 'doubled, as the other has none, then held to half of all'
-      : 'doubled: the other has none';
-  if (counted < raw) return 'held to half of all';
+      ? t('doubled, as the other has none, then held to half of all')
+      : t('doubled: the other has none');
+  if (counted < raw) return t('held to half of all');
   return '';
 }
 
@@ -78,7 +78,7 @@ function TallyTable({ names, scores, totals }: Tally) {
                   )}
                   {cards.length > 0 && (
                     <details>
-                      <summary>{plural(cards.length, 'card')}</summary>
+                      <summary>{countOf(cards.length, 'card')}</summary>
                       {cards.map((c) => `${c.from} ${c.by}`).join(', ')}
                     </details>
                   )}
@@ -129,7 +129,10 @@ function Told({ saga, name }: { readonly saga: Saga; readonly name: string }) {
           <dd>
             {saga.rolls === 0
               ? t('no rolls')
-              : t('{{x1}} in {{x2}}', { x1: saga.mean.toFixed(1), x2: plural(saga.rolls, 'roll') })}
+              : t('{{x1}} in {{x2}}', {
+                  x1: saga.mean.toFixed(1),
+                  x2: countOf(saga.rolls, 'roll'),
+                })}
           </dd>
         </div>
         {saga.slain.length > 0 && (
@@ -263,10 +266,10 @@ export default function Ceremony({ result }: { readonly result: Result }) {
   const totals = scores.map((x, i) => result.totals[i] ?? x.total);
   const head =
     result.winner < 0
-      ? 'A draw'
+      ? t('A draw')
       : result.winner === seat
-        ? 'You win'
-        : `${names[result.winner]} wins`;
+        ? t('You win')
+        : t('{{name}} wins', { name: names[result.winner] });
   if (aside)
     return (
       <section className="panel end-bar" aria-label={t('Result')}>

@@ -1,4 +1,4 @@
-import { t } from '../../app/words.ts';
+import { t, told } from '../../app/words.ts';
 import { nameOr } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame, useTable } from '../context.tsx';
@@ -39,10 +39,10 @@ export function GatherList() {
   );
 }
 
-const VERBS: Readonly<Record<string, string>> = {
+const VERBS: Readonly<Record<string, string>> = told({
   'discard-to-size': 'Discard',
   support: 'Tap for support',
-};
+});
 
 /** The one confirmation, or how many cards are drawn. */
 export function GatherFoot() {
@@ -72,7 +72,7 @@ export function GatherFoot() {
       </fieldset>
     );
   const enough = picked.length >= gather.least && picked.length > 0;
-  const of = gather.least === gather.most ? ` of ${gather.most}` : '';
+  const of = gather.least === gather.most ? t(' of {{most}}', { most: gather.most }) : '';
   return (
     <button
       type="button"
@@ -81,7 +81,7 @@ export function GatherFoot() {
       disabled={busy || !enough}
       onClick={() => takeCards(table, s, asked, gather, picked)}
     >
-      {`${VERBS[asked.about] ?? 'Take'} ${picked.length}${of}`}
+      {`${VERBS[asked.about] ?? t('Take')} ${picked.length}${of}`}
       <span className="key" aria-hidden="true">
         ↵
       </span>

@@ -1,5 +1,6 @@
 import { type Cid, query, type Seat, type State } from '@mathom/engine';
 import type { Card } from '@mathom/engine/language';
+import { t } from '../../app/words.ts';
 import { PLAYER_WORDS } from '../../build/model/words.ts';
 import { knownCard } from '../../cards/data.ts';
 import type { Told } from './numbers.ts';
@@ -45,13 +46,15 @@ export function stagesAllow(s: State, seat: Seat, points: number): string {
     if (card && n > 0) asked.set(card.name, n);
   }
   const cards = [...asked].map(([name, n]) =>
-    points >= n ? `${name} can be played (${n})` : `${name} asks for ${n}`,
+    points >= n
+      ? t('{{name}} can be played ({{n}})', { name, n })
+      : t('{{name}} asks for {{n}}', { name, n }),
   );
   const least = query.kindOf(s, seat).shedsStagesAbove ?? 0;
   const shed =
     points > least
-      ? `As organizing ends one Stage card may be given up, if ${least} are left`
-      : `From ${least + 1} on a Stage card may be given up as organizing ends`;
+      ? t('As organizing ends one Stage card may be given up, if {{least}} are left', { least })
+      : t('From {{n}} on a Stage card may be given up as organizing ends', { n: least + 1 });
   return [...cards, shed].join('. ');
 }
 

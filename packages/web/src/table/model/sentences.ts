@@ -1,6 +1,7 @@
 import { query, type Seat, type State } from '@mathom/engine';
 import type { VisibleEvent } from '@mathom/protocol';
 import { cardById, knownCard } from '../../cards/data.ts';
+import { entryName } from './declared.ts';
 import { phaseWord, plural } from './words.ts';
 
 /** The log: what happened, in sentences of which every card is a link. */
@@ -108,8 +109,18 @@ function roll(t: Teller, e: Of<'roll'>): Piece[] {
   const total = e.total === sum ? '' : `, ${e.total} in all`;
   const against = e.against !== 0 ? ` against ${e.against}` : '';
   const end = e.outcome ? `: ${outcomeWord(e.for, e.outcome)}` : '';
-  return [`Roll for ${e.for}, `, by, `: ${e.dice.join(' + ')}${total}${against}${end}.`];
+  return [
+    `${ROLLS[e.for] ?? `Roll for ${e.for}`}, `,
+    by,
+    `: ${e.dice.join(' + ')}${total}${against}${end}.`,
+  ];
 }
+
+/** What is rolled for, where the engine's word for it is none of the table. */
+const ROLLS: Readonly<Record<string, string>> = {
+  roll: 'Roll',
+  'strike body': 'Roll for body',
+};
 
 function strike(t: Teller, e: Of<'strike'>): Piece[] {
   const who = t.card(e.who);
@@ -152,6 +163,8 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'corruption/failed': 'he gives in',
   'influence/passed': 'won over',
   'influence/failed': 'not won over',
+  'roll/passed': 'enough',
+  'roll/failed': 'not enough',
   'a way/passed': 'they find it',
   'a way/failed': 'they stay where they are',
 };
@@ -197,11 +210,11 @@ export function tell(s: State, e: VisibleEvent, reader: Seat = -1): [Tone, Piece
     case 'agent':
       return line('move', [t.card(e.card, `An agent of ${t.who(e.seat)}`), ` ${AGENT[e.act]}.`]);
     case 'declare': {
-      const card = t.card(e.card, e.name || 'a card face-down');
+      const card = t.card(e.card, small(entryName(e)) as string);
       return line('plain', [`${t.does(e.seat, 'declares')} `, card, '.']);
     }
     case 'fizzle':
-      return line('plain', [t.card(e.card, e.name || 'That'), ` comes to nothing: ${e.why}.`]);
+      return line('plain', [t.card(e.card, entryName(e)), ` comes to nothing: ${e.why}.`]);
     case 'attack-declared': {
       if (e.source === 'company')
         return line('attack', [
@@ -226,10 +239,7 @@ export function tell(s: State, e: VisibleEvent, reader: Seat = -1): [Tone, Piece
         `The attack of ${e.name} is ${e.outcome === 'not defeated' ? 'over' : e.outcome}.`,
       ]);
     case 'cancel':
-      return line(
-        'plain',
-        e.what === 'attack' ? null : [`${e.name || 'It'} is canceled (${e.what}).`],
-      );
+      return line('plain', e.what === 'attack' ? null : [`${entryName(e)} is canceled.`]);
     case 'deck-exhausted':
       return line('plain', [`The deck of ${t.who(e.seat)} is exhausted.`]);
     case 'reveal':

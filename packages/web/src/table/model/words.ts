@@ -7,6 +7,7 @@ import {
   type State,
   type WindowKind,
 } from '@mathom/engine';
+import { t } from '../../app/words.ts';
 import { nameOr } from '../../cards/data.ts';
 
 /** Phases, steps and questions in words. */
@@ -297,6 +298,21 @@ export function passWord(d: Decision, o: Option): string {
 
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${n} ${n === 1 ? one : many}`;
+
+/** The same for whoever reads it, and not put together anew from its parts. */
+export function countOf(n: number, what: 'strike' | 'card' | 'roll' | 'region'): string {
+  const one = n === 1;
+  switch (what) {
+    case 'strike':
+      return one ? t('1 strike') : t('{{n}} strikes', { n });
+    case 'card':
+      return one ? t('1 card') : t('{{n}} cards', { n });
+    case 'roll':
+      return one ? t('1 roll') : t('{{n}} rolls', { n });
+    default:
+      return one ? t('1 region') : t('{{n}} regions', { n });
+  }
+}
 
 const STATUS = ['untapped', 'tapped', 'wounded', 'inverted'] as const;
 export const statusWord = (s: State, id: number): string => STATUS[s.status[id]] ?? '';

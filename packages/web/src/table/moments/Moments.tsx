@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wantsStillness } from '../../app/motion.ts';
+import { told } from '../../app/words.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { cardById } from '../../cards/data.ts';
 import { useNames } from '../../cards/names.ts';
@@ -7,13 +8,13 @@ import { useGame, useTableState } from '../context.tsx';
 import { type Moment, momentOf } from '../model/saga.ts';
 import './moments.css';
 
-const HEADS: Readonly<Record<Moment['kind'], string>> = {
+const HEADS: Readonly<Record<Moment['kind'], string>> = told({
   death: 'has fallen',
   kill: 'is slain',
   faction: 'is won over',
   ring: 'is found',
   avatar: 'reveals himself',
-};
+});
 
 interface Shown extends Moment {
   readonly key: string;

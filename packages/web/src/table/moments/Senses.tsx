@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSound } from '../../app/hearing.ts';
 import { useSettings } from '../../app/settings.ts';
 import type { Sound } from '../../app/sound.ts';
+import { t } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
 import { useGame, useTableState } from '../context.tsx';
 import { momentOf } from '../model/saga.ts';
@@ -51,7 +52,7 @@ export function Senses() {
     if (on) play('turn');
     if (!notify || !document.hidden || typeof Notification === 'undefined') return;
     if (Notification.permission !== 'granted') return;
-    const word = new Notification('Mathom: you decide', {
+    const word = new Notification(t('Mathom: you decide'), {
       body: names.words(question(s, decision)),
       tag: update.game,
     });
