@@ -24,8 +24,14 @@ const isDoing = (s: State, card: Cid, it: Cid): boolean =>
     (f) => f.p === 'exec' && f.ctx.card === card && (f.ctx.it === it || f.ctx.picked === it),
   );
 
-/** What a text in force puts in the place of that. */
-export function insteadOf(s: State, h: Impending): StandIn | null {
+/** Two copies that lie alike are as good as each other: who would not have the one would not have the other. */
+const isLike = (s: State, a: Cid, b: Cid): boolean =>
+  s.def[a] === s.def[b] && s.owner[a] === s.owner[b] && s.host[a] === s.host[b];
+
+/** What a text in force puts in the place of that; of the texts after that of the card which was declined, if there is one. */
+export function insteadOf(s: State, h: Impending, declined: Cid = -1): StandIn | null {
+  const before: Cid[] = [];
+  let isPast = declined < 0;
   for (const x of inForce(s, 'instead')) {
     const ctx = contextOf(s, x);
     if (!fits(s, ctx, x.a.of, h) || !speaks(s, ctx, x.a)) continue;
@@ -33,7 +39,9 @@ export function insteadOf(s: State, h: Impending): StandIn | null {
     if (h.event === 'move' && x.a.optional === true && !(h.known & (1 << ctx.by))) continue;
     ctx.it = h.event === 'strike' ? h.who : h.card;
     if (isDoing(s, x.card, ctx.it)) continue;
-    return { rule: x.a, ctx };
+    if (isPast && !before.some((id) => isLike(s, id, x.card))) return { rule: x.a, ctx };
+    before.push(x.card);
+    isPast ||= x.card === declined;
   }
   return null;
 }
