@@ -42,7 +42,14 @@ describe('Elven Rope', () => {
       ['no', 'yes', 'aside'],
       ['no', 'no', 'pile'],
     ] as const) {
-      met(t, [{ name: 'Gimli', bears: [ROPE, ROPE] }, { name: 'Legolas', bears: [ROPE] }], 'Wargs');
+      met(
+        t,
+        [
+          { name: 'Gimli', bears: [ROPE, ROPE] },
+          { name: 'Legolas', bears: [ROPE] },
+        ],
+        'Wargs',
+      );
       t.asks(t.resource, 'instead').resource.chooses(first);
       // the other of the same bearer is as good as the first, and nobody is asked for it
       if (second !== null) t.asks(t.resource, 'instead').resource.chooses(second);
