@@ -58,6 +58,29 @@ describe('Elven Rope', () => {
     }
   });
 
+  holds('An Orc takes a trophy of what was slain, and not of what was bound', (t) => {
+    for (const bound of [true, false]) {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'Bree', to: 'Moria', members: ['Lagduf', { name: 'Haldir', bears: [ROPE] }] },
+          ],
+        },
+        hazard: { hand: ['Wargs', 'River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Wargs').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.asks(t.resource, 'instead').resource.chooses(bound ? 'yes' : 'no');
+      if (bound) t.expect(t.decision().about !== 'offer', 'there is nothing to take');
+      else t.asks(t.resource, 'offer').resource.chooses('a trophy for Lagduf');
+      t.equal(t.card('Wargs').host, bound ? ROPE : 'Lagduf', 'who has it');
+    }
+  });
+
   holds('One who grows by the Orcs before him has not come after himself', (t) => {
     met(t, [{ name: 'Gimli', bears: [ROPE] }], 'Orc-lieutenant');
     t.asks(t.resource, 'instead').resource.chooses('yes');
