@@ -33,6 +33,7 @@ export const resourceEventsAside = [
             a: {
               ...MINOR,
               whose: 'yours',
+              storable: 'haven',
               borneBy: { kind: 'character', company: { at: { haven: true } } },
             },
           },

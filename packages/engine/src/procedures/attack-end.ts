@@ -19,10 +19,10 @@ export const defenderSeat = (s: State, f: AttackFrame): number =>
 
 /** What becomes of the card that made the attack (coe/3.v, 3.II.3, g.man.3). */
 export function disposeOf(s: State, f: AttackFrame, beaten: boolean): void {
-  dispose(s, f, beaten);
   // one that came as an automatic-attack of a site is none that was played (coe/2.V.ii.4)
   if (beaten && f.won < 0 && (f.source !== 'automatic' || def(s, f.card).kind !== 'creature'))
     offerTrophy(s, f, defenderSeat(s, f));
+  dispose(s, f, beaten);
 }
 
 function dispose(s: State, f: AttackFrame, beaten: boolean): void {
@@ -43,26 +43,32 @@ function dispose(s: State, f: AttackFrame, beaten: boolean): void {
     // what only an opponent can win stays with its own player
     if (d.kind === 'event' && !d.unique && seat === s.owner[f.card]) return;
     const at = siteWhere(s, f);
-    // one's own card gives no points (coe/10.4), but it is beaten all the same
-    if (
-      seat === s.owner[f.card] ||
-      (d.kind === 'creature' &&
-        (kindOf(s, seat).kills === 'asterisk') !== (d.asterisk === true) &&
-        !isKept(s, f.card, seat))
-    )
-      eliminate(s, f.card, 'defeated');
-    else {
-      s.host[f.card] = -1;
-      put(s, f.card, 'pile', { seat, known: (1 << s.players.length) - 1, why: 'defeated' });
-    }
+    win(s, f.card, seat);
     remember(s, f, at);
-    dragonSlain(s, f.card);
   } else if (f.forfeit)
     // where nothing would have been won it is gone all the same (crf/card/fury-of-the-iron-crown/2)
     eliminate(s, f.card, 'defeated');
   else if (f.backTo >= 0 && s.zone[f.backTo] === 'play') setAside(s, f.card, f.backTo, 'worthless');
   else if (d.kind === 'creature' && (s.zone[f.card] === 'chain' || usedUp(s, f)))
     discard(s, f.card, 'attack over');
+}
+
+/** What was defeated is his who defeated it, or gone if it gives him nothing. */
+export function win(s: State, card: Cid, seat: Seat): void {
+  const d = def(s, card);
+  // one's own card gives no points (coe/10.4), but it is beaten all the same
+  if (
+    seat === s.owner[card] ||
+    (d.kind === 'creature' &&
+      (kindOf(s, seat).kills === 'asterisk') !== (d.asterisk === true) &&
+      !isKept(s, card, seat))
+  )
+    eliminate(s, card, 'defeated');
+  else {
+    s.host[card] = -1;
+    put(s, card, 'pile', { seat, known: everyone(s), why: 'defeated' });
+  }
+  dragonSlain(s, card);
 }
 
 /** A text lets him keep it, though by its mark it would be gone. */

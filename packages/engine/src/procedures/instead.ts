@@ -1,9 +1,11 @@
+import { averted } from '../happenings/instead.ts';
 import { ask } from '../options.ts';
 import { facesUp } from '../query/secrecy.ts';
 import type { InsteadFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { everyone } from '../verbs/cards.ts';
 import { discard, eliminate } from '../verbs/leaving.ts';
+import { win } from './attack-end.ts';
 import { discardFromHand } from './end-of-turn.ts';
 import { execFrame } from './exec.ts';
 import { type Procedure, pop, push } from './procedure.ts';
@@ -22,6 +24,8 @@ export const instead: Procedure<InsteadFrame> = {
     answer(s, f, o) {
       pop(s, f);
       if (o.type === 'yes') push(s, execFrame(f.does, f.ctx));
+      else if (averted(s, f.would, f.ctx.card)) return;
+      else if (f.would.to === 'pile') win(s, f.would.card, f.would.seat);
       else if (f.would.to === 'removed') eliminate(s, f.would.card, f.would.why, 'settled');
       // what nobody else has seen goes to the pile as unseen as ever, or face up where all does
       else if (isFromHand(s, f)) discardFromHand(s, s.owner[f.would.card], f.would.card, true);

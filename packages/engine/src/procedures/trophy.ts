@@ -9,8 +9,12 @@ import { as, type Procedure, pop, push } from './procedure.ts';
 /** Whether somebody takes what was slain, and who (coe/3.IV.1). */
 export const trophy: Procedure<TrophyFrame> = {
   ask: {
-    ask: (s, f) =>
-      ask(
+    ask(s, f) {
+      if (!liesDefeated(s, f.card)) {
+        pop(s, f);
+        return null;
+      }
+      return ask(
         f.seat,
         'alternative',
         'offer',
@@ -25,7 +29,8 @@ export const trophy: Procedure<TrophyFrame> = {
           { type: 'pass' },
         ],
         f.card,
-      ),
+      );
+    },
     answer(s, f, o) {
       pop(s, f);
       if (o.type !== 'pass') takeTrophy(s, f.card, f.who[as(o, 'label').i], f.seat);
@@ -40,10 +45,13 @@ function mayTake(s: State, id: Cid): boolean {
   return race === 'Orc' || race === 'Troll';
 }
 
-/** A card of an opponent was defeated, and lies where such cards go. */
+/** It went where such cards go, and nothing else was done with it. */
+const liesDefeated = (s: State, card: Cid): boolean =>
+  s.zone[card] !== 'play' && s.zone[card] !== 'chain' && s.zone[card] !== 'aside';
+
+/** A card of an opponent was defeated: asked once it is settled what becomes of it. */
 export function offerTrophy(s: State, f: AttackFrame, seat: Seat): void {
   if (f.card < 0 || s.owner[f.card] === seat || comp(s, f.card).trophy < 0) return;
-  if (s.zone[f.card] === 'play' || s.zone[f.card] === 'chain') return;
   const struck = [...f.struckBefore, ...f.assigned.map((a) => a.who)];
   const who = [...new Set(struck)].filter((id) => mayTake(s, id));
   if (who.length > 0) push(s, { p: 'trophy', s: 'ask', card: f.card, seat, who });

@@ -41,9 +41,18 @@ const races = (s: State, c: Ctx, spec: AttackSpec): readonly Race[] => {
   return raceList(spec.race as Race | readonly Race[]);
 };
 
-export function attackAs(s: State, c: Ctx, spec: AttackSpec, how: Made, n: number): AttackFrame {
+/** Whom it is for it is for, though what he bore is gone by the time: then he is `it`. */
+function meant(s: State, c: Ctx, spec: AttackSpec): AttackSpec {
+  const who = spec.faces?.is;
+  if (who !== 'bearer' && who !== 'target-bearer') return spec;
+  c.it = refCard(s, c, who);
+  return { ...spec, faces: { ...spec.faces, is: 'it' } };
+}
+
+export function attackAs(s: State, c: Ctx, said: AttackSpec, how: Made, n: number): AttackFrame {
   const companyId = how.company ?? companyRef(s, c, 'active');
   const ctx: Ctx = ctxWith(c, { company: companyId, bound: boundLike(c.bound) });
+  const spec = meant(s, ctx, said);
   const co = company(s, companyId);
   const by = how.by ?? c.by;
   const met = { source: how.source, key: how.key, races: races(s, ctx, spec) };

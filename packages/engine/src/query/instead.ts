@@ -24,9 +24,20 @@ const isDoing = (s: State, card: Cid, it: Cid): boolean =>
     (f) => f.p === 'exec' && f.ctx.card === card && (f.ctx.it === it || f.ctx.picked === it),
   );
 
-/** What a text in force puts in the place of that. */
-export function insteadOf(s: State, h: Impending): StandIn | null {
-  for (const x of standIns(s, h)) return x;
+/** Two copies that lie alike are as good as each other: who would not have the one would not have the other. */
+const isLike = (s: State, a: Cid, b: Cid): boolean =>
+  s.def[a] === s.def[b] && s.owner[a] === s.owner[b] && s.host[a] === s.host[b];
+
+/** What a text in force puts in the place of that; of the texts after that of the card which was declined, if there is one. */
+export function insteadOf(s: State, h: Impending, declined: Cid = -1): StandIn | null {
+  const before: Cid[] = [];
+  let isPast = declined < 0;
+  for (const x of standIns(s, h)) {
+    const { card } = x.ctx;
+    if (isPast && !before.some((id) => isLike(s, id, card))) return x;
+    before.push(card);
+    isPast ||= card === declined;
+  }
   return null;
 }
 

@@ -168,7 +168,10 @@ export function baseStat(s: State, stat: Stat, id: Cid, bearer: Cid = -2): numbe
     case 'influence':
       return d.kind === 'character' || d.kind === 'ally' ? (d.influence ?? 0) : 0;
     case 'attack-prowess':
-      return d.kind === 'creature' ? read(d.attack.prowess) : 0;
+      // asked of itself, which is not what a company has faced before it
+      return d.kind === 'creature'
+        ? value(s, ctxWith(newCtx(s, s.owner[id], id), { it: id }), d.attack.prowess)
+        : 0;
     case 'corruption':
       return d.kind === 'item' ? read(d.corruption) : d.kind === 'event' ? read(d.corruption) : 0;
     case 'points':

@@ -33,7 +33,11 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   moved: (want, _s, _c, co) => co.moved === want,
   side: (want, s, c, co) => companySide(s, c, co) === want,
   covert: (want, s, c, co) => covertTo(s, c, co) === want,
-  faced: (want, s, c, co) => co.faced.some((a) => facedMatches(s, c, a, want)),
+  // a creature that is asked about itself has not come after itself
+  faced: (want, s, c, co) =>
+    co.faced.some(
+      (a) => !(a.card >= 0 && a.card === c.card && c.it === c.card) && facedMatches(s, c, a, want),
+    ),
   attackable(want, s, _c, co) {
     const one = company(s, s.current);
     return (one !== undefined && mayAttack(s, one, co)) === want;
