@@ -286,10 +286,10 @@ export const CARD: CardTests = {
     homeNames(s, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
   playableWhere(want, s, c, id) {
     const who = refCard(s, c, want);
-    return (
-      (who >= 0 && !isHazardAgent(s, who) && playableThere(s, siteOfCard(s, who), id)) ||
-      placesOf(s, c, who).some((x) => playableAt(s, id, { name: x as CardName }))
-    );
+    if (who < 0) return false;
+    // an agent is at a place, whatever card of it there may be; anybody else at a site as it is now
+    if (!isHazardAgent(s, who)) return playableThere(s, siteOfCard(s, who), id);
+    return placesOf(s, c, who).some((x) => playableAt(s, id, { name: x as CardName }));
   },
   withinPath: (want, s, c, id) =>
     isWithinPath(s, id, siteOfCard(s, refCard(s, c, want.of)), want.regions),
