@@ -67,7 +67,7 @@ import {
 } from '../sites.ts';
 import { canUse, hasSkill, isAble, isAsRace, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
-import { isStorable, isStorableAtAnyHaven, isStorableSomewhere } from '../storing.ts';
+import { isStorable, isStorableAtAnyHaven, isStorableSomewhere, mostStored } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
 import { fitsHere, homeTypes, isNearHome, playableAt, sharesHome } from './card-places.ts';
 import type { CardTests } from './reader.ts';
@@ -410,9 +410,11 @@ export const CARD: CardTests = {
     compares(
       want.basis === 'normal'
         ? baseStat(s, want.name, id)
-        : want.name === 'stage-points'
-          ? playerStat(s, want.name, seatOf(s, id))
-          : stat(s, want.name, id),
+        : want.basis === 'stored'
+          ? mostStored(def(s, id))
+          : want.name === 'stage-points'
+            ? playerStat(s, want.name, seatOf(s, id))
+            : stat(s, want.name, id),
       want.op,
       value(s, c, want.value),
     ),
