@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
-/** What is left of a thing that was declared, when it is answered. */
+/** What is left of a thing that was declared when it is answered, and what two copies say. */
 
 describe('Lord of the Haven', () => {
   holds('who taps in answer saves himself, and not the other', (t) => {
@@ -51,5 +51,35 @@ describe('Lord of the Haven', () => {
       ['tapped', 'tapped', 'untapped'],
       'both',
     );
+  });
+});
+
+describe('Come at Need', () => {
+  holds('two of them, each with an ally of its own: both come', (t) => {
+    for (const aside of [
+      ['Noble Hound', 'Bill the Pony'],
+      ['Noble Hound', 'Shadowfax'],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Aragorn II'] }],
+        },
+        hazard: { events: aside.map((ally) => ({ name: 'Come at Need', beside: [ally] })) },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      let strikes = 0;
+      for (let i = 0; i < 80 && t.decision().about !== 'enter'; i++) {
+        if (t.underAttack) strikes += t.fightOut({ always: 12 }).length;
+        else if (t.decision().about === 'passives') t.take(t.decision().options[0], 'one first');
+        else t.pass();
+      }
+      t.equal(
+        aside.map((x) => t.card(x).zone),
+        ['discard', aside[1] === 'Shadowfax' ? 'aside' : 'discard'],
+        'who has come is gone, the other waits',
+      );
+      t.equal(strikes, aside[1] === 'Shadowfax' ? 1 : 2, 'one strike of each');
+    }
   });
 });
