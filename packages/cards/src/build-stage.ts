@@ -53,3 +53,11 @@ export const worthEach = (by: number, each: CardFilter, when?: Cond): Modify => 
 export const normallyWorth = (atLeast: number): CardFilter => ({
   stat: { name: 'points', op: '>=', value: atLeast, basis: 'normal' },
 });
+
+/** Those of a player's own that give him points, be it only once they are stored; hazards are none. */
+export const GIVES_POINTS: CardFilter = {
+  any: [
+    { ...normallyWorth(1), not: { side: 'hazard' } },
+    { stat: { name: 'points', op: '>=', value: 1, basis: 'stored' } },
+  ],
+};

@@ -1,7 +1,7 @@
 import type { Heard } from './happenings/happening.ts';
 import type { Effect, Trigger } from './language/index.ts';
 import { runAtOnce } from './procedures/at-once.ts';
-import { def, lieTogether } from './query/cards.ts';
+import { def, eachKeepsItsOwn, lieTogether } from './query/cards.ts';
 import { speaks } from './query/evaluate.ts';
 import { isGranted } from './query/granted.ts';
 import {
@@ -35,7 +35,11 @@ function fire(
     // what lies on a company as a whole speaks of that one, as what lies on somebody speaks of him
     const whole = host < 0 && card >= 0 ? s.company[card] : -1;
     const same = (x: Fired[number]): boolean =>
-      x.name === name && x.i === i && x.host === host && x.whole === whole;
+      x.name === name &&
+      x.i === i &&
+      x.host === host &&
+      x.whole === whole &&
+      !eachKeepsItsOwn(s, x.card, card);
     if (lasting === 0 && fired.some(same)) {
       if (onlyTurns(t.does)) runAtOnce(s, t, c);
       for (const e of t.does) {
@@ -46,7 +50,7 @@ function fire(
       }
       return;
     }
-    fired.push({ name, i, host, whole });
+    fired.push({ name, i, card, host, whole });
   }
   if ((t.immediate && !waitsForChain(s, t)) || (!t.optional && onlyLeaves(t.does))) {
     runAtOnce(s, t, c);
@@ -80,7 +84,7 @@ function fire(
   s.queue.push(w);
 }
 
-type Fired = { name: string; i: number; host: Cid; whole: number }[];
+type Fired = { name: string; i: number; card: Cid; host: Cid; whole: number }[];
 
 /** What follows from a failed check is at once, or opens the next chain (coe/9.5.3; crf/term/corruption/2). */
 const waitsForChain = (s: State, t: Trigger): boolean =>

@@ -24,6 +24,7 @@ const BY_THE_SEA: CardFilter = {
   kind: 'character',
   status: 'untapped',
   company: {
+    active: true,
     any: [{ at: { regionType: 'coastal' } }, { moving: true, path: { type: 'coastal' } }],
   },
 };
@@ -221,21 +222,19 @@ export const creatures = [
       duration: 'short',
       plays: [
         action({
-          targets: [{ target: 'card', a: BY_THE_SEA }],
-          does: [{ do: 'tap', what: 'target' }],
-        }),
-        action({
-          targets: [
-            { target: 'card', a: BY_THE_SEA },
-            {
-              target: 'card',
-              a: { kind: 'character', status: 'untapped', with: 'target', isNot: 'target' },
-            },
-          ],
-          does: [
-            { do: 'tap', what: 'target' },
-            { do: 'tap', what: 'target2' },
-          ],
+          // each is looked at by himself when it resolves: if one has tapped since, the other taps all the same
+          rounds: {
+            min: 1,
+            max: 2,
+            apart: true,
+            of: [
+              {
+                targets: [{ target: 'card', a: BY_THE_SEA }],
+                does: [{ do: 'tap', what: 'target' }],
+              },
+            ],
+          },
+          does: [],
         }),
       ],
     },

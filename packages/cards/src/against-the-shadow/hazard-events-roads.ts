@@ -31,11 +31,8 @@ export const hazardEventsOfRoads = [
       }),
     ],
     abilities: [
-      trigger({
-        on: { event: 'phase', phase: 'organization', edge: 'start' },
-        when: AT_A_HAVEN,
-        does: [{ do: 'move', what: 'self', to: 'discard' }],
-      }),
+      // in the midst of the phase as well, if the site becomes one then
+      { is: 'leave-when', cond: { all: [{ phase: 'organization' }, AT_A_HAVEN] } },
       { is: 'cannot', what: 'move', who: 'company', when: NOT_PAID },
       { is: 'cannot', what: 'split', who: 'company', when: NOT_PAID },
       // the card is tapped to show that it was paid; it untaps with those of its own player

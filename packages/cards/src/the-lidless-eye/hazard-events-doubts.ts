@@ -17,7 +17,7 @@ const SICKENS = ordinaryCharacter('Elf');
 const atHaven: CardFilter = { haven: true };
 
 /** In the organization phase of whoever has it, as soon as his company is so. */
-const goneWhileOrganizing = (alone: boolean): LeaveWhen => ({
+export const goneWhileOrganizing = (alone: boolean): LeaveWhen => ({
   is: 'leave-when',
   cond: {
     all: [

@@ -12,6 +12,7 @@ import { hazardEvents as theDragons } from '../the-dragons/hazard-events.ts';
 import { hazardEventsLasting } from '../the-wizards/hazard-events-lasting.ts';
 import { hazardEventsShort } from '../the-wizards/hazard-events-short.ts';
 import { hazardEventsStrength } from '../the-wizards/hazard-events-strength.ts';
+import { goneWhileOrganizing } from './hazard-events-doubts.ts';
 
 const tw = byId([...hazardEventsShort, ...hazardEventsLasting, ...hazardEventsStrength]);
 const td = byId(theDragons);
@@ -100,12 +101,7 @@ export const hazardEvents = [
         of: { each: { kind: 'character', with: 'bearer' } },
         by: -1,
       },
-      trigger({
-        on: { event: 'phase', phase: 'organization', edge: 'start', whose: 'bearer' },
-        when: { company: 'bearer', a: { at: { haven: true } } },
-        does: [{ do: 'move', what: 'self', to: 'discard' }],
-        immediate: true,
-      }),
+      goneWhileOrganizing(false),
     ],
   }),
   reprint(tw('TW-81'), 'LE-130'),

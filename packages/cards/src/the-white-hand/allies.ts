@@ -52,7 +52,7 @@ export const allies = [
     points: 1,
     influence: 3,
     winsFactions: true,
-    at: { keyword: 'wizardhaven' },
+    at: { keyword: 'wizardhaven', whose: 'yours' },
     freelyBy: { avatar: true },
     abilities: [
       action({

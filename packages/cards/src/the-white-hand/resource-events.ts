@@ -54,8 +54,8 @@ export const resourceEvents = [
             { player: 'you', is: 'ahead' },
             {
               any: [
-                { player: 'opponent', is: 'wizard' },
-                { player: 'opponent', is: 'fallen-wizard' },
+                { player: 'opponent', is: 'wizard', anyOne: true },
+                { player: 'opponent', is: 'fallen-wizard', anyOne: true },
               ],
             },
           ],
@@ -116,7 +116,7 @@ export const resourceEvents = [
             { player: 'you', is: 'ringwraith' },
             { is: 'avatar', a: { company: { at: { haven: true } } } },
             { player: 'you', is: 'ahead' },
-            { player: 'opponent', is: 'ringwraith' },
+            { player: 'opponent', is: 'ringwraith', anyOne: true },
           ],
         },
         does: [{ do: 'move', what: 'self', to: 'pile' }],

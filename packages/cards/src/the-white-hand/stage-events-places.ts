@@ -1,6 +1,6 @@
 import type { Ability, Action, CardFilter, SiteName } from '@mathom/engine/language';
 import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
-import { HIS_STRONGHOLD, normallyWorth, strayed, youAre } from '../build-stage.ts';
+import { GIVES_POINTS, HIS_STRONGHOLD, strayed, youAre } from '../build-stage.ts';
 import { stage } from '../build-stage-tokens.ts';
 
 /** Nobody attacks a company of its player at the site on which it lies. */
@@ -37,7 +37,7 @@ const makesWizardhaven: readonly Ability[] = [
 const closesIt: Ability = {
   is: 'cannot',
   what: 'play',
-  cards: { ...normallyWorth(1), not: { side: 'hazard' } },
+  cards: GIVES_POINTS,
   player: 'opponent',
   at: { versionOf: 'bearer' },
 };

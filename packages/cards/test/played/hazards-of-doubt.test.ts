@@ -334,7 +334,7 @@ describe('Against the Shadow', () => {
       });
     };
     coast('Grey Havens', 'Edhellond');
-    t.hazard.plays('Lord of the Haven', { way: 'and another' }, 'Legolas', 'Gimli').stage.resolve();
+    t.hazard.plays('Lord of the Haven', { way: 'As an event' }, 'Legolas', 'Gimli').stage.resolve();
     t.equal([t.card('Legolas').status, t.card('Gimli').status], ['tapped', 'tapped'], 'both');
     t.equal(
       [t.card('Faramir').status, t.card('Lord of the Haven').zone],
@@ -342,10 +342,10 @@ describe('Against the Shadow', () => {
       'no more',
     );
     coast('Grey Havens', 'Edhellond');
-    t.hazard.plays('Lord of the Haven', { way: 'path.' }, 'Faramir').stage.resolve();
+    t.hazard.plays('Lord of the Haven', { way: 'As an event' }, 'Faramir', 'pass').stage.resolve();
     t.equal([t.card('Legolas').status, t.card('Faramir').status], ['untapped', 'tapped'], 'one');
     coast('Rivendell', 'Bree');
-    t.hazard.refused('Lord of the Haven', { 'no-target': 'coe/9.3' }, { way: 'path.' });
+    t.hazard.refused('Lord of the Haven', { 'no-target': 'coe/9.3' }, { way: 'As an event' });
   });
 
   holds('A Lie in Your Eyes: he taps, his ally taps, or the dice decide', (t) => {

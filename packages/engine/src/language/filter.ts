@@ -122,7 +122,8 @@ export interface CardFilter {
     readonly name: Stat;
     readonly op: Compare;
     readonly value: Value;
-    readonly basis?: 'normal';
+    /** 'stored': the points that its own text gives it where that has it stored, wherever it is now */
+    readonly basis?: 'normal' | 'stored';
   };
   /** has that place as a home site */
   readonly home?: Many<SiteName>;

@@ -91,7 +91,7 @@ export const exec: Procedure<ExecFrame> = {
           options.push({ type: 'pass' });
         return ask(seatRef(s, c, e.player), 'pick', 'pick', options, card);
       }
-      if (e.do === 'look' && asksWhom(s, c, e))
+      if ((e.do === 'look' || e.do === 'reveal-until') && asksWhom(s, c, e))
         return ask(
           c.by,
           'pick',
@@ -222,7 +222,7 @@ function eachOne(s: State, f: ExecFrame, e: Extract<Effect, { do: 'each' }>, it:
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
 /** Effects that ask a player, or stay first in `todo` until they are through: they take themselves off it. */
-type Lingering = 'play' | 'offer' | 'each' | 'pick' | 'look';
+type Lingering = 'play' | 'offer' | 'each' | 'pick' | 'look' | 'reveal-until';
 type AtOnce = Exclude<Effect['do'], SimpleKind | Lingering>;
 
 /** One effect: a simple one, one that is off `todo` before it is done, or one that lingers there. */
@@ -272,7 +272,6 @@ type Handler = (s: State, f: ExecFrame, e: Effect) => void;
 const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => void } = {
   attach: (s, f, e) => attachEffect(s, f.ctx, e),
   fetch: (s, f, e) => fetchEffect(s, f.ctx, e),
-  'reveal-until': revealUntil,
   'shuffle-back': (s, f, e) => shuffleBack(s, f.ctx, e),
   draw: (s, f, e) => drawEffect(s, f.ctx, e),
   modify: (s, f, e) => modifyEffect(s, f.ctx, e),
@@ -329,6 +328,14 @@ const LINGERING: { readonly [K in Lingering]: (s: State, f: ExecFrame, e: Of<K>)
   each: beginEach,
   pick: beginPick,
   look: beginLook,
+  'reveal-until': (s, f, e) => {
+    if (asksWhom(s, f.ctx, e)) {
+      f.s = 'choose';
+      return;
+    }
+    f.todo.shift();
+    revealUntil(s, f, e);
+  },
 };
 
 function copyAttack(s: State, f: ExecFrame, e: Of<'automatic-attack'>): void {
@@ -448,8 +455,8 @@ function named(f: ExecFrame, i: number): void {
 }
 
 /** Of several opponents he says whose cards they are, where no company's phase says who his opponent is. */
-const asksWhom = (s: State, c: Ctx, e: Of<'look'>): boolean =>
-  e.ofPlayer === 'opponent' &&
+const asksWhom = (s: State, c: Ctx, e: Of<'look' | 'reveal-until'>): boolean =>
+  (e.do === 'look' ? e.ofPlayer : e.player) === 'opponent' &&
   s.current < 0 &&
   c.bound.rival === undefined &&
   opponentsOf(s, c.by).length > 1;

@@ -166,9 +166,15 @@ export function root(s: State, id: Cid): Cid {
   return at;
 }
 
-/** Two cards lie on the same card, on the same company as a whole, or on nothing. */
+/** Two cards lie on the same card, on the same company as a whole, or on nothing, and speak of the same. */
 export const lieTogether = (s: State, a: Cid, b: Cid): boolean =>
-  s.host[a] === s.host[b] && (s.host[a] >= 0 || s.company[a] === s.company[b]);
+  s.host[a] === s.host[b] &&
+  (s.host[a] >= 0 || s.company[a] === s.company[b]) &&
+  !eachKeepsItsOwn(s, a, b);
+
+/** Each of two copies has others of its own off to the side, and speaks of those. */
+export const eachKeepsItsOwn = (s: State, a: Cid, b: Cid): boolean =>
+  a !== b && a >= 0 && b >= 0 && beside(s, a).length > 0 && beside(s, b).length > 0;
 
 export function companyIdOf(s: State, id: Cid): CompanyId {
   if (id < 0) return -1;

@@ -58,6 +58,9 @@ export const isStorableSomewhere = (s: State, id: Cid): boolean => {
   return own.when === undefined || holds(s, newCtx(s, s.owner[id], id), own.when);
 };
 
+/** What a card is worth where its own text has it stored. */
+export const mostStored = (d: Card): number => ownText(d)?.points ?? 0;
+
 /** What a card is worth stored at the site of that name, if its own text says so. */
 export function worthStored(s: State, id: Cid, at: string): number | null {
   const own = ownText(def(s, id));

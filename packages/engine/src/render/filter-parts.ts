@@ -265,7 +265,7 @@ export function partsOf(
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
   if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
-    const what = `${basis ? `${basis} ` : ''}${statNoun(name)}`;
+    const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
     const n = bounded(op, value, s);
     // some allies have none at all
     const any = name === 'prowess' && op === '>=' && value === 0;
@@ -277,7 +277,8 @@ export function partsOf(
         : what.endsWith('s') && what !== 'prowess'
           ? `${n} ${what}`
           : `${a(what)} of ${n}`;
-    say(doing(`with ${of}`, 'has', 'have', of));
+    const then = basis === 'stored' ? `${of} once stored` : of;
+    say(doing(`with ${then}`, 'has', 'have', then));
   }
   if (f.home !== undefined) {
     const home = list(many<SiteName>(f.home), 'or');

@@ -69,7 +69,7 @@ import {
 } from '../sites.ts';
 import { canUse, hasSkill, isAble, isAsRace, skillsNeeded } from '../skills.ts';
 import { baseStat, stat } from '../stats.ts';
-import { isStorable, isStorableAtAnyHaven, isStorableSomewhere } from '../storing.ts';
+import { isStorable, isStorableAtAnyHaven, isStorableSomewhere, mostStored } from '../storing.ts';
 import { isAdjacentTo, isSurface } from '../under-deeps.ts';
 import { fitsHere, homeTypes, isNearHome, playableAt, sharesHome } from './card-places.ts';
 import type { CardTests } from './reader.ts';
@@ -288,10 +288,10 @@ export const CARD: CardTests = {
     homeNames(s, refCard(s, c, want)).some((x) => playableAt(s, id, { name: x as CardName })),
   playableWhere(want, s, c, id) {
     const who = refCard(s, c, want);
-    return (
-      (who >= 0 && !isHazardAgent(s, who) && playableThere(s, siteOfCard(s, who), id)) ||
-      placesOf(s, c, who).some((x) => playableAt(s, id, { name: x as CardName }))
-    );
+    if (who < 0) return false;
+    // an agent is at a place, whatever card of it there may be; anybody else at a site as it is now
+    if (!isHazardAgent(s, who)) return playableThere(s, siteOfCard(s, who), id);
+    return placesOf(s, c, who).some((x) => playableAt(s, id, { name: x as CardName }));
   },
   withinPath: (want, s, c, id) =>
     isWithinPath(s, id, siteOfCard(s, refCard(s, c, want.of)), want.regions),
@@ -412,9 +412,11 @@ export const CARD: CardTests = {
     compares(
       want.basis === 'normal'
         ? baseStat(s, want.name, id)
-        : want.name === 'stage-points'
-          ? playerStat(s, want.name, seatOf(s, id))
-          : stat(s, want.name, id),
+        : want.basis === 'stored'
+          ? mostStored(def(s, id))
+          : want.name === 'stage-points'
+            ? playerStat(s, want.name, seatOf(s, id))
+            : stat(s, want.name, id),
       want.op,
       value(s, c, want.value),
     ),
