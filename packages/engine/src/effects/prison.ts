@@ -91,6 +91,9 @@ export function imprison(
       (d.class === 'gold-ring' || d.keywords?.some((k) => k.endsWith('-ring')));
     if (x !== host && (!ring || spec?.rings === 'discarded')) discard(s, x, 'taken prisoner');
   }
+  // and those he led, who lie in the pile
+  for (const p of s.players)
+    for (const x of p.pile.slice()) if (s.host[x] === who) discard(s, x, 'taken prisoner');
   stir(s);
   const n = noteOn(s, host);
   n.rescueSite = site;
