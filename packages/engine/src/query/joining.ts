@@ -4,6 +4,7 @@ import { type Cid, type Company, GENERAL, type Seat, type State } from '../state
 import { isAvatar } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { fitsInto } from './composition.ts';
+import { isUnwelcome } from './homes.ts';
 import { controlCost, mayLead, mindUnderGeneral, unusedDirect } from './influence.ts';
 import { followerControl } from './wraiths.ts';
 
@@ -23,6 +24,7 @@ export function controllersFor(
   const others = co.members.filter((m) => m !== without);
   // with nobody left there is no company that he could join
   if (others.length === 0 || !fitsInto(s, { ...co, members: others }, [id])) return NOBODY;
+  if (isUnwelcome(s, id, co.site)) return NOBODY;
   if (isAvatar(s, id)) return followerControl(s, seat, id).filter((m) => others.includes(m));
   const mind = controlCost(s, id);
   const out: Cid[] = [];
