@@ -94,3 +94,29 @@ describe('Sudden Call', () => {
     }
   });
 });
+
+describe('We Have Come to Kill', () => {
+  const COME = 'We Have Come to Kill';
+  holds('a Fallen-wizard brings nobody of more than five mind by it, whoever he is', (t) => {
+    for (const [player, who, may] of [
+      ['fallen-wizard', 'Asternak', true],
+      ['fallen-wizard', 'Hador', false],
+      ['fallen-wizard', 'Elrond', false],
+      ['fallen-wizard', 'Baduila', false],
+      ['fallen-wizard', 'Gorbag', false],
+      ['ringwraith', 'Hador', true],
+    ] as const) {
+      t.board({
+        resource: {
+          kind: player,
+          companies: [{ at: 'LE-373', members: ['Jerrek'] }],
+          hand: [COME, who],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      if (may) t.resource.may(`play ${COME}`);
+      else t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+    }
+  });
+});
