@@ -39,3 +39,31 @@ describe('Carn Dûm, Geann a-Lisch', () => {
     });
   }
 });
+
+describe('Urlurtsu Nurn', () => {
+  holds('who stays behind is gone before it is asked who enters a site', (t) => {
+    for (const lordMoves of [false, true]) {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'LE-409', members: ['The Witch-king'] },
+            { at: 'Bree', members: ['Jerrek'] },
+          ],
+          discard: ['Lagduf'],
+          sites: ['Minas Morgul'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.uses('Urlurtsu Nurn').stage.resolve();
+      if (lordMoves) t.resource.chooses('move the company of The Witch-king to Minas Morgul');
+      for (let i = 0; i < 60 && t.state.phase !== 'site'; i++) {
+        const { options } = t.decision();
+        t.take(options.find((o) => o.type === 'pass') ?? options[0], 'it goes on');
+      }
+      t.equal(t.card('Lagduf').zone, 'discard', 'as the movement/hazard phase ends');
+      t.resource.mayNot('Lagduf');
+    }
+  });
+});
