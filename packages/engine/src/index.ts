@@ -14,7 +14,7 @@ export { type Happening, isTold } from './happenings/happening.ts';
 export { shownEvent, type Told } from './hiding/events.ts';
 export { type Onlooker, SPECTATOR, sees } from './hiding/onlooker.ts';
 export { ownList } from './hiding/own-list.ts';
-export { isHome, leaveLacking } from './legality/character.ts';
+export { leaveLacking } from './legality/character.ts';
 export { keysToAttack, wouldDetain } from './legality/could-attack.ts';
 export { couldLure } from './legality/luring.ts';
 export type { Reason } from './legality/reasons.ts';
@@ -33,6 +33,7 @@ export {
   type Pool,
   siteNamed,
 } from './pool/pool.ts';
+export { isHome } from './query/homes.ts';
 export * as query from './query/index.ts';
 export { mendable, notMendable, type Repair, repair } from './repair.ts';
 export {

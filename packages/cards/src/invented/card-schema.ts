@@ -62,7 +62,7 @@ export const definitions: Readonly<Record<string, Schema>> = {
   "Many<Mode>": {"anyOf":[{"$ref":"#/definitions/Mode"},{"type":"array","items":{"$ref":"#/definitions/Mode"}}]},
   "Mode": {"type":"string","enum":["black-rider","fell-rider","heralded-lord"]},
   "Many<PlayerKind>": {"anyOf":[{"$ref":"#/definitions/PlayerKind"},{"type":"array","items":{"$ref":"#/definitions/PlayerKind"}}]},
-  "Joining": {"type":"object","properties":{"company":{"anyOf":[{"$ref":"#/definitions/Ref"},{"type":"string","const":"active"}]},"under":{"type":"string","const":"direct"},"without":{"$ref":"#/definitions/Ref"}},"required":["company"],"additionalProperties":false},
+  "Joining": {"type":"object","properties":{"company":{"anyOf":[{"$ref":"#/definitions/Ref"},{"type":"string","const":"active"}]},"under":{"type":"string","const":"direct"},"without":{"$ref":"#/definitions/Ref"},"inPlay":{"type":"boolean","const":true}},"required":["company"],"additionalProperties":false},
   "Many<PointSource>": {"anyOf":[{"$ref":"#/definitions/PointSource"},{"type":"array","items":{"$ref":"#/definitions/PointSource"}}]},
   "PointSource": {"type":"string","enum":["character","ally","item","faction","kill","misc"]},
   "HappenedTo": {"anyOf":[{"type":"object","properties":{"event":{"type":"string","const":"wounded"},"attack":{"anyOf":[{"$ref":"#/definitions/AttackPast"},{"type":"string","const":"this"}]}},"required":["event"],"additionalProperties":false},{"type":"object","properties":{"event":{"type":"string","const":"corrupted"}},"required":["event"],"additionalProperties":false},{"type":"object","properties":{"event":{"type":"string","const":"status"}},"required":["event"],"additionalProperties":false}]},

@@ -401,7 +401,10 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         as: 'resource',
-        need: { player: 'you', is: 'may-end' },
+        // a Wizard has it as a hazard alone (coe/1.3.W3), and calls without it
+        need: {
+          all: [{ player: 'you', is: 'may-end' }, { not: { player: 'you', is: 'wizard' } }],
+        },
         does: [{ do: 'end', how: 'called' }],
       }),
       action({

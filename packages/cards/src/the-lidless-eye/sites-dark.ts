@@ -265,6 +265,8 @@ export const sitesDark = [
                         a: { company: { moved: true }, not: { at: 'avatar' } },
                       },
                     },
+                    // before anybody enters a site
+                    immediate: true,
                     does: [{ do: 'move', what: 'picked', to: 'discard' }],
                   },
                 ],

@@ -26,7 +26,13 @@ export const charactersFallenWizards = [
         on: { event: 'attack-declared', attack: { source: 'creature' } },
         when: {
           all: [
-            { is: 'self', a: { company: { at: { keyword: 'wizardhaven' } } } },
+            {
+              is: 'self',
+              a: {
+                company: { at: { keyword: 'wizardhaven' } },
+                joins: { company: 'active', inPlay: true },
+              },
+            },
             { company: 'active', a: { whose: 'yours', not: { companyOf: 'self' } } },
           ],
         },

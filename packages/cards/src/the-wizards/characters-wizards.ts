@@ -29,7 +29,10 @@ export const charactersWizards = [
         on: { event: 'attack-declared', attack: { source: 'creature' } },
         when: {
           all: [
-            { is: 'self', a: { company: { at: { haven: true } } } },
+            {
+              is: 'self',
+              a: { company: { at: { haven: true } }, joins: { company: 'active', inPlay: true } },
+            },
             { company: 'active', a: { whose: 'yours', not: { companyOf: 'self' } } },
           ],
         },

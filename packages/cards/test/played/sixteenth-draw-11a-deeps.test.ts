@@ -128,7 +128,7 @@ describe('Vanguard of Might', () => {
         resource: {
           kind,
           companies: [
-            { at: 'BA-96', members: ['Azog', 'Bolg'] },
+            { at: 'BA-96', members: ['Azog', 'Crook-legged Orc'] },
             { at: 'BA-97', members: [{ name: 'The Balrog', status }] },
           ],
           hand: [MIGHT],
@@ -148,7 +148,7 @@ describe('Vanguard of Might', () => {
       resource: {
         kind,
         companies: [
-          { at: 'BA-103', members: ['Azog', 'Bûthrakaur'] },
+          { at: 'BA-103', members: ['Azog', 'Crook-legged Orc'] },
           { at: 'BA-97', members: ['The Balrog'] },
         ],
         hand: [MIGHT],
@@ -165,7 +165,7 @@ describe('Vanguard of Might', () => {
       return;
     }
     t.resource.plays(MIGHT).stage.resolve();
-    t.equal(t.card('The Balrog').companions, ['Azog', 'Bûthrakaur'], 'inside');
+    t.equal(t.card('The Balrog').companions, ['Azog', 'Crook-legged Orc'], 'inside');
     t.fightOut({ always: 12 });
     t.equal(t.card('The Balrog').status, 'tapped', 'and tapped');
   });

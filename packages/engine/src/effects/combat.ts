@@ -71,6 +71,9 @@ export function attackEffect(s: State, f: ExecFrame, e: AttackEffect): void {
   );
   if (e.against !== undefined) inLieu(s, c, made);
   if (e.by !== undefined && card >= 0) comeForth(s, card);
+  // what is said of the place when it is over holds though nobody is left there
+  const place = f.todo.length > 0 ? refCard(s, c, 'site') : -1;
+  if (place >= 0) c.bound.place = place;
   startAttacks(s, made, f.todo.length > 0);
   if (e.and !== undefined) makeOne(s, made);
   bindToAttack(s, c, card);

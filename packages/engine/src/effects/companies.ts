@@ -13,7 +13,7 @@ import {
   itemsOf,
   wounded,
 } from '../query/cards.ts';
-import { isOneTooMany } from '../query/composition.ts';
+import { fitsInto } from '../query/composition.ts';
 import { attackFrame, changed, companyRef, refCard } from '../query/refs.ts';
 import { dropNote } from '../state/notes.ts';
 import { type Ctx, GENERAL, type State } from '../state/types.ts';
@@ -49,8 +49,9 @@ export function joinEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'join' }>)
   const who = refCard(s, c, e.who);
   const into = e.company === undefined ? -1 : companyRef(s, c, e.company);
   const co = company(s, into >= 0 ? into : (attackFrame(s)?.company ?? s.current));
-  // nobody comes to one who goes alone, nor he to others
-  if (co && s.phase !== 'organization' && isOneTooMany(s, [...co.members, who])) return;
+  // nobody comes from another company where there is no room for him (coe/2.IV.6.1)
+  const comes = co !== undefined && who >= 0 && s.zone[who] === 'play' && s.company[who] !== co.id;
+  if (comes && !fitsInto(s, co, [who])) return;
   if (who >= 0 && co && s.zone[who] !== 'play') {
     dropNote(s, who);
     placeCharacter(s, who, co.id, GENERAL);

@@ -72,6 +72,8 @@ export interface Joining {
   readonly under?: 'direct';
   /** read as though that character had left already */
   readonly without?: Ref;
+  /** he is in play already, and all he needs is room (coe/2.IV.6.1) */
+  readonly inPlay?: true;
 }
 
 /** All given fields must hold. A list in a field means: one of these. */

@@ -19,6 +19,7 @@ import {
 import { isOrcOrTroll } from '../query/compare.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
+import { isHome, isUnwelcome } from '../query/homes.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { controlCost, mayLead, unusedDirect } from '../query/influence.ts';
 import { cannotBePlayed, isBoundHome } from '../query/play-bans.ts';
@@ -36,26 +37,6 @@ import { uniquelyTaken } from './copies.ts';
 import { siteSpent } from './destinations.ts';
 import { freshHaven } from './fresh-haven.ts';
 import type { Why } from './reasons.ts';
-
-export const isHome = (s: State, id: Cid, site: Cid): boolean => {
-  const d = def(s, id);
-  if (d.kind !== 'character') return false;
-  const c = newCtx(s, s.owner[id], id);
-  const { darkHoldHome } = kindOf(s, s.owner[id]);
-  return (
-    d.home.some((h) => {
-      if (typeof h === 'string') return h === nameOf(s, site);
-      const any = h.any.siteType === 'dark-hold' && darkHoldHome ? darkHoldHome : h.any;
-      return matches(s, c, site, any);
-    }) || inForce(s, 'grant').some((x) => x.a.home === d.name && isGranted(s, x, site))
-  );
-};
-
-/** The site takes in only such of his kind as are at home there. */
-const isUnwelcome = (s: State, id: Cid, site: Cid): boolean => {
-  const { onlyAtHome } = siteDef(s, site);
-  return onlyAtHome !== undefined && matches(s, newCtx(s, s.owner[id], id), id, onlyAtHome);
-};
 
 /** The site takes him in, though it is not his home, if somebody there answers for him. */
 const isBroughtIn = (s: State, id: Cid, site: Cid): boolean => {
@@ -175,6 +156,15 @@ function followerPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): 
       'no-site',
       'coe/2.II.2.1.R4',
       () => `${name} follows ${nameOf(s, lord)} only at a haven or at his own home site.`,
+    )
+  )
+    return;
+  if (
+    isUnwelcome(s, id, co.site) &&
+    why.no(
+      'no-site',
+      'coe/2.II.2.2',
+      () => `${name} is not brought into play at ${nameOf(s, co.site)}.`,
     )
   )
     return;

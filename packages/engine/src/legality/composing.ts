@@ -16,6 +16,7 @@ import {
 } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { fitsInto } from '../query/composition.ts';
+import { isHome } from '../query/homes.ts';
 import { controlCost, mayLead, mindUnderGeneral, unusedDirect } from '../query/influence.ts';
 import { isHavenFor } from '../query/sites.ts';
 import { followerControl } from '../query/wraiths.ts';
@@ -28,7 +29,7 @@ import {
   type State,
   UNCONTROLLED,
 } from '../state/types.ts';
-import { characterPlays, isHome, mayCountOne, playedFromElsewhere } from './character.ts';
+import { characterPlays, mayCountOne, playedFromElsewhere } from './character.ts';
 import { freshHaven } from './fresh-haven.ts';
 import { Why } from './reasons.ts';
 

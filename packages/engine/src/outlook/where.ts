@@ -1,11 +1,11 @@
 /** Where cards of a hand could be brought into play, and how far that is: for whoever makes plans. */
 
 import type { Action, CardFilter, EventCard } from '../language/index.ts';
-import { isHome } from '../legality/character.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
 import { couldPlayAt, isNeedMet } from '../legality/site-play.ts';
 import { companiesOf, def, nameOf, newCtx } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
+import { isHome } from '../query/homes.ts';
 import { reaches, travellerOf } from '../query/movement/index.ts';
 import { hadHoard, isHavenFor } from '../query/sites.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';

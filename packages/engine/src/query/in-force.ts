@@ -192,6 +192,8 @@ export function inUse(s: State, id: Cid): boolean {
   if (host < 0) return true;
   const bearer = def(s, host);
   if (bearer.kind !== 'character') return true;
+  // what a prisoner has kept does nothing to him, nor he with it (coe/3.III.4)
+  if (note(s, host).prisoner !== undefined) return false;
   if (bearer.avatar && isBarredFromUse(s, host)) return false;
   // what is made for his like is of use to them alone
   if (d.usedBy !== undefined) return isUsedBy(bearer, d.usedBy);

@@ -1,9 +1,11 @@
 /** A character is brought into play with a company by the text of a card, and not by organizing. */
 
+import { kindOf } from '../rules/kinds-of-player.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
-import { isAvatar } from './cards.ts';
+import { def, isAvatar } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { fitsInto } from './composition.ts';
+import { isUnwelcome } from './homes.ts';
 import { controlCost, mayLead, mindUnderGeneral, unusedDirect } from './influence.ts';
 import { followerControl } from './wraiths.ts';
 
@@ -23,6 +25,8 @@ export function controllersFor(
   const others = co.members.filter((m) => m !== without);
   // with nobody left there is no company that he could join
   if (others.length === 0 || !fitsInto(s, { ...co, members: others }, [id])) return NOBODY;
+  if (isUnwelcome(s, id, co.site)) return NOBODY;
+  if (isOfTooMuchMind(s, seat, id)) return NOBODY;
   if (isAvatar(s, id)) return followerControl(s, seat, id).filter((m) => others.includes(m));
   const mind = controlCost(s, id);
   const out: Cid[] = [];
@@ -33,6 +37,13 @@ export function controllersFor(
     if (s.control[m] === GENERAL && mayLead(s, m) && unusedDirect(s, m, id, without) >= mind)
       out.push(m);
   return out;
+}
+
+/** Whom his player does not play, whatever lets him in there (coe/2.II.2.2.F1, crf/term/fallen-wizard/8). */
+function isOfTooMuchMind(s: State, seat: Seat, id: Cid): boolean {
+  const rule = kindOf(s, seat).needsLeave;
+  const d = def(s, id);
+  return rule !== null && d.kind === 'character' && !d.avatar && (d.mind ?? 0) > rule.mindAbove;
 }
 
 const NOBODY: readonly Cid[] = [];

@@ -144,7 +144,7 @@ export function refCard(s: State, c: Ctx, ref: Ref): Cid {
       // that of who does it or for whom, if it is his turn; agents are where they are
       const own = company(s, companyIdOf(s, c.user >= 0 ? c.user : aimCard(c.aims[0])));
       const co = own?.seat === s.active ? own : company(s, companyRef(s, c, 'active'));
-      return co ? newSite(co) : -1;
+      return co ? newSite(co) : (c.bound.place ?? -1);
     }
     case 'target-bearer': {
       const t = aimCard(c.aims[0]);

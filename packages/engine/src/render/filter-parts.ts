@@ -464,12 +464,14 @@ export function partsOf(
 
 /** "who can be controlled by direct influence in his company" */
 export function joinsPart(
-  { company, under, without }: NonNullable<CardFilter['joins']>,
+  { company, under, without, inPlay }: NonNullable<CardFilter['joins']>,
   s: Speech,
 ): Part {
   const into = company === 'active' ? s.activeCompany : s.companyOf(company);
   const left = without === undefined ? '' : `, without ${s.him(without)}`;
-  const how = `be controlled by ${under ?? 'general or direct'} influence in ${into}${left}`;
+  const how = inPlay
+    ? `join ${into} by its size and by who is in it`
+    : `be controlled by ${under ?? 'general or direct'} influence in ${into}${left}`;
   return {
     adj: `who can ${how}`,
     is: `can ${how}`,

@@ -41,6 +41,7 @@ import {
 } from '../cards.ts';
 import { playerStat } from '../company-stats.ts';
 import { anyOf, compares, isOrc, isOrcOrTroll, oneOf, raceList, specRaces } from '../compare.ts';
+import { fitsInto } from '../composition.ts';
 import { surfaceOf } from '../dug.ts';
 import { companyMatches, holds, matches, speaks, value } from '../evaluate.ts';
 import { happenedTo } from '../happened.ts';
@@ -258,6 +259,7 @@ export const CARD: CardTests = {
   able: (want, s, c, id) => (want === 'have-ally' ? mayHaveAlly(s, id) : isAble(s, c, id, want)),
   joins(want, s, c, id) {
     const co = company(s, companyRef(s, c, want.company));
+    if (want.inPlay) return co !== undefined && fitsInto(s, co, [id]);
     return (
       co !== undefined &&
       s.zone[id] !== 'play' &&
