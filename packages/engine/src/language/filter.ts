@@ -118,12 +118,15 @@ export interface CardFilter {
   readonly company?: CompanyFilter;
   /** events: lies on such a company as a whole, and not on one of it */
   readonly onCompany?: CompanyFilter;
-  readonly stat?: {
-    readonly name: Stat;
-    readonly op: Compare;
-    readonly value: Value;
-    readonly basis?: 'normal';
-  };
+  /** compared with a value; or it has such a number at all, be it nothing or less */
+  readonly stat?:
+    | {
+        readonly name: Stat;
+        readonly op: Compare;
+        readonly value: Value;
+        readonly basis?: 'normal';
+      }
+    | { readonly name: Stat; readonly op: 'any' };
   /** has that place as a home site */
   readonly home?: Many<SiteName>;
   /** has a home site in one of these regions */
