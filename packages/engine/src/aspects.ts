@@ -1,4 +1,5 @@
-import type { Ability, Action, Check, Effect, Round, Stat } from './language/index.ts';
+import type { Ability, Action, Check, Effect, Ref, Round, Stat } from './language/index.ts';
+import { mayBeHe, takesSomebody } from './takes-somebody.ts';
 
 /**
  * What an action would touch, read off its data without running it. The rules ask this all the
@@ -37,6 +38,8 @@ export interface Aspects {
   /** may start combat: cannot be declared in answer (coe/3.1.1) */
   startsCombat: boolean;
   returnsToOrigin: boolean;
+  /** exchanges the new site of a company, which it has only on its way */
+  relocates: boolean;
   tapsSite: boolean;
   /** a site of some sort is a condition of it */
   asksSite: boolean;
@@ -136,6 +139,7 @@ export function aspectsOf(
     touches: 0,
     startsCombat: false,
     returnsToOrigin: false,
+    relocates: false,
     tapsSite: false,
     asksSite: asksSite([action.user, action.targets, action.need]),
     removesCharacter: false,
@@ -157,6 +161,7 @@ export function aspectsOf(
     (targets[0]?.target === 'card' &&
       targets[0].a.kind === undefined &&
       targets[0].a.event === undefined);
+  const somebody = characterTarget || (targets[0]?.target === 'card' && mayBeHe(targets[0].a));
   if (targets.some((t) => t.target === 'check')) a.check = true;
   a.answers = targets.some(
     ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
@@ -236,6 +241,9 @@ export function aspectsOf(
         case 'return-to-origin':
           a.returnsToOrigin = true;
           break;
+        case 'relocate':
+          a.relocates = true;
+          break;
         case 'forgo':
           if (e.what === 'site-phase') a.forgoesSite = true;
           break;
@@ -287,5 +295,11 @@ export function aspectsOf(
   walk(action.does);
   for (const r of rounds) walk(r.does);
   if (stays.some(changesFighter)) a.fighter = true;
+  const whom: Ref[] = somebody ? ['target', 'bearer'] : [];
+  if (
+    takesSomebody(action.does, whom) ||
+    stays.some((ab) => ab.is === 'trigger' && takesSomebody(ab.does, whom))
+  )
+    a.removesCharacter = true;
   return a;
 }

@@ -8,9 +8,9 @@ const held: Cond = { exists: { kind: 'creature', on: 'self' }, zone: 'beside' };
 /** The creature goes with this card when its attack is over. */
 const keepsFoe: Effect = { do: 'attach', what: 'foe', to: 'self', aside: 'worthless' };
 
-/** With its creature gone, or none to begin with, there is nothing left of it. */
+/** With its creature gone, or none to begin with, there is nothing left of it; one of several attacks has still to come back. */
 const goneWithoutFoe: Trigger = trigger({
-  on: { event: 'attack-ended', attack: { source: 'creature', against: 'bearer' } },
+  on: { event: 'attack-ended', attack: { source: 'creature', against: 'bearer' }, last: true },
   does: [{ do: 'if', cond: { not: held }, then: [{ do: 'move', what: 'self', to: 'discard' }] }],
 });
 

@@ -1,4 +1,4 @@
-import type { Action, RegionName } from '@mathom/engine/language';
+import type { Action, Modify, RegionName } from '@mathom/engine/language';
 import { action, doors, hazard, trigger } from '../build.ts';
 import {
   goneWhenDefeated,
@@ -142,13 +142,16 @@ export const hazardEvents = [
           },
         ],
       }),
-      {
-        is: 'modify',
-        stat: 'influence-check',
-        of: { each: { kind: ['character', 'ally'], not: { player: ['ringwraith', 'balrog'] } } },
-        by: -6,
-        versus: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
-      },
+      // an agent is the character who makes the attempt (coe/8.5)
+      ...[{ kind: ['character', 'ally'] } as const, { agent: true } as const].map(
+        (who): Modify => ({
+          is: 'modify',
+          stat: 'influence-check',
+          of: { each: { ...who, not: { player: ['ringwraith', 'balrog'] } } },
+          by: -6,
+          versus: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
+        }),
+      ),
       {
         is: 'cannot',
         what: 'play',

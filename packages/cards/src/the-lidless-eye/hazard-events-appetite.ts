@@ -1,5 +1,4 @@
 import { action, hazard } from '../build.ts';
-import { heroCompany } from '../build-hazards.ts';
 
 /** An ally turns on the one who keeps it. */
 export const hazardEventsOfAppetite = [
@@ -28,7 +27,7 @@ export const hazardEventsOfAppetite = [
                 // one that has no prowess makes no attack (crf/card/stay-her-appetite/2)
                 cond: {
                   is: 'target',
-                  a: { stat: { name: 'prowess', op: '>', value: 0, basis: 'normal' } },
+                  a: { stat: { name: 'prowess', op: 'any' } },
                 },
                 then: [
                   {
@@ -50,7 +49,8 @@ export const hazardEventsOfAppetite = [
                             ],
                           },
                           faces: { is: 'target-bearer' },
-                          detainment: heroCompany,
+                          // an Orc or a Troll is no hero, whoever has him (coe/1.3.F5)
+                          detainment: { is: 'target-bearer', a: { alignment: 'hero' } },
                           ifNotDefeated: [{ do: 'move', what: 'target', to: 'discard' }],
                         },
                       },

@@ -23,7 +23,7 @@ const LEARNED: CardFilter = {
 const GEAR: CardFilter = { kind: 'item', slot: ['weapon', 'shield', 'armor', 'helmet'] };
 const FIGHTING_ALLY: CardFilter = {
   kind: 'ally',
-  stat: { name: 'prowess', op: '>=', value: 0, basis: 'normal' },
+  stat: { name: 'prowess', op: 'any' },
 };
 
 const HERO_FACTION: CardFilter = { kind: 'faction', unique: true, alignment: ['hero', 'dual'] };

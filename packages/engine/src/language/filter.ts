@@ -120,13 +120,16 @@ export interface CardFilter {
   readonly company?: CompanyFilter;
   /** events: lies on such a company as a whole, and not on one of it */
   readonly onCompany?: CompanyFilter;
-  readonly stat?: {
-    readonly name: Stat;
-    readonly op: Compare;
-    readonly value: Value;
-    /** 'stored': the points that its own text gives it where that has it stored, wherever it is now */
-    readonly basis?: 'normal' | 'stored';
-  };
+  /** compared with a value; or it has such a number at all, be it nothing or less */
+  readonly stat?:
+    | {
+        readonly name: Stat;
+        readonly op: Compare;
+        readonly value: Value;
+        /** 'stored': the points that its own text gives it where that has it stored, wherever it is now */
+        readonly basis?: 'normal' | 'stored';
+      }
+    | { readonly name: Stat; readonly op: 'any' };
   /** has that place as a home site */
   readonly home?: Many<SiteName>;
   /** has a home site in one of these regions */

@@ -128,10 +128,11 @@ function inAnswer(
   )
     return false;
   const a = aspectsFor(s.rt.pool, action);
-  // the five bars (coe/2.V.6 a to e)
+  // the five bars (coe/2.V.6 a to e); and whoever has come to a site has no new one any more (coe/2.IV.5)
   if (
     !special.includes('card-played') &&
     (a.returnsToOrigin ||
+      a.relocates ||
       a.tapsSite ||
       a.removesCharacter ||
       a.forgoesSite ||

@@ -361,7 +361,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const shown = effect.shown ? ', shown to all' : '';
   const { total } = effect;
   const until = total
-    ? `, and further ones until they have ${amount(total.atLeast, s)} or more ${statNoun(total.stat)} together, or none is left`
+    ? `, and as many further ones as desired, which must have ${amount(total.atLeast, s)} or more ${statNoun(total.stat)} together (or all, if there are too few)`
     : '';
   // what he has of his own needs no word on whose it is
   const { whose, ...rest } = effect.a;

@@ -263,20 +263,20 @@ export function partsOf(
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
-  if (f.stat !== undefined) {
+  if (f.stat?.op === 'any') {
+    // some allies have none at all
+    const of = `${a(statNoun(f.stat.name))} of any number`;
+    say(doing(`with ${of}`, 'has', 'have', of));
+  } else if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
     const n = bounded(op, value, s);
-    // some allies have none at all
-    const any = name === 'prowess' && op === '>=' && value === 0;
     const one = op === '=' && value === 1 && what.endsWith(' points');
-    const of = any
-      ? 'a prowess of their own'
-      : one
-        ? `${n} ${what.slice(0, -1)}`
-        : what.endsWith('s') && what !== 'prowess'
-          ? `${n} ${what}`
-          : `${a(what)} of ${n}`;
+    const of = one
+      ? `${n} ${what.slice(0, -1)}`
+      : what.endsWith('s') && what !== 'prowess'
+        ? `${n} ${what}`
+        : `${a(what)} of ${n}`;
     const then = basis === 'stored' ? `${of} once stored` : of;
     say(doing(`with ${then}`, 'has', 'have', then));
   }

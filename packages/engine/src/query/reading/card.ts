@@ -411,17 +411,18 @@ export const CARD: CardTests = {
     d.kind !== 'site' || pathMatches(effectiveSitePath(s, id, playsHazard(s, c)), want),
   stat: (want, s, c, id) =>
     hasStat(s, want.name, id) &&
-    compares(
-      want.basis === 'normal'
-        ? baseStat(s, want.name, id)
-        : want.basis === 'stored'
-          ? mostStored(def(s, id))
-          : want.name === 'stage-points'
-            ? playerStat(s, want.name, seatOf(s, id))
-            : stat(s, want.name, id),
-      want.op,
-      value(s, c, want.value),
-    ),
+    (want.op === 'any' ||
+      compares(
+        want.basis === 'normal'
+          ? baseStat(s, want.name, id)
+          : want.basis === 'stored'
+            ? mostStored(def(s, id))
+            : want.name === 'stage-points'
+              ? playerStat(s, want.name, seatOf(s, id))
+              : stat(s, want.name, id),
+        want.op,
+        value(s, c, want.value),
+      )),
   not: (want, s, c, id) => !matches(s, c, id, want),
   any: (want, s, c, id) => want.some((f) => matches(s, c, id, f)),
 };
