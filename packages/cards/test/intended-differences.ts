@@ -58,7 +58,6 @@ export const INTENDED: Readonly<Record<string, string>> = {
   'TD-21 manifestation': DRAGON,
   'TD-37 manifestation': DRAGON,
   'TD-64 manifestation': DRAGON,
-  'BA-74 points': 'printed with a second number in parentheses: the text says when it holds',
   'WH-23 corruption': 'printed with an asterisk: how many they are is in the text',
   'WH-112 corruption': SHAPE,
   'WH-115 corruption': SHAPE,

@@ -157,7 +157,9 @@ function eventFacts(card: EventCard): Facts {
     points:
       inParentheses === undefined
         ? worth(card, points?.value)
-        : [points?.value, inParentheses].filter((n) => n !== 0).join(' '),
+        : [...new Set([...numbers(points?.value).split(' '), `${inParentheses}`])]
+            .filter((n) => n !== '0')
+            .join(' '),
     corruption: card.corruption === undefined ? 'none' : numbers(card.corruption),
   };
 }

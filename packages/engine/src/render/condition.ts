@@ -74,7 +74,7 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   }
   if ('any' in c) {
     const players = onePlayer(c.any);
-    if (players) return playerIs(players.who, players.is, s, holds);
+    if (players) return playerIs(players.who, players.is, s, holds, undefined, players.anyOne);
     return apart(
       c.any,
       c.any.map((one) => say(one, s, holds)),
@@ -263,15 +263,16 @@ const isKindOfPlayer = (is: PlayerIs): is is PlayerKind =>
 /** Several things that one player may be. */
 function onePlayer(
   conds: readonly Cond[],
-): { readonly who: Who; readonly is: readonly PlayerIs[] } | undefined {
+): { readonly who: Who; readonly is: readonly PlayerIs[]; readonly anyOne?: true } | undefined {
   const players = conds.filter((c) => 'player' in c && 'is' in c);
   const who = players[0]?.player;
   if (who === undefined || players.length !== conds.length) return undefined;
   const apart = (is: PlayerIs) => !isKindOfPlayer(is);
-  if (players.some((c) => c.player !== who || apart(c.is))) {
+  const { anyOne } = players[0];
+  if (players.some((c) => c.player !== who || c.anyOne !== anyOne || apart(c.is))) {
     return undefined;
   }
-  return { who, is: players.map((c) => c.is) };
+  return { who, is: players.map((c) => c.is), anyOne };
 }
 
 function playerIs(
