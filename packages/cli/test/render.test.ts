@@ -271,7 +271,6 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
     'an item is worth something as one; what was slain, or is a trophy, is no item',
   ],
   [/^abilities\.0\.on\.card\.whose$/, 'the Wizard of whom a card speaks is that of its player'],
-  [/^abilities\.1\.of\.each\.stat\.basis$/, 'a prowess of its own is the normal one'],
 ];
 
 test('all of the data of every card is said', () => {
