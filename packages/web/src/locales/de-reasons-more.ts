@@ -44,6 +44,11 @@ export const SELDOM: readonly (readonly [RegExp, string])[] = [
     'Etwas im Spiel verhindert, dass $1 für einen solchen Versuch gebraucht wird.',
   ],
   [
+    /^Something in play keeps whoever has (.+) from using it\.$/,
+    'Etwas im Spiel hält den, der $1 hat, davon ab, es zu nutzen.',
+  ],
+  [/^(.+) is not brought into play at (.+)\.$/, '$1 kommt in $2 nicht ins Spiel.'],
+  [
     /^Something in play keeps whoever could use (.+) from it\.$/,
     'Etwas im Spiel hält den, der $1 nutzen könnte, davon ab.',
   ],
