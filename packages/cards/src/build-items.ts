@@ -113,16 +113,22 @@ export const anyLesserRing: NonNullable<ItemCard['tests']>[number] = {
   totals: [-99, 99],
 };
 
-/** Gone as soon as the company of the bearer is on its way with fewer characters than that. */
-export const needsCompany = (least: number): Trigger[] =>
-  ([{ event: 'moves', company: 'bearer' }, { event: 'composition-changed' }] as const).map((on) =>
+/** Gone as soon as the company of the bearer is on its way with fewer characters than that; who only means to go has not moved yet. */
+export const needsCompany = (least: number): Trigger[] => {
+  const tooFew: Cond = {
+    company: 'bearer',
+    a: { moving: true, members: { op: '<', value: least } },
+  };
+  const gone = { does: [{ do: 'move', what: 'self', to: 'discard' }], immediate: true } as const;
+  return [
+    trigger({ on: { event: 'moves', company: 'bearer' }, when: tooFew, ...gone }),
     trigger({
-      on,
-      when: { company: 'bearer', a: { moving: true, members: { op: '<', value: least } } },
-      does: [{ do: 'move', what: 'self', to: 'discard' }],
-      immediate: true,
+      on: { event: 'composition-changed' },
+      when: { all: [{ phase: 'movement-hazard' }, tooFew] },
+      ...gone,
     }),
-  );
+  ];
+};
 
 /** Need not tap against a strike, and fights as well. */
 export const freeToStayUntapped = (when: Cond): Rule => ({

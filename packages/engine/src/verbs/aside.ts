@@ -1,9 +1,9 @@
 /** Cards that lie off to the side with a host (coe/g.off.1). */
 
-import { isCharacter, noteOn } from '../query/cards.ts';
+import { attached, def, isCharacter, noteOn } from '../query/cards.ts';
 import { stat } from '../query/stats.ts';
 import type { Cid, State } from '../state/types.ts';
-import { everyone } from './cards.ts';
+import { everyone, put } from './cards.ts';
 import { leavePlay } from './leaving.ts';
 
 /** What it is worth there: as ever, nothing, so much less; or it is out of play as well. */
@@ -18,6 +18,10 @@ export function setAside(s: State, id: Cid, host: Cid, how: Aside): void {
     noteOn(s, host).bore = id;
   }
   const status = s.status[id];
+  // an item that counts as ever keeps what makes it what it is, and comes back with it (`attach`)
+  if (how === 'counts' && def(s, id).kind === 'item')
+    for (const x of attached(s, id))
+      put(s, x, 'aside', { known: everyone(s), why: 'off to the side' });
   leavePlay(s, id, 'aside', { known: everyone(s), why: 'off to the side' });
   s.host[id] = host;
   // nothing affects him there: as he was he comes back (coe glossary "off to the side")

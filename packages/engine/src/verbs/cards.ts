@@ -2,7 +2,16 @@ import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts } from '../happenings/happening.ts';
 import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
-import { comp, def, groups, isAgent, isCharacter, noteOn, ownerOf } from '../query/cards.ts';
+import {
+  beside,
+  comp,
+  def,
+  groups,
+  isAgent,
+  isCharacter,
+  noteOn,
+  ownerOf,
+} from '../query/cards.ts';
 import { replaces } from '../query/instead.ts';
 import { nextDraw } from '../query/memory.ts';
 import { setZone } from '../state/apart.ts';
@@ -188,8 +197,12 @@ export function enterPlay(s: State, id: Cid, host: Cid = -1): void {
 }
 
 export function attach(s: State, id: Cid, host: Cid): void {
-  if (s.zone[id] !== 'play') enterPlay(s, id, host);
-  else {
+  if (s.zone[id] !== 'play') {
+    // what went off to the side upon it comes back upon it
+    const on = s.zone[id] === 'aside' ? beside(s, id) : [];
+    enterPlay(s, id, host);
+    for (const x of on) enterPlay(s, x, id);
+  } else {
     s.host[id] = host;
     // who has it now may use it, or may not
     stir(s);

@@ -9,6 +9,7 @@ import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
   attached,
+  beside,
   charactersOf,
   comp,
   company,
@@ -69,8 +70,10 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   const hidden = from === 'face-down';
   const wasInPlay = from === 'play' || from === 'pile' || hidden;
   if (!wasInPlay) {
+    const on = from === 'aside' && to !== 'aside' ? beside(s, id) : [];
     put(s, id, to, where);
     forget(s, id);
+    for (const x of on) discard(s, x, 'its bearer left play');
     return;
   }
   if (!hidden) happen(s, { event: 'left-play', card: id, to, why: where.why ?? '' });

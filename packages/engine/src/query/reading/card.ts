@@ -314,7 +314,8 @@ export const CARD: CardTests = {
   },
   bears: (want, s, c, id) =>
     attached(s, id).some((x) => matches(s, c, x, want)) ||
-    (s.zone[id] === 'pile' && storedWith(s, id).some((x) => matches(s, c, x, want))),
+    (s.zone[id] === 'pile' && storedWith(s, id).some((x) => matches(s, c, x, want))) ||
+    (s.zone[id] === 'aside' && beside(s, id).some((x) => matches(s, c, x, want))),
   company(want, s, c, id) {
     const co = companyOf(s, id);
     return co !== undefined && companyMatches(s, c, co, want);
