@@ -271,15 +271,17 @@ export const items = [
             who: 'user',
             pass: [
               {
-                do: 'pick',
-                player: 'you',
-                a: { kind: 'item', not: { any: [{ class: 'special' }, { uniqueInPlay: true }] } },
-                zone: 'hand',
-                optional: true,
-                then: [
-                  { do: 'play', a: { is: 'picked' }, from: ['hand'], as: 'now', must: true },
-                  { do: 'move', what: 'self', to: 'discard' },
-                ],
+                do: 'play',
+                a: { kind: 'item', not: { class: 'special' } },
+                from: ['hand'],
+                site: 'any',
+                bearer: 'user',
+                as: 'now',
+              },
+              {
+                do: 'if',
+                cond: { is: 'picked', a: { kind: 'item', inPlay: true } },
+                then: [{ do: 'move', what: 'self', to: 'discard' }],
               },
             ],
           },

@@ -346,7 +346,7 @@ export type Effect =
       readonly company?: Ref;
       readonly moves?: true;
     }
-  /** play a card now, as part of this, or (as: 'next-action') as the very next action (coe/5.1.3) */
+  /** play a card now, as part of this ('picked' in what follows), or (as: 'next-action') as the very next action (coe/5.1.3) */
   | {
       readonly do: 'play';
       readonly a: CardFilter;

@@ -188,6 +188,8 @@ export const exec: Procedure<ExecFrame> = {
         return;
       } else if (e.do === 'play') {
         const mine = playCtx(s, f.ctx, e);
+        // what was chosen to be played is what the rest of the text speaks of
+        if ('card' in o) f.ctx.picked = o.card;
         if (o.type === 'card') playNow(s, mine, e, o.card);
         else if (o.type === 'play-character') playNow(s, mine, e, o.card, { under: o.under });
         else if (o.type === 'transfer') playNow(s, mine, e, o.card, { by: o.to });
