@@ -41,19 +41,21 @@ const HUNTERS: Cond = { is: 'bearer', a: { name: ['Alatar', 'Radagast'] } };
 const LESSENED = byStages(-1, [20, -5], [15, -4], [10, -3], [5, -2]);
 const TWICE_LESSENED = byStages(-2, [20, -10], [15, -8], [10, -6], [5, -4]);
 
-const LESS_AT_WORK: Value = [
-  [4, -2],
-  [9, -3],
-  [14, -4],
-].reduce<Value>(
-  // of a Fallen-wizard, not of those who follow one
-  (less, [n, by]) => ({
-    if: { is: 'bearer', a: { ...FALLEN, stat: { name: 'stage-points', op: '>', value: n } } },
-    then: by,
-    else: less,
-  }),
-  -1,
-);
+/** Of a Fallen-wizard, not of those who follow one. */
+const strayed = (op: '=' | '>', n: number): Cond => ({
+  is: 'bearer',
+  a: { ...FALLEN, stat: { name: 'stage-points', op, value: n } },
+});
+
+const LESS_AT_WORK: Value = (
+  [
+    // his are the numbers of another list, which has nothing for one who has not strayed
+    [strayed('=', 0), 0],
+    [strayed('>', 4), -2],
+    [strayed('>', 9), -3],
+    [strayed('>', 14), -4],
+  ] as const
+).reduce<Value>((less, [when, by]) => ({ if: when, then: by, else: less }), -1);
 
 /** What WH-32 gives him, which lies on him already as he chooses. */
 const COME_DOWN = 4;

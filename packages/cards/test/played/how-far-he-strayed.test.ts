@@ -150,8 +150,10 @@ describe('the weight of stages', () => {
       ['Saruman', 15, -4],
       ['Saruman', 10, -3],
       ['Saruman', 5, -2],
-      ['Saruman', 0, -1],
+      ['Saruman', 1, -1],
+      ['Saruman', 0, 0],
       ['Beretar', 15, -1],
+      ['Beretar', 0, -1],
     ] as const) {
       const bearing = (name: Named): Member =>
         name === who ? { name, bears: ['Something Else at Work'] } : name;
