@@ -1,6 +1,6 @@
 /** Cards on guard: which may be revealed at a moment, and why the others may not. */
 
-import type { Action, Stat } from '../language/index.ts';
+import type { Action, Stat, Target } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { awaiting } from '../query/attack-frame.ts';
@@ -191,9 +191,21 @@ function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {
 function directly(action: Action): boolean {
   const t = action.targets?.[0];
   if (!t) return false;
+  if (t.target === 'card') return !isApart(t) || action.does.some((e) => e.do === 'attack');
   // strikes and attacks did not exist in the movement/hazard phase (coe/2.V.6.3)
-  return t.target === 'card' || t.target === 'company' || t.target === 'check';
+  return t.target === 'company' || t.target === 'check';
 }
+
+/**
+ * Factions, long-events, what lies in a pile, and agents and whatever else is the hazard player's are
+ * no part of a company (coe glossary "associated").
+ */
+const isApart = ({ a, zone }: Extract<Target, { target: 'card' }>): boolean =>
+  (zone ?? 'play') !== 'play' ||
+  a.kind === 'faction' ||
+  a.event === 'long' ||
+  a.agent !== undefined ||
+  a.whose === 'yours';
 
 /**
  * It waits for a card to be played at the site, and such a card is declared: what it does then is no

@@ -44,6 +44,7 @@ import {
   strikeFrame,
 } from '../query/refs.ts';
 import { rivalOf } from '../query/seats.ts';
+import { mayNotSearch } from '../query/secrecy.ts';
 import { shedNamed, wasShedBefore } from '../query/shed.ts';
 import { playsHazard, sideOf } from '../query/side.ts';
 import { isSheltered, knownAttacks } from '../query/sites.ts';
@@ -67,6 +68,8 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
         return asSlain(s, id, () => allowed(s, c, id, hazard, t.a) && matches(s, c, id, t.a));
       }
       if (!liesIn(s, aim.id, t.zone ?? 'play')) return false;
+      // to choose a card out of his pile is to go through it (companion/clarification/bane-of-the-ithil-stone/1)
+      if (t.zone === 'discard' && mayNotSearch(s, c.by, c.by)) return false;
       // hazards in a pile are out of reach (coe/9.3.2.1), but for what speaks of the slain
       if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard' && t.zone !== 'eliminated')
         return false;
