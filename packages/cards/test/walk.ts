@@ -56,7 +56,12 @@ export function unboundRoles(card: Card): readonly string[] {
         out.push(`${way.join('.')}: ${value}`);
       }
     } else if (Array.isArray(value)) {
-      for (const v of value) into(v, bound, way);
+      let now = bound;
+      for (const v of value) {
+        into(v, now, way);
+        // what was played is what is picked for all that follows in the list
+        if ((v as Node | null)?.do === 'play') now = new Set(now).add('picked');
+      }
     } else if (value !== null && typeof value === 'object') {
       const node = value as Node;
       const inside = new Set(bound);
