@@ -413,6 +413,8 @@ const peeks = (s: State, seat: number): boolean =>
   s.stack.some(
     (f) =>
       (f.p === 'fetch' && f.seat === seat) ||
+      // a gold ring may let its owner look for the ring that takes its place (coe/6.2)
+      (f.p === 'check' && f.s === 'ring' && s.owner[f.who] === seat) ||
       // a text lets its player look for a card to play now
       (f.p === 'exec' && f.s === 'choose' && f.todo[0]?.do === 'play' && f.ctx.by === seat),
   );
