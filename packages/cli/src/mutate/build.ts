@@ -12,9 +12,18 @@ const TESTS = [
   'packages/cards/test',
   'packages/rulings/test',
   'packages/decks/test/law',
+  'packages/bots/test',
+  'packages/cli/test',
+  // what lies ahead is the engine's, and shown by the page alone
+  'packages/web/test/outlook.test.ts',
+  'packages/web/test/line.test.ts',
 ];
-/** They ask for more than a gatherer of tests gives. */
-const NEEDS_MORE = /@fast-check|\bvi\b|beforeEach|beforeAll|afterAll|toMatchSnapshot/;
+/** They ask for more than a gatherer of tests gives: chance, the clock, other processes. */
+const NEEDS_MORE =
+  /@fast-check|\bvi\b|beforeEach|beforeAll|afterAll|toMatchSnapshot|child_process|src\/mutate/;
+
+const testsIn = (root: string, place: string): string[] =>
+  place.endsWith('.ts') ? [place] : tsBelow(join(root, place)).map((f) => `${place}/${f}`);
 
 /** All tests, the engine and the cards with every change behind its switch, in one file. */
 export async function buildTrial(
@@ -22,7 +31,7 @@ export async function buildTrial(
   mutants: readonly Mutant[],
   outfile: string,
 ): Promise<void> {
-  const files = TESTS.flatMap((folder) => tsBelow(join(root, folder)).map((f) => `${folder}/${f}`))
+  const files = TESTS.flatMap((place) => testsIn(root, place))
     .filter((f) => f.endsWith('.test.ts'))
     .filter((f) => !NEEDS_MORE.test(readFileSync(join(root, f), 'utf8')));
   const own = (file: string): string => join(root, 'packages/cli/src/mutate', file);
