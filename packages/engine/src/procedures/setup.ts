@@ -118,7 +118,7 @@ export const setup: Procedure<SetupFrame> = {
         f.s = 'reveal';
         return null;
       }
-      const stages = stagesToDraft(s, seat, f.bases[seat]);
+      const stages = stagesToDraft(s, f, seat);
       const open = [...draftable(s, seat), ...stages, ...eventsToDraft(s, seat)];
       if (open.length === 0) {
         f.stopped[seat] = true;
@@ -166,7 +166,7 @@ export const setup: Procedure<SetupFrame> = {
         const seat = f.asking;
         const card = f.placing[seat];
         if (card < 0 || f.spots[seat] >= 0) continue;
-        const spots = spotsFor(s, seat, card, f.bases[seat]);
+        const spots = spotsFor(s, f, seat, card);
         if (spots !== null && spots.length > 0)
           return ask(seat, 'pick', 'stage-spot', spots.map(asCard), card);
       }

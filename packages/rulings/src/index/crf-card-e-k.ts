@@ -128,7 +128,10 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/here-there-or-yonder/1', 'Which ally is said after the roll.'),
   open('crf/card/hermits-hill/1', 'No major item once the site is tapped.'),
-  open('crf/card/hidden-haven/1', 'Two that are shown for one site at once come to nothing.'),
+  open(
+    'crf/card/hidden-haven/1',
+    'Two that are shown for one site at once come to nothing, and until the game begins nobody plays another there.',
+  ),
   open('crf/card/hidden-knife/1', 'What it brings upon the agent counts as an attack.'),
   open('crf/card/hold-rebuilt-and-repaired/1', 'It is played in the site phase.'),
   open('crf/card/horses/1', 'Only as the organization phase ends.'),

@@ -5,7 +5,10 @@ import type { Ruling } from '../types.ts';
 export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/sable-shield/1', 'Who stayed untapped does not tap for a strike that it stopped.'),
   open('crf/card/sable-shield/2', 'A strike that only detains does not endanger it.'),
-  open('crf/card/sack-over-the-head/1', 'Whomever any of the company hits, not the Troll alone.'),
+  open(
+    'crf/card/sack-over-the-head/1',
+    'Every Hobbit and Dwarf whom any of the company hits, not the Troll alone.',
+  ),
   open('crf/card/sacrifice-of-form/1', 'Body checks against the attack are made at +3.'),
   open('crf/card/sacrifice-of-form/2', 'He is no other Wizard, and no opponent is he.'),
   open('crf/card/sacrifice-of-form/3', 'When strikes have been assigned, and not before.'),

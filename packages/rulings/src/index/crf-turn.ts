@@ -259,7 +259,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/attack/11',
-    'Attacks made by events are keyed to nothing: what cancels by key is not offered.',
+    'Attacks made by events are keyed to nothing, unless the card says to what: what cancels by key is not offered.',
   ),
   open(
     'crf/turn/combat/attack/12',

@@ -359,6 +359,28 @@ export const corruptionCards: readonly Scenario[] = [
       t.rolls(4);
       t.resource.plays('New Friendship', { way: 'corruption check' }, 'Peath').stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'play', 'four and two are more than five');
+      t.say('A diplomat steadies himself too, but nobody in another company');
+      for (const who of ['Peath', 'Aragorn II'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: [{ name: who, bears: ['Orcrist'] }] },
+              { at: 'Lórien', members: [who === 'Peath' ? 'Aragorn II' : 'Peath'] },
+            ],
+            hand: ['New Friendship'],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, who);
+        if (who === 'Peath') t.resource.may('play New Friendship');
+        else
+          t.resource
+            .mayNot('play New Friendship')
+            .refused('New Friendship', { 'no-target': 'coe/9.3' });
+      }
     },
   ),
 ];

@@ -204,8 +204,8 @@ export const artsOfDragons: readonly Scenario[] = [
   ),
 
   scenario(
-    'Rumor of Wealth lies on guard, and calls the Dragon as the item is played',
-    { proves: ['crf/card/rumor-of-wealth/1'], rules: ALL },
+    'Rumor of Wealth lies on guard, and calls the Dragon to the site as the item is played',
+    { proves: ['crf/card/rumor-of-wealth/1', 'crf/turn/combat/attack/11'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -216,7 +216,7 @@ export const artsOfDragons: readonly Scenario[] = [
               onGuard: ['Rumor of Wealth'],
             },
           ],
-          hand: ['Glamdring'],
+          hand: ['Glamdring', 'Not at Home'],
         },
         hazard: { hand: ['Smaug', 'Wargs'] },
         moment: 'site',
@@ -230,6 +230,9 @@ export const artsOfDragons: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.uses('Rumor of Wealth').stage.resolve();
       t.equal(t.attack().name, 'Smaug', 'and somebody has heard of it');
+      t.say('The card has him come to the site: that is what he is keyed to');
+      t.resource.plays('Not at Home').stage.resolve();
+      t.expect(!t.underAttack, 'nobody is there');
     },
   ),
 

@@ -30,29 +30,44 @@ const atBree = (
 /** Those who are led away, and those who are followed. */
 export const captivesAndTrails: readonly Scenario[] = [
   scenario(
-    'Sack Over the Head: whomever any of them hits goes into it, and not the Troll’s victim alone',
+    'Sack Over the Head: a Dwarf or Hobbit whom any of them hits goes into it, and not the Troll’s victim alone',
     { proves: ['crf/card/sack-over-the-head/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          kind,
-          companies: [{ at: 'Bree', members: ['Troll Lout', 'Ostisen'] }],
-          hand: [SACK],
-        },
-        hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Gimli', 'Legolas'] }] },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.passUntil('company-attack').resource.chooses('attack the company');
-      t.passUntil('attack').resource.plays(SACK, 'Troll Lout').stage.resolve();
-      t.passUntil('defend').hazard.chooses('a strike to Gimli').chooses('Ostisen');
-      t.rolls(12, 2, 7, 6);
-      fight(t);
-      t.equal(
-        [t.card('Gimli').zone, t.card('Gimli').host, t.card(SACK).host],
-        ['aside', SACK, 'Troll Lout'],
-        'hit by the Man, and carried by the Troll',
-      );
+      for (const victim of ['Gimli', 'Bilbo', 'Legolas'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Bree', members: ['Troll Lout', 'Ostisen'] }],
+            hand: [SACK],
+          },
+          hazard: {
+            kind: 'wizard',
+            companies: [
+              { at: 'Bree', members: [victim, victim === 'Legolas' ? 'Gimli' : 'Legolas'] },
+            ],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.passUntil('company-attack').resource.chooses('attack the company');
+        t.passUntil('attack').resource.plays(SACK, 'Troll Lout').stage.resolve();
+        t.passUntil('defend').hazard.chooses(`a strike to ${victim}`).chooses('Ostisen');
+        // the body of the Elf is checked, since he is wounded
+        t.rolls(12, 2, ...(victim === 'Legolas' ? [2] : []), 7, 6);
+        fight(t);
+        if (victim === 'Legolas')
+          t.equal(
+            [t.card(victim).status, t.card(SACK).zone],
+            ['wounded', 'discard'],
+            'an Elf is no prey for it',
+          );
+        else
+          t.equal(
+            [t.card(victim).zone, t.card(victim).host, t.card(SACK).host],
+            ['aside', SACK, 'Troll Lout'],
+            'hit by the Man, and carried by the Troll',
+          );
+      }
     },
   ),
   scenario(

@@ -3,14 +3,18 @@ import { ALL } from '../help.ts';
 
 const LOOTERS = ['Aragorn II', 'Gimli', 'Legolas', 'Boromir II', 'Bilbo', 'Faramir'] as const;
 
-/** Daelomin sits on a hoard that the opponent has made famous. */
+/** Daelomin sits on a hoard that somebody has made famous, mostly the opponent. */
 const HAZARD = { events: [{ name: 'Daelomin at Home', hosting: 'Legendary Hoard' }] } as const;
 
-/** At his lair, all attacks faced. */
-const looting = (t: Stage, hand: readonly Named[]): Stage =>
+/** At his lair, all attacks faced; the card is the one or the other player's. */
+const looting = (t: Stage, hand: readonly Named[], whose: 'resource' | 'hazard'): Stage =>
   t.board({
-    resource: { companies: [{ at: 'Dancing Spire', members: LOOTERS }], hand },
-    hazard: HAZARD,
+    resource: {
+      companies: [{ at: 'Dancing Spire', members: LOOTERS }],
+      hand,
+      ...(whose === 'resource' ? HAZARD : {}),
+    },
+    ...(whose === 'hazard' ? { hazard: HAZARD } : {}),
     moment: 'entered',
     asksPasses: true,
   });
@@ -42,11 +46,13 @@ export const legendaryHoard: readonly Scenario[] = [
     'Legendary Hoard: one item does not tap the lair, whosever card it is; the next does, and ends it',
     { proves: ['pef/card/legendary-hoard/5'], rules: ALL },
     (t) => {
-      looting(t, LOOT);
-      t.resource.plays(LOOT[0], TAKERS[0]).stage.resolve();
-      t.equal(places(t), ['untapped', 'play', 'play'], 'the first is for nothing');
-      t.resource.plays(LOOT[1], TAKERS[1]).stage.resolve();
-      t.equal(places(t), ['tapped', 'discard', 'play'], 'the second taps it');
+      for (const whose of ['resource', 'hazard'] as const) {
+        looting(t, LOOT, whose);
+        t.resource.plays(LOOT[0], TAKERS[0]).stage.resolve();
+        t.equal(places(t), ['untapped', 'play', 'play'], 'the first is for nothing');
+        t.resource.plays(LOOT[1], TAKERS[1]).stage.resolve();
+        t.equal(places(t), ['tapped', 'discard', 'play'], 'the second taps it');
+      }
     },
   ),
   scenario(

@@ -5,7 +5,7 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-import type { Members } from '../help.ts';
+import { type Members, rolled } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -70,6 +70,21 @@ export const luckAndPeril: readonly Scenario[] = [
       t.resource.plays('Dodge').stage.resolve();
       t.equal(bodyRoll(t), { total: 8, against: 7 }, 'eight is rolled, against his eight less one');
       t.equal(t.card('Gimli').zone, 'removed', 'so he falls');
+      t.say('He has it back for the next strike that hits him');
+      t.board(wargs(['Dodge'], ['Gimli'], ['Orc-patrol', 'Twilight']));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Gimli').chooses('no');
+      t.rolls(2, 7).resource.plays('Dodge').stage.resolve();
+      t.rolls(2, 7).hazard.plays('Orc-patrol', 'Wilderness').stage.resolve();
+      t.equal(
+        rolled(t, 'body').slice(-2),
+        [
+          { total: 7, against: 7 },
+          { total: 8, against: 8 },
+        ],
+        'one more for the wound that he has already, against all of his body',
+      );
+      t.equal(t.card('Gimli').status, 'wounded', 'so he lives');
     },
   ),
 

@@ -168,6 +168,31 @@ export const powersReturned: readonly Scenario[] = [
         [true, false],
         'who belongs in the Under-deeps stays there',
       );
+      t.say('So it is though the card of the site is of the other side, as with a Fallen-wizard');
+      const parted = (ally: 'Shadowfax' | 'Stinker', at: Named): boolean => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at, members: [{ name: 'Beretar', bears: [ally] }] }],
+          },
+          hazard: { hand: ['Reluctant Final Parting'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Reluctant Final Parting').stage.resolve();
+        t.resolve();
+        return t.card(ally).zone === 'discard';
+      };
+      t.equal(
+        [parted('Shadowfax', 'AS-144'), parted('Shadowfax', 'LE-356')],
+        [false, true],
+        'for heroes the Eyrie is nearest to Lórien, as Edoras is, and Bree is not',
+      );
+      t.equal(
+        [parted('Stinker', 'TW-377'), parted('Stinker', 'TW-394')],
+        [false, true],
+        'and for minions the Blue Mountains to Carn Dûm, as Goblin-gate is',
+      );
     },
   ),
 ];

@@ -39,6 +39,24 @@ const bane = (t: Stage, there: boolean): void => {
   });
 };
 
+/** A company at sea, and two storms. */
+const drowning = (t: Stage): Stage =>
+  t.board({
+    resource: {
+      companies: [
+        {
+          at: 'Grey Havens',
+          to: 'Edhellond',
+          members: [{ name: 'Elrond', bears: ['Cram', 'Glamdring'] }, 'Gimli'],
+        },
+      ],
+      hand: ['Orcrist', 'Gwaihir', 'Vilya'],
+    },
+    hazard: { hand: ['Drowning Seas', 'Drowning Seas'] },
+    moment: 'hazards',
+    asksPasses: true,
+  });
+
 export const seenAndUnseen: readonly Scenario[] = [
   scenario(
     'Bane of the Ithil-stone: nobody looks through decks and piles, but the sideboard is open',
@@ -185,21 +203,7 @@ export const seenAndUnseen: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Grey Havens',
-              to: 'Edhellond',
-              members: [{ name: 'Elrond', bears: ['Cram', 'Glamdring'] }, 'Gimli'],
-            },
-          ],
-          hand: ['Orcrist', 'Gwaihir', 'Vilya'],
-        },
-        hazard: { hand: ['Drowning Seas', 'Drowning Seas'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
+      drowning(t);
       t.hazard.plays('Drowning Seas', { way: 'discards two cards' }).stage.resolve();
       t.resource.options_are('Cram', 'Glamdring').chooses('Cram');
       t.equal(t.card('Cram').zone, 'discard', 'an item of their choice');
@@ -212,6 +216,17 @@ export const seenAndUnseen: readonly Scenario[] = [
       t.hazard.plays('Drowning Seas', { way: 'discards two cards' }).stage.resolve();
       t.equal(t.card('Glamdring').zone, 'discard', 'and once more');
       t.equal(t.hand(0).length, 0, 'what was left');
+      t.say('Nor does one that is still to resolve stand in the way of another');
+      drowning(t);
+      t.hazard.plays('Drowning Seas', { way: 'discards two cards' });
+      t.resource.passes().stage.hazard.plays('Drowning Seas', { way: 'discards two cards' });
+      t.resolve();
+      t.resource.chooses('Cram');
+      t.equal(
+        [t.card('Cram').zone, t.card('Glamdring').zone, t.hand(0).length],
+        ['discard', 'discard', 0],
+        'both do all that they say',
+      );
     },
   ),
 

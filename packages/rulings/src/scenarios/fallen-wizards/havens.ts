@@ -224,4 +224,40 @@ export const havensOfFallenWizards: readonly Scenario[] = [
       }
     },
   ),
+  scenario(
+    'Of a site that two would have hidden at once nobody makes a Hidden Haven before the game begins',
+    { proves: ['crf/card/hidden-haven/1'], rules: ['coe', 'tournament'] },
+    (t) => {
+      for (const seat of [0, 1]) {
+        // one of them has another, which nobody else could spoil
+        const deck = (i: number, who: Named, friend: Named) => ({
+          kind,
+          characters: [who],
+          pool: ['Hidden Haven', ...(i === seat ? ['Hidden Haven'] : []), friend],
+          sites: ['TW-436', 'TW-395'],
+          resources: ['Hidden Haven'],
+        });
+        t.game([deck(0, 'Saruman', 'Galva'), deck(1, 'Pallando', 'Ori')]);
+        t.resource.chooses('Hidden Haven');
+        t.hazard.chooses('Hidden Haven');
+        t.resource.chooses('Weathertop');
+        t.hazard.chooses('Weathertop');
+        t.resource.options_are('Galva', 'pass').chooses('Galva');
+        t.rolls(...(seat === 0 ? [9, 5] : [5, 9]))
+          .hazard.options_are('Ori', 'pass')
+          .chooses('Ori');
+        t.say('In the game itself it is as good a place as any');
+        t.passUntil('organization');
+        (seat === 0 ? t.resource : t.hazard).plays('Hidden Haven').stage.resolve();
+        const { table, host } = t.state;
+        t.equal(
+          table
+            .filter((x) => query.nameOf(t.state, x) === 'Hidden Haven')
+            .map((x) => [query.nameOf(t.state, host[x]), t.state.owner[x]]),
+          [['Weathertop', seat]],
+          'the one he has played',
+        );
+      }
+    },
+  ),
 ];

@@ -101,7 +101,32 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         'Lesser Ring',
       ]);
       t.rolls(8).resource.plays('Test of Lore').stage.resolve();
-      t.resource.may('Minor Ring').may('Lesser Ring');
+      t.resource.may('Lesser Ring').chooses('Minor Ring');
+      t.equal(t.card('Minor Ring').host, 'Elrond', 'of a ring of heroes one of minions');
+      board(kind, 'LE-408', 'Ciryaher', 'LE-315', ['Test of Fire', 'Minor Ring', 'Lesser Ring']);
+      t.rolls(8).resource.plays('Test of Fire').stage.resolve();
+      t.resource.may('Minor Ring').chooses('Lesser Ring');
+      t.equal(t.card('Lesser Ring').host, 'Ciryaher', 'and of one of minions one of heroes');
+    },
+  ),
+  scenario(
+    'What keeps a Fallen-wizard from his deck keeps him from the Eyes of Mandos',
+    { proves: ['pef/card/eyes-of-mandos/1'], rules: ALL },
+    (t) => {
+      for (const hindered of [false, true]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'WH-58', members: ['Pallando'] }],
+            hand: ['Eyes of Mandos'],
+          },
+          hazard: { events: hindered ? ['Flotsam and Jetsam'] : [] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (hindered) t.resource.refused('Eyes of Mandos', { 'no-effect': 'coe/5.1.2' });
+        else t.resource.may('play Eyes of Mandos');
+      }
     },
   ),
   scenario(

@@ -161,8 +161,10 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       );
       board('Bad Company', 'Great Patron', 'Never Refuse');
       t.resource.chooses('discard Bad Company').mayNot('discard');
+      t.say('Of three none can be spared, though two would be left');
       board('Bad Company');
-      t.resource.mayNot('discard Bad Company');
+      t.equal(t.stagePoints(0), 3, 'the two of the card and that of the keys');
+      t.resource.mayNot('discard');
     },
   ),
 ];

@@ -139,7 +139,12 @@ export const replacedSites: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Barrow-downs', members: ['Gimli', 'Legolas'] }],
+          companies: [
+            {
+              at: 'The White Towers',
+              members: [{ name: 'Gimli', bears: ['Palantír of Elostirion'] }, 'Legolas'],
+            },
+          ],
           events: ['Farmer Maggot'],
           sites: ['Bree', 'Moria'],
         },
@@ -152,6 +157,11 @@ export const replacedSites: readonly Scenario[] = [
       t.equal(t.company('Gimli').site, t.card('Bree').id, 'they are at Bree');
       t.equal(t.card('Farmer Maggot').zone, 'discard', 'and he is gone');
       t.equal(t.company('Gimli').moved, true, 'it counts as movement');
+      t.equal(t.card('Palantír of Elostirion').zone, 'discard', 'which this one does not outlast');
+      t.expect(
+        !t.steps.some((x) => x.state.phase === 'movement-hazard'),
+        'there was no movement/hazard phase for it',
+      );
       t.say('Whether they enter that site is asked anew');
       t.asks(t.resource, 'enter').resource.chooses('enter the site');
       t.expect(t.company('Gimli').entered, 'they are in Bree, where nobody attacks');

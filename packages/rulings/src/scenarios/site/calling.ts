@@ -69,10 +69,12 @@ export const calling: readonly Scenario[] = [
       endTurn(t);
       t.asks(t.resource, 'call');
 
-      t.say('Points, but the deck was not exhausted');
-      t.board({ resource: rich, hazard: poor, moment: 'end-of-turn' });
-      endTurn(t);
-      t.equal(t.state.turn, 4, 'nothing is asked');
+      t.say('Points, but the deck was not exhausted, whether or not the opponent’s was');
+      for (const exhausted of [0, 1]) {
+        t.board({ resource: rich, hazard: { ...poor, exhausted }, moment: 'end-of-turn' });
+        endTurn(t);
+        t.equal(t.state.turn, 4, 'nothing is asked');
+      }
       t.say('The deck exhausted, but few points; the opponent is ready');
       t.board({
         resource: { ...poor, exhausted: 1 },

@@ -171,6 +171,31 @@ export const endOfTurn: readonly Scenario[] = [
         'no movement/hazard phase took place',
       );
 
+      t.say('What follows a movement follows this one: an Ent stays within his lands');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'The Stones',
+              members: [{ name: 'Aragorn II', bears: ['Bill the Pony', 'Leaflock'] }],
+            },
+          ],
+          sites: ['Edhellond'],
+        },
+        hazard: { companies: [{ at: 'Rivendell', members: ['Elrond'] }] },
+        moment: 'end-of-turn',
+        asksPasses: true,
+      });
+      t.passUntil('turn-end');
+      t.equal(t.card('Leaflock').zone, 'play', 'Enedhwaith is one of his lands');
+      t.resource.uses('Bill the Pony').stage.resolve();
+      t.equal(t.company('Aragorn II').moved, true, 'they have moved');
+      t.equal(
+        [t.card('Aragorn II').site, t.card('Leaflock').zone],
+        ['Edhellond', 'discard'],
+        'as after any movement to a land that is none of his',
+      );
+
       t.say('The Great-road leads back to where the turn began');
       t.board({
         resource: {

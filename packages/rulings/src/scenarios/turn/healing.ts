@@ -192,14 +192,32 @@ export const healing: readonly Scenario[] = [
             { at: 'Bree', members: [{ name: 'Elrohir', status: 'wounded' }] },
           ],
         },
+        hazard: { companies: [{ at: site, members: [{ name: 'Haldir', status: 'wounded' }] }] },
         moment: 'organization',
       });
       t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
       t.equal(
-        ['Beretar', 'Elladan', 'Elrohir', 'Faramir'].map((x) => t.card(x).status),
-        ['untapped', 'untapped', 'wounded', 'tapped'],
-        'all the wounded at the site, by an item',
+        ['Beretar', 'Elladan', 'Elrohir', 'Faramir', 'Haldir'].map((x) => t.card(x).status),
+        ['untapped', 'untapped', 'wounded', 'tapped', 'untapped'],
+        'all the wounded at the site, whose ever they are, by an item',
       );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: site,
+              members: [
+                { name: 'Sam Gamgee', status: 'wounded' },
+                { name: 'Elladan', status: 'wounded' },
+              ],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' }).stage.resolve();
+      t.equal(t.card('Elladan').status, 'untapped', 'and by an event');
     }),
   ),
 ];
