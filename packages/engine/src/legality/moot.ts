@@ -197,6 +197,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'repeat':
       return value(s, c, e.times) === 0 || e.does.every((x) => empty(s, c, x));
+    case 'offer':
+      return e.else === undefined && e.options.every((o) => moot(s, c, o.does));
     case 'check': {
       // one who is beyond corruption makes no check at all (coe/7.4)
       const who = e.kind === 'corruption' && e.who ? refCard(s, c, e.who) : -1;
