@@ -119,6 +119,10 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
         : (e.else ?? []).every((x) => empty(s, c, x));
     case 'modify':
       return (e.op ?? 'add') === 'add' && value(s, c, e.by) === 0;
+    case 'modify-check':
+      return (
+        typeof e.by !== 'string' && !e.undirected && !e.pass && !e.fail && value(s, c, e.by) === 0
+      );
     case 'fetch': {
       const who =
         e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
