@@ -61,6 +61,27 @@ describe('companies that meet', () => {
     }
   });
 
+  holds('Of three too many for one company, who was there stays there', (t) => {
+    const waiting: CompanySpec = { at: 'Bree', members: ['Gimli', 'Thorin II', 'Balin'] };
+    const some: CompanySpec = { at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Beregond'] };
+    const more: CompanySpec = {
+      at: 'Grey Havens',
+      to: 'Bree',
+      members: ['Elladan', 'Elrohir', 'Boromir II'],
+    };
+    t.board({
+      resource: { companies: [waiting, some, more] },
+      moment: 'movement',
+      asksPasses: true,
+    });
+    on(t, /^enter$/);
+    t.equal(
+      [t.card('Gimli').site, t.card('Aragorn II').site, t.card('Elladan').site],
+      ['Bree', 'Bree', 'Grey Havens'],
+      'those who came last went back',
+    );
+  });
+
   holds('Who was sent back does nothing there, nor does who comes to him', (t) => {
     const back: CompanySpec = { at: 'Bree', to: 'Rivendell', members: ['Gimli'] };
     const coming: CompanySpec = { at: 'Rivendell', to: 'Bree', members: ['Frodo'] };

@@ -179,7 +179,11 @@ const goTogether = (s: State, a: Company, b: Company): boolean =>
  * came from, and what waits on guard for it (coe/2.IV.3.5.1). The site card that stays is the same in any case.
  */
 function joinAtTheEnd(s: State, from: Company, into: Company): void {
-  if (mark(s, from) <= mark(s, into)) return joinCompanies(s, from, into);
+  const there = companiesOf(s, from.seat).filter((co) => samePlace(s, co.site, into.site));
+  const all = there.flatMap((co) => co.members);
+  // who was there is not sent away with one of them for the sake of a third
+  const crowded = there.length > 2 && unfit(s, from.seat, all, from, into) !== null;
+  if (crowded || mark(s, from) <= mark(s, into)) return joinCompanies(s, from, into);
   [from.site, into.site] = [into.site, from.site];
   joinCompanies(s, into, from);
 }
