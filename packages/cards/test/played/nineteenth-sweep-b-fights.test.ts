@@ -63,3 +63,32 @@ describe('Foe Dismayed', () => {
     t.resource.mayNot(`play ${FOE}`);
   });
 });
+
+describe('Obey Him or Die', () => {
+  holds('who would be thrown out by his wound stays, and lies wounded', (t) => {
+    for (const obeys of [false, true]) {
+      t.board({
+        resource: {
+          kind: 'balrog',
+          companies: [
+            {
+              at: 'BA-96',
+              members: [{ name: 'Bolg', bears: obeys ? ['Obey Him or Die'] : [] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
+      // the strike finds its mark, and the body check is nine
+      t.fightOut(2, 9);
+      t.equal(
+        [t.card('Bolg').zone, t.card('Bolg').status],
+        obeys ? ['play', 'wounded'] : ['discard', 'untapped'],
+        obeys ? 'he obeys' : 'he is gone',
+      );
+    }
+  });
+});
