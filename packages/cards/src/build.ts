@@ -227,6 +227,25 @@ export const tapToCancel = (attack: AttackFilter): Action => ({
   does: [{ do: 'cancel', what: 'attack' }],
 });
 
+/**
+ * Found in the play deck or in the discard pile: in which of them he looks is said first, and a deck that was
+ * not searched is not shuffled.
+ */
+export const foundInEither = (a: CardFilter, optional?: { readonly optional: true }): Effect => {
+  const find = (zone: 'deck' | 'discard'): readonly Effect[] => [
+    { do: 'fetch', player: 'you', from: [zone], a, n: 1, to: 'hand', ...optional },
+  ];
+  return {
+    do: 'offer',
+    player: 'you',
+    ...(optional ? {} : { must: true }),
+    options: [
+      { label: 'search your play deck', does: find('deck') },
+      { label: 'look through your discard pile', does: find('discard') },
+    ],
+  };
+};
+
 /** Information is playable where the company is, for the turn. */
 export const makesInformation: Effect = {
   do: 'install',

@@ -2,6 +2,7 @@ import type { CardFilter, Effect } from '@mathom/engine/language';
 import {
   action,
   corruptionCheck,
+  foundInEither,
   learnedFromInformation,
   resource,
   staysWithin,
@@ -289,16 +290,7 @@ export const resourceEventsLore = [
       staysWithin({ region: ['Anórien', 'Lebennin', 'Lamedon', 'Belfalas', 'Anfalas'] }),
       action({
         cost: [{ pay: 'tap', what: 'bearer' }],
-        does: [
-          {
-            do: 'fetch',
-            player: 'you',
-            from: ['deck', 'discard'],
-            a: { kind: ['item', 'ally', 'faction'], playableWhere: 'bearer' },
-            n: 1,
-            to: 'hand',
-          },
-        ],
+        does: [foundInEither({ kind: ['item', 'ally', 'faction'], playableWhere: 'bearer' })],
       }),
     ],
   }),

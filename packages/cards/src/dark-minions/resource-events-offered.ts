@@ -1,5 +1,5 @@
 import type { Action, AttackFilter, ItemClass } from '@mathom/engine/language';
-import { action, resource } from '../build.ts';
+import { action, foundInEither, resource } from '../build.ts';
 
 /** Something of worth is given away so that an attack does not come. */
 const gift = (a: AttackFilter, item: ItemClass, than: number): Action =>
@@ -29,15 +29,7 @@ const gift = (a: AttackFilter, item: ItemClass, than: number): Action =>
                 than,
                 pass: [
                   { do: 'cancel', what: 'attack' },
-                  {
-                    do: 'fetch',
-                    player: 'you',
-                    from: ['deck', 'discard'],
-                    a: { side: 'resource' },
-                    n: 1,
-                    to: 'hand',
-                    optional: true,
-                  },
+                  foundInEither({ side: 'resource' }, { optional: true }),
                 ],
               },
             ],

@@ -175,7 +175,7 @@ export const resourceEventsOfPowers = [
     plays: [
       action({
         need: { exists: { kind: ['character', 'ally'], ...COMMANDED } },
-        targets: [{ target: 'attack', a: {} }],
+        targets: [{ target: 'attack', a: {}, late: true }],
         does: [
           {
             do: 'modify',

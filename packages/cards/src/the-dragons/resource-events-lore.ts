@@ -1,5 +1,12 @@
 import type { Action, CardFilter } from '@mathom/engine/language';
-import { action, corruptionCheck, learnedFromInformation, resource, trigger } from '../build.ts';
+import {
+  action,
+  corruptionCheck,
+  foundInEither,
+  learnedFromInformation,
+  resource,
+  trigger,
+} from '../build.ts';
 
 /** Played on such a character, who taps for it. */
 const learnedBy = (a: CardFilter): Action =>
@@ -50,17 +57,7 @@ export const resourceEventsLore = [
       action({
         window: { phase: 'organization' },
         cost: [{ pay: 'tap', what: 'bearer' }],
-        does: [
-          {
-            do: 'fetch',
-            player: 'you',
-            from: ['deck', 'discard'],
-            a: { kind: 'item', class: 'minor' },
-            n: 1,
-            to: 'hand',
-          },
-          corruptionCheck('bearer'),
-        ],
+        does: [foundInEither({ kind: 'item', class: 'minor' }), corruptionCheck('bearer')],
       }),
     ],
   }),

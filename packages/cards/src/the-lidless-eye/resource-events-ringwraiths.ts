@@ -6,7 +6,7 @@ import type {
   Cond,
   Effect,
 } from '@mathom/engine/language';
-import { action, resource } from '../build.ts';
+import { action, foundInEither, resource } from '../build.ts';
 import { HAS_RINGWRAITH } from '../build-minions.ts';
 
 /** The company of the Ringwraith whom its player is. */
@@ -92,15 +92,10 @@ export const resourceEventsOfRingwraiths = [
       action({
         targets: [{ target: 'card', a: named('Akhôrahil the Ringwraith') }],
         does: [
-          {
-            do: 'fetch',
-            player: 'you',
-            from: ['deck', 'discard'],
-            a: { kind: 'event', magic: ['sorcery', 'spirit-magic', 'shadow-magic'] },
-            n: 1,
-            to: 'hand',
-            optional: true,
-          },
+          foundInEither(
+            { kind: 'event', magic: ['sorcery', 'spirit-magic', 'shadow-magic'] },
+            { optional: true },
+          ),
         ],
       }),
     ],

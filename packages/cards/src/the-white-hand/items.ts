@@ -1,5 +1,5 @@
 import type { Ability, CardFilter, CardName } from '@mathom/engine/language';
-import { action, item, trigger } from '../build.ts';
+import { action, foundInEither, item, trigger } from '../build.ts';
 import { gives, warriorBearer } from '../build-items.ts';
 
 /** In each of his organization phases the bearer's player finds that card, or rids another player of it: the one or the other, and once. */
@@ -7,9 +7,7 @@ const keysOf = (name: CardName): readonly Ability[] => [
   action({
     window: { phase: 'organization' },
     limit: { n: 1, together: true },
-    does: [
-      { do: 'fetch', player: 'you', from: ['deck', 'discard'], a: { name }, n: 1, to: 'hand' },
-    ],
+    does: [foundInEither({ name })],
   }),
   action({
     window: { phase: 'organization' },

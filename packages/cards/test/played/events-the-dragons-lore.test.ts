@@ -84,7 +84,8 @@ describe('lore', () => {
       rolls: [7],
     });
     t.resource.uses('Mathom Lore').stage.resolve();
-    t.resource.options_are('Cram', 'Dagger of Westernesse').chooses('Cram');
+    t.resource.options_are('search your play deck', 'look through your discard pile');
+    t.resource.chooses('play deck');
     t.expect(t.hand(0).includes('Cram'), 'it is in hand');
     t.equal(rolled(t, 'corruption').length, 1, 'a check');
   });

@@ -383,7 +383,7 @@ describe('unleashed', () => {
       deck: ['Black Rider'],
     });
     t.resource.plays('Akhôrahil Unleashed').stage.resolve();
-    t.resource.chooses('Deeper Shadow');
+    t.resource.chooses('discard pile').chooses('Deeper Shadow');
     t.equal(t.card('Deeper Shadow').zone, 'hand', 'he has it');
   });
 

@@ -94,7 +94,7 @@ describe('gifts and thieves', () => {
         continue;
       }
       t.rolls(12, 12).resolve();
-      t.resource.chooses('Narsil');
+      t.resource.chooses('Narsil').chooses('discard pile');
       t.asks(t.resource, 'fetch').resource.mayNot('Gimli').mayNot('Wargs');
       t.resource.may('Men of Dale').chooses('Concealment');
       t.equal([t.underAttack, t.card('Concealment').zone], [false, 'hand'], 'it goes its way');

@@ -309,7 +309,7 @@ describe('words', () => {
     expect(text('TW-205')).toMatch(/if it succeeds, [^;.]*you win the game\./);
     // so in each of its three ways
     expect(
-      text('DM-160').match(/cancel [^;.]* attack [^;.]*, and then you may take/g),
+      text('DM-160').match(/cancel [^;.]* attack [^;.]*, and then you may do one of these/g),
     ).toHaveLength(3);
   });
 });

@@ -218,7 +218,7 @@ describe('gifts', () => {
     // his check, then the roll: four of influence when Narsil is gone, and above five is needed
     t.rolls(12, 2).resolve();
     t.resource.options_are('Narsil', 'pass');
-    t.resource.chooses('Narsil');
+    t.resource.chooses('Narsil').chooses('discard pile');
     t.asks(t.resource, 'fetch').resource.may('Concealment').mayNot('Wargs').chooses('Concealment');
     t.equal(t.hand(0), ['Concealment'], 'to hand');
     t.expect(!t.underAttack, 'it is gone');
@@ -247,7 +247,7 @@ describe('gifts', () => {
         t.rolls(12, roll).resolve();
         t.resource.options_are(gift, 'pass');
         t.resource.chooses(gift);
-        if (roll >= enough) t.asks(t.resource, 'fetch').resource.passes();
+        if (roll >= enough) t.asks(t.resource, 'offer').resource.passes();
         t.equal(t.underAttack, roll < enough, `${roll} and five of influence`);
       }
   });

@@ -119,6 +119,10 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
         : (e.else ?? []).every((x) => empty(s, c, x));
     case 'modify':
       return (e.op ?? 'add') === 'add' && value(s, c, e.by) === 0;
+    case 'modify-check':
+      return (
+        typeof e.by !== 'string' && !e.undirected && !e.pass && !e.fail && value(s, c, e.by) === 0
+      );
     case 'fetch': {
       const who =
         e.player === 'each-player' ? s.players.map((_, i) => i) : [seatRef(s, c, e.player)];
@@ -197,6 +201,8 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
     }
     case 'repeat':
       return value(s, c, e.times) === 0 || e.does.every((x) => empty(s, c, x));
+    case 'offer':
+      return e.else === undefined && e.options.every((o) => moot(s, c, o.does));
     case 'check': {
       // one who is beyond corruption makes no check at all (coe/7.4)
       const who = e.kind === 'corruption' && e.who ? refCard(s, c, e.who) : -1;

@@ -69,7 +69,7 @@ export const movement: Procedure<MovementFrame> = {
       if (pair) {
         const [a, b] = pair;
         if (goTogether(s, a, b)) {
-          joinCompanies(s, b, a);
+          joinAtTheEnd(s, b, a);
           return null;
         }
         const movers = pair.filter((c) => canGoBack(s, c));
@@ -97,7 +97,7 @@ export const movement: Procedure<MovementFrame> = {
       if (o.type === 'join') {
         const a = company(s, o.company);
         const b = company(s, o.into);
-        if (a && b) joinCompanies(s, a, b);
+        if (a && b) joinAtTheEnd(s, a, b);
         return;
       }
       if (o.type === 'company') {
@@ -173,6 +173,29 @@ function crowdedOut(s: State): Company | undefined {
 
 const goTogether = (s: State, a: Company, b: Company): boolean =>
   unfit(s, a.seat, [...a.members, ...b.members], a, b) === null;
+
+/**
+ * Of one that has come and one that was there, who has come has all that is said of the whole: its way, where it
+ * came from, and what waits on guard for it (coe/2.IV.3.5.1). The site card that stays is the same in any case.
+ */
+function joinAtTheEnd(s: State, from: Company, into: Company): void {
+  const there = companiesOf(s, from.seat).filter((co) => samePlace(s, co.site, into.site));
+  const all = there.flatMap((co) => co.members);
+  // who was there is not sent away with one of them for the sake of a third
+  const crowded = there.length > 2 && unfit(s, from.seat, all, from, into) !== null;
+  if (crowded || mark(s, from) <= mark(s, into)) return joinCompanies(s, from, into);
+  [from.site, into.site] = [into.site, from.site];
+  joinCompanies(s, into, from);
+}
+
+/** Whether it has moved, and then whether anything was laid upon it that speaks of this turn. */
+const mark = (s: State, co: Company): number =>
+  (co.moved ? 2 : 0) +
+  (s.lasting.some(
+    ({ what }) => what.k === 'abilities' && what.on?.t === 'company' && what.on.id === co.id,
+  )
+    ? 1
+    : 0);
 
 /** They fit together, or one of them can be sent away. */
 const joinable = (s: State, a: Company, b: Company): boolean =>

@@ -5,7 +5,7 @@ import { isAlternatives } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { partsOf, siteMeant, versionMeant } from './filter-parts.ts';
 import { areHeads, headOf } from './noun.ts';
-import { afterMany, allOf, anyOf, being, beingA, type Part } from './parts.ts';
+import { afterMany, allOf, anyOf, being, beingA, inARow, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
 import { a, alignmentWord, list, many, type Noun } from './words.ts';
 
@@ -114,7 +114,7 @@ export function cards(said: CardFilter, s: Speech, how: How): string {
   // a player has one of them
   const sole = f.avatar === true && f.whose === 'yours' && (how === 'a' || how === 'one');
   const plural = how === 'many' || how === 'all' || (f.whose === 'yours' && !sole);
-  const after = d.parts.map((part) => ` ${plural ? afterMany(part) : part.adj}`).join('');
+  const after = inARow(d.parts.map((part) => (plural ? afterMany(part) : part.adj)));
   const before = d.adjectives.map((adjective) => `${adjective} `).join('');
   const one = `${before}${d.head.one}`;
   const all = `${before}${d.head.many}`;

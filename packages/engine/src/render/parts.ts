@@ -59,6 +59,19 @@ export const denied = (part: Part, who: 'who' | 'that'): Part => ({
   arent: part.are,
 });
 
+const DENIAL = /^(who|that) (is|are) not /;
+
+/** "a site that is not a that is not b" is "a site that is not a and is not b": b is said of the site, too. */
+export const inARow = (adjs: readonly string[]): string =>
+  adjs
+    .map((adj, i) => {
+      const start = DENIAL.exec(adj);
+      return i > 0 && start !== null && adjs[i - 1]!.startsWith(start[0])
+        ? ` and ${adj.slice(start[1]!.length + 1)}`
+        : ` ${adj}`;
+    })
+    .join('');
+
 /** All of them hold, as one. */
 export function allOf(parts: readonly Part[]): Part {
   if (parts.length === 1) return parts[0]!;

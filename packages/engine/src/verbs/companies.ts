@@ -45,6 +45,8 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
     }
   }
   into.faced.push(...from.faced);
+  // who was sent back keeps the others from doing anything there, too (coe/2.IV.4)
+  if (from.returned) into.returned = true;
   for (const id in s.notes)
     if (s.notes[id].against === from.id) noteOn(s, Number(id)).against = into.id;
   if (heeded(s, 'company')) happen(s, { event: 'company', company: into.id, change: 'joined' });

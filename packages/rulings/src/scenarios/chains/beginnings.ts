@@ -160,7 +160,7 @@ export const beginnings: readonly Scenario[] = [
       t.skipTo('enter').resource.chooses('enter the site');
       strikesDown();
       t.resource.plays(UNLEASHED).stage.resolve();
-      t.resource.chooses(MALADY);
+      t.resource.chooses('discard pile').chooses(MALADY);
       t.equal(t.card(MALADY).zone, 'hand', 'he has it again at once');
       t.resource.may(`play ${MALADY}`);
     },

@@ -186,7 +186,7 @@ export const seenAndUnseen: readonly Scenario[] = [
           continue;
         }
         t.resource.plays('Akhôrahil Unleashed').stage.resolve();
-        t.resource.chooses(wanted);
+        t.resource.chooses('discard pile').chooses(wanted);
         t.equal(t.card(wanted).zone, 'hand', 'he has what he looked for');
       }
     },
