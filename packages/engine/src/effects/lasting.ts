@@ -295,12 +295,14 @@ export function modifyCheckEffect(
   const e = entryNo(s, aim.n);
   const key = e ? checkKey(s, e, aim.i) : null;
   if (!e || !key) return;
-  if (undirected) e.ctx.bound.undirected = 1;
+  // what stands in the place of his influence is counted once, though it is said again
+  const before = undirected ? e.ctx.bound.undirected : undefined;
+  if (undirected) e.ctx.bound.undirected = Math.max(by, before ?? by);
   const mod: CheckMod = {
     kind: key.kind,
     who: key.who,
     k: key.k,
-    by,
+    by: before === undefined ? by : Math.max(0, by - before),
     card: c.card >= 0 ? def(s, c.card).name : '',
   };
   if (pass !== undefined) mod.pass = { does: pass, ctx: copyCtx(c) };
