@@ -55,6 +55,34 @@ describe(FOCUS, () => {
   });
 });
 
+describe('there and back', () => {
+  /** They meet others of theirs who were there, and go on as one company; whichever was first. */
+  const joined = (t: Stage, card: Named, at: Named, to: Named, ours: boolean): void => {
+    const goes = { at, to, members: ['Orc Captain'] } as const;
+    const stays = { at: to, members: ['Lagduf'] } as const;
+    t.board({
+      resource: { kind, companies: ours ? [goes, stays] : [stays, goes], hand: [card] },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.plays(card, 'Orc Captain').stage.resolve();
+    t.skipTo('end-of-turn').skipTo('turn-end');
+    t.equal(t.card('Orc Captain').companions, ['Lagduf'], 'one company');
+    t.resource.uses(card).stage.resolve();
+  };
+
+  for (const [card, at, to, place] of [
+    ['Iron-road', 'Dol Guldur', 'LE-364', 'Dol Guldur'],
+    ['Legendary Stair', 'LE-378', 'AS-166', 'Goblin-gate'],
+  ] as const)
+    holds(`${card}: all are back where those began the turn who took that way`, (t) => {
+      for (const ours of [true, false]) {
+        joined(t, card, at, to, ours);
+        t.equal([t.card('Orc Captain').site, t.card('Lagduf').site], [place, place], `${ours}`);
+      }
+    });
+});
+
 describe('Ûvatha Unleashed', () => {
   const CARD = 'Ûvatha Unleashed';
   holds('From where he has come to he goes on to a Darkhaven alone, and again', (t) => {

@@ -40,6 +40,7 @@ import {
   type State,
 } from '../state/types.ts';
 import { stir } from '../verbs/live.ts';
+import { setOutFrom } from './relocate.ts';
 
 /** What an effect is tied to: when that is over, so is the effect. */
 function tie(s: State, until: Until): number {
@@ -241,12 +242,9 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
   if (e.once && isLeftOn(s, c, on)) return;
   // effects of a discarded card lose their host: bind who bore it now
   if (host === -2 && c.card >= 0) host = s.host[c.card] >= 0 ? s.host[c.card] : -2;
-  leave(s, c, e.until, {
-    k: 'abilities',
-    abilities: e.abilities,
-    on,
-    ctx: ctxWith(c, { host, company: scope, bound: boundLike(c.bound) }),
-  });
+  const ctx = ctxWith(c, { host, company: scope, bound: boundLike(c.bound) });
+  if (on?.t === 'company') setOutFrom(s, ctx, on.id, e.abilities);
+  leave(s, c, e.until, { k: 'abilities', abilities: e.abilities, on, ctx });
   // an attack that goes on learns of it now
   const f = e.abilities.some((x) => x.is === 'attacks-are') ? attackFrame(s) : null;
   if (f && attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
