@@ -71,6 +71,28 @@ describe('there and back', () => {
     t.resource.uses(card).stage.resolve();
   };
 
+  holds('Iron-road: twice the normal number of cards, though it is played twice', (t) => {
+    for (const copies of [1, 2]) {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Dol Guldur', to: 'LE-387', members: ['Layos'] }],
+          hand: ['Iron-road', 'Iron-road'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      for (let n = 0; n < copies; n++) t.resource.plays('Iron-road', 'Layos').stage.resolve();
+      const before = t.hand(1).length;
+      while (t.decision().about !== 'movement-hazard') {
+        const { about, options } = t.decision();
+        const pass = options.find((o) => o.type === 'pass') ?? options[0];
+        t.take(about === 'draw' ? { type: 'yes' } : pass, 'on');
+      }
+      t.equal(t.hand(1).length - before, 4, `${copies}`);
+    }
+  });
+
   for (const [card, at, to, place] of [
     ['Iron-road', 'Dol Guldur', 'LE-364', 'Dol Guldur'],
     ['Legendary Stair', 'LE-378', 'AS-166', 'Goblin-gate'],
