@@ -296,7 +296,14 @@ export const byItsLeave: Cond = { company: 'bearer', a: { leaveOf: 'self' } };
  * the turn ends, if it is so.
  */
 export const thereAndBack = (need?: Cond): Effect[] => [
-  { do: 'modify', stat: 'hazard-draws', of: 'company', op: 'times', by: 2, until: 'turn' },
+  // twice the normal number, which another copy does not make more (coe glossary "normal")
+  {
+    do: 'install',
+    on: 'company',
+    once: true,
+    abilities: [{ is: 'modify', stat: 'hazard-draws', of: 'bearer', op: 'times', by: 2 }],
+    until: 'turn',
+  },
   {
     do: 'install',
     on: 'company',

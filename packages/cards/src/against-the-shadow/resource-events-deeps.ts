@@ -46,7 +46,7 @@ export const resourceEventsOfTheDeeps = [
             abilities: [
               action({
                 window: { phase: 'end-of-turn', edge: 'end' },
-                need: { company: 'bearer', a: { moved: true, at: { underDeeps: true } } },
+                need: { company: 'bearer', a: { at: { underDeeps: true } } },
                 limit: { n: 1 },
                 does: [{ do: 'relocate', to: 'site-at-start-of-turn' }],
               }),

@@ -54,7 +54,7 @@ export const resourceEventsOfTheDeeps = [
             a: { whose: 'yours', at: { adjacentTo: 'any', status: 'untapped' } },
           },
         ],
-        does: thereAndBack({ company: 'bearer', a: { moved: true, at: { underDeeps: true } } }),
+        does: thereAndBack({ company: 'bearer', a: { at: { underDeeps: true } } }),
       }),
     ],
   }),

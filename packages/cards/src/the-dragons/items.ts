@@ -229,7 +229,16 @@ export const items = [
     keywords: ['hoard'],
     corruption: 1,
     cannotBeDuplicated: 'target',
-    abilities: [{ is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 }],
+    abilities: [
+      // of a strike against him, and not of those whom he attacks himself
+      {
+        is: 'modify',
+        stat: 'attack-body',
+        of: { foeOf: 'bearer' },
+        by: -1,
+        inAttack: { against: 'bearer' },
+      },
+    ],
   }),
   item('TD-158', "Thrór's Map", {
     unique: true,

@@ -102,15 +102,15 @@ export const resourceEventsOfCraft = [
     cannotBeDuplicated: 'attack',
     plays: [
       action({
+        need: { company: 'active', a: { covert: true } },
         targets: [{ target: 'attack', a: { race: FREE_PEOPLES } }],
-        does: [
-          {
-            do: 'if',
-            cond: { company: 'active', a: { covert: true } },
-            then: [{ do: 'cancel', what: 'attack' }],
-            else: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -2, until: 'attack' }],
-          },
-        ],
+        does: [{ do: 'cancel', what: 'attack' }],
+      }),
+      // an attack that cannot be canceled can be weakened
+      action({
+        need: { company: 'active', a: { covert: false } },
+        targets: [{ target: 'attack', a: { race: FREE_PEOPLES } }],
+        does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by: -2, until: 'attack' }],
       }),
     ],
   }),

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  AttackFilter,
   CardFilter,
   CardName,
   CompanyFilter,
@@ -42,6 +43,9 @@ const facesAttack = { target: 'attack', a: { against: 'avatar' } } as const;
 
 /** Those that are played when it attacks another. */
 const makesAttack = { target: 'attack', a: { source: 'company', madeBy: 'avatar' } } as const;
+
+/** Strikes against him are those of whoever attacks his company; where it attacks itself the strikes are his own (as BA-81 has it). */
+const ON_HIM: AttackFilter = { against: 'bearer' };
 
 /** Their player says who faces its strikes. */
 const choosing: Effect = {
@@ -272,6 +276,7 @@ export const resourceEventsOfRingwraiths = [
     duration: 'short',
     plays: [
       action({
+        fromAfar: 'any-company',
         targets: [
           { target: 'card', a: named('Hoarmûrath the Ringwraith') },
           { target: 'attack', a: {} },
@@ -331,8 +336,8 @@ export const resourceEventsOfRingwraiths = [
       }),
     ],
     abilities: [
-      { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1 },
-      { is: 'modify', stat: 'attack-prowess', of: { foeOf: 'bearer' }, by: -1 },
+      { is: 'modify', stat: 'attack-body', of: { foeOf: 'bearer' }, by: -1, inAttack: ON_HIM },
+      { is: 'modify', stat: 'attack-prowess', of: { foeOf: 'bearer' }, by: -1, inAttack: ON_HIM },
       {
         is: 'trigger',
         on: { event: 'strike-ended', card: { is: 'bearer' }, result: ['failed', 'defeated'] },

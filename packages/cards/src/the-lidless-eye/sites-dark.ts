@@ -14,7 +14,7 @@ export const sitesDark = [
     items: [],
     attacks: [],
     testsGoldRings: { when: 'there', plus: -3 },
-    abilities: [{ is: 'retype', sites: { is: 'self' }, to: 'haven', purposes: ['healing'] }],
+    abilities: [{ is: 'retype', sites: { is: 'self' }, to: 'haven', when: { phase: 'untap' } }],
   }),
   site('LE-359', 'Carn Dûm', {
     alignment: 'minion',

@@ -160,12 +160,14 @@ export const resourceEvents = [
         stat: 'attack-body',
         of: { foeOf: 'bearer' },
         by: { if: IN_HIS_HAND, then: -2, else: -1 },
+        inAttack: { against: 'bearer' },
       },
       {
         is: 'modify',
         stat: 'attack-prowess',
         of: { foeOf: 'bearer' },
         by: -2,
+        inAttack: { against: 'bearer' },
         when: IN_HIS_HAND,
       },
       {

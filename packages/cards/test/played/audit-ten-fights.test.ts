@@ -156,7 +156,8 @@ describe('who lets whom go', () => {
       if (over) {
         t.hazard.plays('Not Slay Needlessly').stage.resolve();
         t.expect(!t.underAttack, 'they let the covert go');
-      } else t.hazard.refused('Not Slay Needlessly', { 'no-target': 'coe/9.3' });
+      } else
+        t.hazard.refused('Not Slay Needlessly', { 'no-target': 'coe/9.3' }, { way: 'is covert' });
     }
   });
 

@@ -9,7 +9,7 @@ import type { Cid, Ctx, Entry, State } from '../state/types.ts';
 /** What the one who influences adds to the roll for a faction (coe/2.V.3). */
 export function factionBonus(s: State, c: Ctx, faction: Cid, who: Cid, undirected = false): number {
   const d = def(s, faction) as FactionCard;
-  let n = undirected || c.bound.undirected === 1 ? 0 : influenceFor(s, who, faction);
+  let n = undirected || c.bound.undirected !== undefined ? 0 : influenceFor(s, who, faction);
   if (influencesPlainly(s, who)) return n;
   const times = stat(s, 'standard-modifications', faction, { base: 1 });
   for (const m of d.modifications) {

@@ -40,6 +40,7 @@ import {
   type State,
 } from '../state/types.ts';
 import { stir } from '../verbs/live.ts';
+import { setOutFrom } from './relocate.ts';
 
 /** What an effect is tied to: when that is over, so is the effect. */
 function tie(s: State, until: Until): number {
@@ -241,12 +242,9 @@ export function installEffect(s: State, c: Ctx, e: InstallEffect): void {
   if (e.once && isLeftOn(s, c, on)) return;
   // effects of a discarded card lose their host: bind who bore it now
   if (host === -2 && c.card >= 0) host = s.host[c.card] >= 0 ? s.host[c.card] : -2;
-  leave(s, c, e.until, {
-    k: 'abilities',
-    abilities: e.abilities,
-    on,
-    ctx: ctxWith(c, { host, company: scope, bound: boundLike(c.bound) }),
-  });
+  const ctx = ctxWith(c, { host, company: scope, bound: boundLike(c.bound) });
+  if (on?.t === 'company') setOutFrom(s, ctx, on.id, e.abilities);
+  leave(s, c, e.until, { k: 'abilities', abilities: e.abilities, on, ctx });
   // an attack that goes on learns of it now
   const f = e.abilities.some((x) => x.is === 'attacks-are') ? attackFrame(s) : null;
   if (f && attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
@@ -295,12 +293,14 @@ export function modifyCheckEffect(
   const e = entryNo(s, aim.n);
   const key = e ? checkKey(s, e, aim.i) : null;
   if (!e || !key) return;
-  if (undirected) e.ctx.bound.undirected = 1;
+  // what stands in the place of his influence is counted once, though it is said again
+  const before = undirected ? e.ctx.bound.undirected : undefined;
+  if (undirected) e.ctx.bound.undirected = Math.max(by, before ?? by);
   const mod: CheckMod = {
     kind: key.kind,
     who: key.who,
     k: key.k,
-    by,
+    by: before === undefined ? by : Math.max(0, by - before),
     card: c.card >= 0 ? def(s, c.card).name : '',
   };
   if (pass !== undefined) mod.pass = { does: pass, ctx: copyCtx(c) };

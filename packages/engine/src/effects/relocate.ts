@@ -1,5 +1,5 @@
 import { happen } from '../happenings/happen.ts';
-import type { Card } from '../language/index.ts';
+import type { Ability, Card } from '../language/index.ts';
 import { cardNumbered, cardsNamed, compiled, regionCard } from '../pool/pool.ts';
 import { comp, companiesOf, company, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
 import { namedAtItsEnds } from '../query/movement/starter.ts';
@@ -7,30 +7,44 @@ import { forbidsHero } from '../query/site-versions.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { addCard } from '../state/add-card.ts';
 import { cardsOnGuard } from '../state/apart.ts';
-import type { Cid, Company, PathStep, State } from '../state/types.ts';
+import type { Cid, Company, Ctx, PathStep, State } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { releaseSite } from '../verbs/leaving.ts';
 
 type Whither = 'site-at-start-of-turn' | 'nearest-haven';
 
 /** A company's site card is exchanged for a haven: movement without a movement/hazard phase (coe/2.VI.1). */
-export function relocate(s: State, id: number, to: Whither, card: Cid): void {
+export function relocate(s: State, c: Ctx, id: number, to: Whither): void {
   const co = company(s, id);
-  const site = siteFor(s, id, to, card);
+  const site = siteFor(s, c, id, to);
   if (!co || site < 0) return;
   // an event that lay there as a site lies there again (crf/card/the-under-galleries/1)
-  if (to === 'site-at-start-of-turn' && s.zone[site] === 'discard') s.def[site] = co.startSite;
+  if (to === 'site-at-start-of-turn' && s.zone[site] === 'discard')
+    s.def[site] = startSiteOf(c, co);
   exchange(s, co, site);
 }
 
-/** The card that would be taken for that of the company by a text on this card; -1: there is none. */
-export function siteFor(s: State, id: number, to: Whither, card: Cid): Cid {
+/** Where the company was as the turn began on which the effect was left, whomever it has joined since (coe/2.IV.3.5.1). */
+const startSiteOf = (c: Ctx, co: Company): number => c.bound.startSite ?? co.startSite;
+
+/** Such an effect is left on this company: it keeps in mind where that began. */
+export function setOutFrom(s: State, c: Ctx, id: number, abilities: readonly Ability[]): void {
+  const co = company(s, id);
+  const back = (x: Ability): boolean =>
+    x.is === 'action' &&
+    x.does.some((e) => e.do === 'relocate' && e.to === 'site-at-start-of-turn');
+  if (co && abilities.some(back)) c.bound.startSite = co.startSite;
+}
+
+/** The card that would be taken for that of the company by this text; -1: there is none. */
+export function siteFor(s: State, c: Ctx, id: number, to: Whither): Cid {
   const co = company(s, id);
   if (!co) return -1;
+  const start = startSiteOf(c, co);
   const name =
-    to === 'nearest-haven' ? nearestHaven(s, co, card) : cardNumbered(s.rt.pool, co.startSite).name;
+    to === 'nearest-haven' ? nearestHaven(s, co, c.card) : cardNumbered(s.rt.pool, start).name;
   if (!name || name === nameOf(s, co.site)) return -1;
-  return to === 'site-at-start-of-turn' ? startOf(s, co, name) : findSite(s, co.seat, name);
+  return to === 'site-at-start-of-turn' ? startOf(s, co, start, name) : findSite(s, co.seat, name);
 }
 
 /** As the version of the site has it that is of the side of the text (crf/card/bill-the-pony/4). */
@@ -123,8 +137,8 @@ function pathTo(s: State, co: Company): PathStep[] {
 }
 
 /** Where it began: it may be an event that lay there as a site. */
-function startOf(s: State, co: Company, name: string): Cid {
-  const { faceOf } = compiled(s.rt.pool, co.startSite);
+function startOf(s: State, co: Company, start: number, name: string): Cid {
+  const { faceOf } = compiled(s.rt.pool, start);
   const gone = s.players[co.seat].discard.find((id) => faceOf >= 0 && s.def[id] === faceOf);
   return gone ?? findSite(s, co.seat, name);
 }

@@ -209,7 +209,7 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       return who >= 0 && !isCorruptible(s, who) && e.pass === undefined;
     }
     case 'relocate':
-      return e.to !== 'picked' && siteFor(s, effectCompany(s, c), e.to, c.card) < 0;
+      return e.to !== 'picked' && siteFor(s, c, effectCompany(s, c), e.to) < 0;
     case 'automatic-attack':
       return e.ofOtherSide !== undefined && attacksAcross(s, refCard(s, c, 'target')).length === 0;
     case 'install':

@@ -216,7 +216,11 @@ export function useCtx(s: State, u: Reading): Ctx {
   if (u.action.counts !== undefined) c.bound.counted = value(s, c, u.action.counts);
   if (u.lasting === 0) return c;
   const l = s.lasting.find((x) => x.n === u.lasting) ?? null;
-  if (l?.what.k === 'abilities') c.host = l.what.ctx.host;
+  if (l?.what.k === 'abilities') {
+    c.host = l.what.ctx.host;
+    const { startSite } = l.what.ctx.bound;
+    if (startSite !== undefined) c.bound.startSite = startSite;
+  }
   // what was left on a company is of use to that company alone
   const scope = scopeOf(l);
   if (scope >= 0) c.company = scope;

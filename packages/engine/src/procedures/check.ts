@@ -9,7 +9,7 @@ import { plainly } from '../query/plain-influence.ts';
 import { entryNo, refCard, seatRef, strikeFrame } from '../query/refs.ts';
 import { ringTestThere } from '../query/rings.ts';
 import { rivalOf } from '../query/seats.ts';
-import { influencesPlainly, influencesTwice } from '../query/skills.ts';
+import { influencesPlainly, rollsMore } from '../query/skills.ts';
 import { corruptionTotal, rollModifier, stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { copyCtx } from '../state/ctx.ts';
@@ -64,11 +64,8 @@ export const check: Procedure<CheckFrame> = {
       f.mods = mods.by;
       f.thrown = [];
       if (f.check.opposed) return opposedRoll(s, f, f.check.opposed);
-      const twice =
-        mods.twice ||
-        f.check.twice ||
-        (k === 'influence' && influencesTwice(s, f.who, f.ctx.versus));
-      for (let n = twice ? 2 : 1; n > 0; n--) {
+      const more = k === 'influence' ? rollsMore(s, f.who, f.ctx.versus) : 0;
+      for (let n = (mods.twice || f.check.twice ? 2 : 1) + more; n > 0; n--) {
         const dice = rollDice(s);
         f.thrown.push(dice[0] + dice[1]);
         count(s, f, dice[0] + dice[1]);
@@ -87,7 +84,7 @@ export const check: Procedure<CheckFrame> = {
       f.s = 'which';
     },
   },
-  /** Of two rolls the one who makes them chooses. */
+  /** Of several rolls the one who makes them chooses. */
   which: {
     ask: (s, f) => ask(roller(s, f), 'number', 'which-roll', throwsOf(f.thrown), f.who),
     answer(s, f, o) {

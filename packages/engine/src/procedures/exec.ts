@@ -304,7 +304,7 @@ const AT_ONCE: { readonly [K in AtOnce]: (s: State, f: ExecFrame, e: Of<K>) => v
   relocate: (s, f, e) => {
     if (e.of === 'target') swapSite(s, refCard(s, f.ctx, 'target'), f.ctx.picked, f.ctx.card);
     else if (e.to === 'picked') replaceSite(s, effectCompany(s, f.ctx), f.ctx.picked);
-    else relocate(s, effectCompany(s, f.ctx), e.to, f.ctx.card);
+    else relocate(s, f.ctx, effectCompany(s, f.ctx), e.to);
     changed(s, f.ctx);
   },
   'free-prisoners': setPrisonersFree,

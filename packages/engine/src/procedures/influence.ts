@@ -109,7 +109,7 @@ export function influenceAgainst(
   const d = def(s, target);
   const master =
     d.kind === 'character' ? s.control[target] : d.kind === 'faction' ? -1 : s.host[target];
-  const without = undirected || c.bound.undirected === 1;
+  const without = undirected || c.bound.undirected !== undefined;
   let plus = without ? 0 : influenceOn(s, c.user, target);
   // who serves the other side is hard to win over (coe/8.W1, 8.R1, 8.F1, 8.B1), and that is a modification
   // like others (pef/card/webs-of-fear-and-treachery/1)

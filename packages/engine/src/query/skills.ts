@@ -145,8 +145,9 @@ export function influencesSurely(s: State, id: Cid, versus: Cid): boolean {
   return false;
 }
 
-/** For each influence check on such a card he rolls twice, and one roll is chosen. */
-export function influencesTwice(s: State, id: Cid, versus: Cid): boolean {
+/** How many rolls more he makes for an influence check on such a card; one of all is chosen. */
+export function rollsMore(s: State, id: Cid, versus: Cid): number {
+  let n = 0;
   for (const x of inForce(s, 'grant'))
     if (
       x.a.ability === 'influence-twice' &&
@@ -154,8 +155,8 @@ export function influencesTwice(s: State, id: Cid, versus: Cid): boolean {
       isGranted(s, x, id) &&
       (x.a.versus === undefined || (versus >= 0 && matches(s, contextOf(s, x), versus, x.a.versus)))
     )
-      return true;
-  return false;
+      n++;
+  return n;
 }
 
 /** In his attempts nothing counts but what is his own. */
