@@ -53,7 +53,7 @@ import { numberOf } from '../naming.ts';
 import { isWithinPath, liesNear, regionsNear } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
-import { mayHaveAlly } from '../play-bans.ts';
+import { cannotBePlayed, mayHaveAlly } from '../play-bans.ts';
 import { pointSource } from '../point-source.ts';
 import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
@@ -264,6 +264,7 @@ export const CARD: CardTests = {
       co !== undefined &&
       s.zone[id] !== 'play' &&
       uniquelyTaken(s, id) === null &&
+      !cannotBePlayed(s, { card: id, seat: s.owner[id], action: null, site: co.site }) &&
       controllersFor(s, s.owner[id], co, id, want.under, leaver(s, c, want)).length > 0
     );
   },
