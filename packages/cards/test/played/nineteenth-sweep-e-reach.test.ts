@@ -39,6 +39,58 @@ describe('Leucaruth at Home', () => {
   });
 });
 
+describe('what lies on guard and may not be played', () => {
+  holds('Leucaruth at Home: a Dragon who was on guard would be the second', (t) => {
+    for (const before of [false, true]) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'The Lonely Mountain',
+              members: ['Aragorn II', 'Gimli', 'Elrond'],
+              onGuard: ['Smaug'],
+            },
+          ],
+        },
+        hazard: { hand: ['Daelomin at Home'], events: ['Leucaruth at Home'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      if (before) t.hazard.plays('Daelomin at Home').stage.resolve();
+      t.passUntil('enter').resource.chooses('enter');
+      t.equal(
+        t.offered().some((x) => x.includes('reveal Smaug')),
+        !before,
+        before ? 'one has come' : 'he is the first',
+      );
+    }
+  });
+
+  holds("Durin's Bane: not upon one who is he, on guard either", (t) => {
+    for (const kind of ['balrog', 'ringwraith'] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'The Under-gates', members: ['Gorbag', 'Grishnákh'], onGuard: ["Durin's Bane"] },
+          ],
+        },
+        hazard: { kind: 'wizard' },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter');
+      t.equal(
+        t.offered().some((x) => x.includes("reveal Durin's Bane")),
+        kind === 'ringwraith',
+        kind,
+      );
+    }
+  });
+});
+
 describe('Rolled down to the Sea', () => {
   const ROLLED = 'Rolled down to the Sea';
   holds('The hand is shown to whoever played it, and to no third player', (t) => {
