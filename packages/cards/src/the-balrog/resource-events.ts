@@ -58,7 +58,7 @@ export const resourceEvents = [
               },
             ],
             else: [
-              { do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'hand' },
+              { do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'hand' },
               {
                 do: 'fetch',
                 player: 'opponent',

@@ -142,7 +142,7 @@ export const resourceEventsLore = [
     duration: 'short',
     plays: [
       action({
-        does: [{ do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'hand', n: 5 }],
+        does: [{ do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'hand', n: 5 }],
       }),
     ],
   }),

@@ -104,7 +104,7 @@ export const hazardEvents = [
             a: { kind: 'item', ring: true, whose: "opponent's" },
             zone: ['hand', 'play'],
             then: [{ do: 'move', what: 'picked', to: 'discard' }],
-            none: [{ do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'hand' }],
+            none: [{ do: 'look', player: 'you', ofPlayer: 'opponent', zone: 'hand' }],
           },
         ],
       }),

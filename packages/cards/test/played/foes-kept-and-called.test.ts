@@ -314,6 +314,8 @@ describe('what is called and kept', () => {
       t.resource.plays('Show Things Unbidden').stage.resolve();
       for (let i = 0; i < 3 && t.decision().seat === 1 && t.decision().about === 'fetch'; i++)
         t.hazard.chooses(hand[i]);
+      // where there are not three she looks at the whole hand first
+      if (t.decision().about === 'look') t.resource.passes();
       t.equal(t.card('Galadriel').status, 'tapped', 'she taps');
       const left = t.hand(1);
       t.equal(

@@ -6,6 +6,7 @@ import {
   cardsIn,
   def,
   inPlay,
+  isCaptive,
   isTrophy,
   nameOf,
   newCtx,
@@ -35,9 +36,7 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter, zone?: 'besid
     return allAgents(s)
       .map(agentOf)
       .filter((id) => matches(s, c, id, what));
-  return cardsIn(s, 'play', -1).filter(
-    (id) => note(s, id).prisoner === undefined && matches(s, c, id, what),
-  );
+  return cardsIn(s, 'play', -1).filter((id) => !isCaptive(s, id) && matches(s, c, id, what));
 }
 
 /** Effects that need no one's choice and no sub-procedure. */

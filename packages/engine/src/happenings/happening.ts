@@ -171,6 +171,8 @@ export type Happening =
   | { event: 'was-hazard-player'; seat: Seat }
   /** the site had a Dragon's hoard this turn, whatever became of the Dragon */
   | { event: 'dragon-hoard'; card: Cid }
+  /** a creature has come this turn upon a company of which nobody is left to say so */
+  | { event: 'had-come'; card: Cid }
   | { event: 'call'; seat: Seat }
   | { event: 'over'; reason: string; winner: Seat; totals: number[] };
 
@@ -321,6 +323,7 @@ export const HAPPENINGS = {
   'off-limit': REMEMBERED,
   'was-hazard-player': REMEMBERED,
   'dragon-hoard': REMEMBERED,
+  'had-come': REMEMBERED,
   call: { ...TOLD, told: { seat: 'open' } },
   over: { ...TOLD, told: { reason: 'open', winner: 'open', totals: 'open' } },
 } as const satisfies { readonly [K in Kind]: Use<K> };

@@ -7,10 +7,10 @@ import {
   cardsIn,
   company,
   companyOf,
+  isCaptive,
   isCharacter,
   isCorruptible,
   itemsOf,
-  note,
 } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
@@ -65,7 +65,7 @@ const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boole
   if (what.agent || what.onGuard)
     return s.def.some((_, id) => matches(s, c, id, what) && s.zone[id] !== 'hand' && test(id));
   return cardsIn(s, 'play', -1).some(
-    (id) => note(s, id).prisoner === undefined && matches(s, c, id, what) && test(id),
+    (id) => !isCaptive(s, id) && matches(s, c, id, what) && test(id),
   );
 };
 

@@ -5,9 +5,19 @@ import type { Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { awaiting } from '../query/attack-frame.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
-import { comp, def, fighters, newCtx, newSite, note, noteOn } from '../query/cards.ts';
+import {
+  comp,
+  def,
+  fighters,
+  isUselessAgainst,
+  newCtx,
+  newSite,
+  note,
+  noteOn,
+} from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { holds, matches } from '../query/evaluate.ts';
+import { cannotBePlayed } from '../query/play-bans.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { skillsNeeded } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
@@ -296,6 +306,17 @@ function asAttack(s: State, co: Company, id: Cid, why: Why): boolean {
   if (d.kind !== 'creature' || unguarded(s, co, why)) return false;
   const taken = uniquelyTaken(s, id);
   if (taken && why.no('unique', 'coe/g.man.1', () => `${d.name} is unique and already ${taken}.`))
+    return false;
+  if (
+    isUselessAgainst(s, id, [co.seat]) &&
+    why.no('not-against', 'coe/1.8.2', () => `${d.name} cannot be played against such a player.`)
+  )
+    return false;
+  // to be revealed so is to be played
+  if (
+    cannotBePlayed(s, { card: id, seat: s.owner[id], action: null }) &&
+    why.no('banned', 'coe/9.4', () => `Something in play keeps ${d.name} from being played.`)
+  )
     return false;
   if (
     d.need &&

@@ -30,7 +30,15 @@ import { ask, type Decision, type Option } from '../options.ts';
 import { isAcross } from '../query/across.ts';
 import { type AgentGroup, agentGroup, agentOf } from '../query/agents.ts';
 import { cannotCard } from '../query/bans.ts';
-import { cardsIn, company, copyCtx, inPlay, opponentsOf, seatOf } from '../query/cards.ts';
+import {
+  cardsIn,
+  company,
+  copyCtx,
+  inPlay,
+  isCaptive,
+  opponentsOf,
+  seatOf,
+} from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
 import { namesOf, SORTS } from '../query/naming.ts';
 import { changed, refCard, seatRef } from '../query/refs.ts';
@@ -504,6 +512,7 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
       (id, i, all) =>
         all.indexOf(id) === i &&
         matches(s, f.ctx, id, e.a) &&
+        !isCaptive(s, id) &&
         mayGive(s, e, seat, id) &&
         !isOfTheOther(s, f.ctx, id) &&
         canBeAttacked(s, f.ctx, id, e.then) &&

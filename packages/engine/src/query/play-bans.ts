@@ -69,6 +69,7 @@ function playedBefore(s: State, a: PlayBan, x: Said): boolean {
   const such = (id: Cid): boolean => id >= 0 && matches(s, c, id, a.cards);
   return (
     remembers(s, 'card-played', (h) => such(h.card)) ||
+    remembers(s, 'had-come', (h) => such(h.card)) ||
     allCompanies(s).some((co) => co.faced.some((f) => f.source === 'creature' && such(f.card))) ||
     s.stack.some(
       (f) =>

@@ -117,7 +117,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;
     case 'hand':
-      return `put ${what} back into ${handOf(effect.what, s)}`;
+      return `put ${what} back into ${handOf(effect.what, s)}${lostWith(effect.what, s)}`;
     case 'deck':
       return effect.shuffle === false
         ? `put ${what} on top of the play deck`
@@ -152,6 +152,12 @@ const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string
   if (sort !== 'person' || noun.endsWith('ally')) return '';
   return ' and all that he controls except his followers';
 };
+
+/** An item can have cards on it, in play and where it is stored. */
+const lostWith = (what: Ref | CardFilter, s: Speech): string =>
+  typeof what === 'string' && what !== 'self' && s.role(what).noun.endsWith('item')
+    ? ' (all cards on it are discarded)'
+    : '';
 
 const handOf = (what: Ref | CardFilter, s: Speech): string =>
   what === 'self'

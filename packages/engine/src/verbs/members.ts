@@ -83,5 +83,7 @@ export function dropMember(s: State, id: Cid): void {
 export function dropCompany(s: State, co: Company): void {
   const i = s.companies.indexOf(co);
   if (i >= 0) s.companies.splice(i, 1);
+  for (const f of co.faced)
+    if (f.source === 'creature' && f.card >= 0) happen(s, { event: 'had-come', card: f.card });
   if (heeded(s, 'company')) happen(s, { event: 'company', company: co.id, change: 'gone' });
 }

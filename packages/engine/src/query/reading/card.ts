@@ -3,6 +3,8 @@
 import {
   type CardFilter,
   type CardName,
+  type Duration,
+  type EventCard,
   type Race,
   RINGS,
   type SiteType,
@@ -53,7 +55,7 @@ import { numberOf } from '../naming.ts';
 import { isWithinPath, liesNear, regionsNear } from '../near-faction.ts';
 import { playableThere } from '../offers.ts';
 import { pathMatches } from '../paths.ts';
-import { mayHaveAlly } from '../play-bans.ts';
+import { cannotBePlayed, mayHaveAlly } from '../play-bans.ts';
 import { pointSource } from '../point-source.ts';
 import { raceOf } from '../race.ts';
 import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
@@ -132,7 +134,7 @@ export const CARD: CardTests = {
   race: (want, s, c, id) => raceMatches(s, id, want) || isAsRace(s, c, id, want),
   // a creature lying in play as an event counts as that sort of event
   event: (want, s, _c, id, d) =>
-    (d.kind === 'event' && oneOf(want, d.duration)) ||
+    (d.kind === 'event' && oneOf(want, durationOf(s, id, d))) ||
     (d.kind === 'creature' &&
       s.zone[id] === 'play' &&
       d.asEvent !== undefined &&
@@ -264,6 +266,7 @@ export const CARD: CardTests = {
       co !== undefined &&
       s.zone[id] !== 'play' &&
       uniquelyTaken(s, id) === null &&
+      !cannotBePlayed(s, { card: id, seat: s.owner[id], action: null, site: co.site }) &&
       controllersFor(s, s.owner[id], co, id, want.under, leaver(s, c, want)).length > 0
     );
   },
@@ -445,6 +448,17 @@ const staysWith = (s: State, id: Cid, who: Cid): boolean =>
       t.does.some((e) => e.do === 'move' && e.what === 'self' && e.to === 'discard') &&
       speaks(s, ctxWith(newCtx(s, s.owner[id], id), { host: who }), t),
   );
+/** One that may be either is, once declared, what the way in which it is played makes of it. */
+function durationOf(s: State, id: Cid, d: EventCard): Duration {
+  if (d.or === undefined || s.zone[id] !== 'chain') return d.duration;
+  const turned = s.stack.some(
+    (f) =>
+      f.p === 'chain' &&
+      [...f.entries, ...(f.now ? [f.now] : [])].some((e) => e.card === id && e.action?.becomes),
+  );
+  return turned ? d.or : d.duration;
+}
+
 /** Who is taken to have left; it may have been done already, as the price. */
 const leaver = (s: State, c: Ctx, want: NonNullable<CardFilter['joins']>): Cid => {
   const id = want.without === undefined ? -1 : refCard(s, c, want.without);
