@@ -38,4 +38,32 @@ describe('Who cannot be discarded', () => {
     t.resource.plays('Tookish Blood', 'Folco Boffin').stage.resolve();
     t.resource.mayNot('use Folco Boffin').chooses('organize').mayNot('discard Folco Boffin');
   });
+
+  holds(
+    'Elf-song: the Plague takes whom it would take, for to be slain is not to be discarded',
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gimli', bears: ['Plague'] },
+                { name: 'Bofur', status: 'wounded' },
+              ],
+            },
+          ],
+          events: ['Elf-song'],
+        },
+        moment: 'end-of-turn',
+        rolls: [11, 11],
+      });
+      t.skipTo('each').resource.chooses('Gimli');
+      t.equal(
+        [t.card('Gimli').status, t.card('Bofur').zone],
+        ['wounded', 'removed'],
+        'nine is above eight',
+      );
+    },
+  );
 });

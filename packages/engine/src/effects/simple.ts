@@ -53,8 +53,9 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         const speaksThere = d.kind === 'event' && d.seen !== undefined;
         if (e.what === 'self' && s.zone[id] === 'hand' && !speaksThere) continue;
         if (e.to === 'discard') {
-          if (d.kind === 'character' && inPlay(s, id) && cannotCard(s, 'be-discarded', id))
-            continue;
+          // to be eliminated is more than to be discarded
+          const kept = d.kind === 'character' && e.as !== 'eliminate' && inPlay(s, id);
+          if (kept && cannotCard(s, 'be-discarded', id)) continue;
           if (e.as === 'regained' && isTrophy(s, id)) leavePlay(s, id, 'removed');
           if (e.as === 'eliminate') eliminate(s, id, '', 'effect');
           else discard(s, id, '', 'effect');
