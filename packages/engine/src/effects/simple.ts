@@ -66,9 +66,12 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           toHand(s, id);
         } else if (e.to === 'deck') {
           // out of a hand it goes face-down: nobody else can tell which of the cards it was
-          if (e.shuffle === false && s.zone[id] === 'hand')
-            leavePlay(s, slip(s, id, s.players[s.owner[id]].hand), 'deck');
-          else if (e.shuffle === false) leavePlay(s, id, 'deck');
+          if (e.shuffle === false && s.zone[id] === 'hand') {
+            const seat = s.owner[id];
+            const there = slip(s, id, s.players[seat].hand);
+            leavePlay(s, there, 'deck');
+            if (e.as === 'discard') happen(s, { event: 'hand-discard', card: there, seat });
+          } else if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], ownerOf(s, id));
         } else if (e.as === 'won') {
           // all attacks of the card: it is lost when the last of them is over
