@@ -47,4 +47,26 @@ describe('Who faces what is all for one', () => {
     t.equal(t.attack().assigned, ['Gimli'], 'him again');
     t.unrolled(1, 'he has not fought again yet');
   });
+
+  holds(
+    'Motionless Among the Slain: the second attack of an Assassin is for whom they like',
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-356', members: ['Ciryaher', 'Ostisen', 'Asternak'] }],
+          hand: ['Motionless Among the Slain'],
+        },
+        hazard: { hand: ['Assassin'] },
+        moment: 'hazards',
+        asksPasses: true,
+        rolls: [12],
+      });
+      t.hazard.plays('Assassin').stage.resolve();
+      t.passUntil('assign').hazard.chooses('a strike to Ciryaher');
+      first(t).passUntil('attack').resource.plays('Motionless Among the Slain').stage.resolve();
+      t.passUntil('assign').resource.chooses('a strike to Asternak');
+      t.equal(t.attack().assigned, ['Asternak'], 'whatever the attack says');
+    },
+  );
 });
