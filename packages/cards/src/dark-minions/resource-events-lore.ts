@@ -338,7 +338,7 @@ export const resourceEventsLore = [
         is: 'instead',
         of: { event: 'move', card: {}, from: 'hand', to: 'discard' },
         optional: { playerOf: 'it' },
-        does: [{ do: 'move', what: 'it', to: 'deck', shuffle: false }],
+        does: [{ do: 'move', what: 'it', to: 'deck', shuffle: false, as: 'discard' }],
       },
     ],
   }),

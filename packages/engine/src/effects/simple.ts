@@ -52,8 +52,9 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
         const speaksThere = d.kind === 'event' && d.seen !== undefined;
         if (e.what === 'self' && s.zone[id] === 'hand' && !speaksThere) continue;
         if (e.to === 'discard') {
-          if (d.kind === 'character' && inPlay(s, id) && cannotCard(s, 'be-discarded', id))
-            continue;
+          // to be eliminated is more than to be discarded
+          const kept = d.kind === 'character' && e.as !== 'eliminate' && inPlay(s, id);
+          if (kept && cannotCard(s, 'be-discarded', id)) continue;
           if (e.as === 'regained' && isTrophy(s, id)) leavePlay(s, id, 'removed');
           if (e.as === 'eliminate') eliminate(s, id, '', 'effect');
           else discard(s, id, '', 'effect');
@@ -64,9 +65,12 @@ export function simple(s: State, c: Ctx, e: Effect): boolean {
           toHand(s, id);
         } else if (e.to === 'deck') {
           // out of a hand it goes face-down: nobody else can tell which of the cards it was
-          if (e.shuffle === false && s.zone[id] === 'hand')
-            leavePlay(s, slip(s, id, s.players[s.owner[id]].hand), 'deck');
-          else if (e.shuffle === false) leavePlay(s, id, 'deck');
+          if (e.shuffle === false && s.zone[id] === 'hand') {
+            const seat = s.owner[id];
+            const there = slip(s, id, s.players[seat].hand);
+            leavePlay(s, there, 'deck');
+            if (e.as === 'discard') happen(s, { event: 'hand-discard', card: there, seat });
+          } else if (e.shuffle === false) leavePlay(s, id, 'deck');
           else intoDeck(s, [id], ownerOf(s, id));
         } else if (e.as === 'won') {
           // all attacks of the card: it is lost when the last of them is over

@@ -87,9 +87,10 @@ export type Effect =
       /**
        * to the discard pile: eliminated, which is more than discarded; to the pile, of a card that
        * attacks: once it is done, it is lost to its player as if it had been defeated; 'regained': what
-       * was slain, even if somebody has it with him as a trophy; stored: as if it were where its text says
+       * was slain, even if somebody has it with him as a trophy; stored: as if it were where its text says;
+       * to the deck: discarded from hand all the same, face-down
        */
-      readonly as?: 'eliminate' | 'won' | 'regained' | 'named-there';
+      readonly as?: 'eliminate' | 'won' | 'regained' | 'named-there' | 'discard';
     }
   /**
    * `aside`: off to the side with it, where it counts as before, is worth nothing, is worth that much

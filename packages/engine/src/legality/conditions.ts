@@ -220,7 +220,10 @@ const OF_PLAYING: readonly Condition[] = [
     cite: 'coe/9.4',
     at: RESOLVE,
     of: PLAY,
-    fails: (s, q) => isWardedOff(s, q.u, ctxOf(s, q).aims),
+    // whatever it is aimed at besides, and at whom each of its rounds is
+    fails: (s, q) =>
+      isWardedOff(s, q.u, ctxOf(s, q).aims) ||
+      q.entry?.rounds?.some((r) => isWardedOff(s, q.u, r.ctx.aims)) === true,
     says: () => 'what it is aimed at wards it off',
   },
 ];

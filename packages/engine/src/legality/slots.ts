@@ -8,6 +8,7 @@ import type { Action, CardFilter, Cost, Effect } from '../language/index.ts';
 import { BY_THE_RULES } from '../pool/compile.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { agentOf, agentsOf } from '../query/agents.ts';
+import { cannotCard } from '../query/bans.ts';
 import {
   cardsIn,
   companiesOf,
@@ -323,7 +324,8 @@ export function costsMet(s: State, u: Reading, c: Ctx): boolean {
       if (id < 0 || !untapped(s, id)) return false;
     } else if (cost.pay === 'discard') {
       const id = refCard(s, c, cost.what);
-      if (id < 0) return false;
+      // his own player gives him up: no effect does it
+      if (id < 0 || cannotCard(s, 'be-discarded', id, 'rule')) return false;
     }
   }
   return true;

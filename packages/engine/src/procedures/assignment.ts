@@ -1,6 +1,7 @@
 /** The assignment of strikes: who can be given one, and how many are left (coe/3.ii). */
 
 import { happen, heeded } from '../happenings/happen.ts';
+import { chooserOf } from '../query/attack-rules.ts';
 import { attackModifier, attackStat, eachFaces, isUnmoved } from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
@@ -166,7 +167,13 @@ export function prepareAssignment(s: State, f: AttackFrame): void {
   for (const id of co ? fighters(s, co) : [])
     if (f.assigned.length === 0 && facesRegardless(s, f, id)) assign(f, id);
   const named =
-    f.spec.defender === 'user' ? f.ctx.user : f.spec.defender === 'target' ? aimed(f) : f.same;
+    f.spec.defender === 'user'
+      ? f.ctx.user
+      : f.spec.defender === 'target'
+        ? aimed(f)
+        : isFreeAgain(s, f)
+          ? -1
+          : f.same;
   if (named >= 0) {
     if (f.assigned.length > 0) return;
     if (eligible(s, f).includes(named)) assign(f, named);
@@ -179,6 +186,10 @@ export function prepareAssignment(s: State, f: AttackFrame): void {
       assign(f, id);
   }
 }
+
+/** Who gives out the strikes whatever the attack says need not give them to the one who had those before. */
+const isFreeAgain = (s: State, f: AttackFrame): boolean =>
+  f.same >= 0 && f.s !== 'attacker' && chooserOf(s, f) === 'defender';
 
 const aimed = (f: AttackFrame): Cid => {
   const a = f.ctx.aims[0];

@@ -119,6 +119,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}${lostWith(effect.what, s)}`;
     case 'deck':
+      if (effect.as === 'discard') return `discard ${what} face-down to the top of the play deck`;
       return effect.shuffle === false
         ? `put ${what} on top of the play deck`
         : `shuffle ${what} into the play deck`;

@@ -100,8 +100,8 @@ export const CARD: CardTests = {
     (d.kind === 'character' && oneOf(want, 'leader') && isGiven(s, id, 'leader')),
   alignment(want, s, _c, id, d) {
     if (d.kind !== 'character') return oneOf(want, d.alignment);
-    // of characters the Balrog is a minion as well (coe glossary "minion")
-    if (d.avatar) return oneOf(want, d.alignment) || oneOf(want, campOf(d));
+    // of characters the Balrog is a minion as well, and a Fallen-wizard a hero (coe glossary "minion", "hero")
+    if (d.avatar) return oneOf(want, d.alignment) || oneOf(want, campOf(d) ?? 'hero');
     return oneOf(
       want,
       isOrcOrTroll(d.race) ? d.alignment : (kindOf(s, s.owner[id]).charactersAs ?? d.alignment),
