@@ -52,3 +52,34 @@ describe('Half-orcs are won where he is protected, and nowhere else', () => {
     t.equal(t.card('Half-orcs').zone, 'pile', 'more than nine');
   });
 });
+
+describe('Prophet of Doom', () => {
+  /** The least roll with which he wins what is another's, from there. */
+  const least = (t: Stage, at: Named): number => {
+    for (let roll = 2; roll <= 12; roll++) {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at, members: ['WH-7'] }],
+          events: ['Prophet of Doom'],
+          pile: ['Wood-elves', 'Lossoth', 'Hillmen', 'Easterlings', 'Southrons'],
+        },
+        hazard: {
+          kind,
+          companies: [{ at: 'WH-56', members: ['WH-9', 'Elrond', 'Glorfindel II'] }],
+          pile: ['Half-orcs'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.chooses('influence Half-orcs').stage.rolls(2, roll).resolve();
+      if (t.card('Half-orcs').zone === 'discard') return roll;
+    }
+    return 13;
+  };
+
+  holds('Half-orcs are as far away as the havens of those who strayed', (t) => {
+    // a region further than where the nearest of their havens is
+    t.equal(least(t, 'Ettenmoors') - least(t, 'WH-58'), 1, 'Rhudaur, and Arthedain');
+  });
+});
