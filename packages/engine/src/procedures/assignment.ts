@@ -243,7 +243,11 @@ function outcomes(n: number, mods: readonly Modifier[], out = new Set<number>())
 
 /** All strikes are given out: what is left over weighs on those who have one (coe/3.ii). */
 export function given(s: State, f: AttackFrame): null {
-  if (eachFaces(s, f)) for (const id of free(s, f)) assign(f, id);
+  if (eachFaces(s, f)) {
+    for (const id of free(s, f)) assign(f, id);
+    // there are as many as face one by now, and none too many: who was left out or is gone leaves no strike behind
+    f.foe.strikes = f.assigned.length;
+  }
   f.excess = Math.max(0, attackStat(s, f, 'strikes') - f.assigned.length);
   if (f.assigned.length === 0) f.excess = 0;
   else if (f.spec.sameDefender)

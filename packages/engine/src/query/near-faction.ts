@@ -8,11 +8,11 @@ import { matches } from './evaluate.ts';
 import { roadsOf } from './movement/roads.ts';
 import { fitsSite } from './printed-site.ts';
 
-/** What is of both sides is played at sites of either. */
+/** What is of both sides is played at sites of either, and a Stage card where those who strayed are. */
 const isOfItsSide = (site: SiteCard, d: FactionCard): boolean =>
   d.alignment === 'dual'
     ? site.alignment === 'hero' || site.alignment === 'minion'
-    : site.alignment === d.alignment;
+    : site.alignment === (d.alignment === 'stage' ? 'fallen-wizard' : d.alignment);
 
 /** Where it can be played, and all around. */
 export function regionsNear(s: State, faction: Cid): ReadonlySet<RegionName> {

@@ -22,6 +22,10 @@ export const describesOneOf = (pool: Pool, place: CardFilter, want: CardFilter):
   (want.name !== undefined || want.region !== undefined || want.siteType !== undefined) &&
   sitesOf(pool, want).some((site) => fitsSite(pool, site, place) && fitsSite(pool, site, want));
 
+/** It speaks of Wizardhavens, which can be protected as no other site can. */
+const isForStrayed = ({ keyword }: CardFilter): boolean =>
+  keyword !== undefined && (oneOf(keyword, 'wizardhaven') || oneOf(keyword, 'protected'));
+
 /** Whether what is printed on a site is so. */
 export function fitsSite(pool: Pool, site: SiteCard, f: CardFilter): boolean {
   if (f.name !== undefined && !oneOf(f.name, site.name)) return false;
@@ -29,6 +33,8 @@ export function fitsSite(pool: Pool, site: SiteCard, f: CardFilter): boolean {
   if (f.haven !== undefined && (site.type === 'haven') !== f.haven) return false;
   if (f.underDeeps !== undefined && (site.underDeeps === true) !== f.underDeeps) return false;
   if (f.lair !== undefined && (site.lair !== undefined) !== f.lair) return false;
+  if (isForStrayed(f) && !(site.alignment === 'fallen-wizard' && site.type === 'haven'))
+    return false;
   if (f.region !== undefined && !(site.region && oneOf(f.region, site.region))) return false;
   if (
     f.regionType !== undefined &&

@@ -1,7 +1,7 @@
 /** Cards that lie off to the side with a host (coe/g.off.1). */
 
 import { attached, def, isCharacter, noteOn } from '../query/cards.ts';
-import { stat } from '../query/stats.ts';
+import { cardPoints } from '../query/score.ts';
 import type { Cid, State } from '../state/types.ts';
 import { everyone, put } from './cards.ts';
 import { leavePlay } from './leaving.ts';
@@ -11,7 +11,8 @@ export type Aside = 'counts' | 'worthless' | 'negative' | 'out-of-play';
 
 /** Off to the side with a card in play: out of reach of all but that one. */
 export function setAside(s: State, id: Cid, host: Cid, how: Aside): void {
-  const points = stat(s, 'points', id);
+  // to some who have it, it is worth less than it says (coe/10.F1)
+  const points = cardPoints(s, id, s.owner[id]);
   // what lay on it does not go with it, but keeps it
   if (s.host[host] === id) {
     s.host[host] = -1;

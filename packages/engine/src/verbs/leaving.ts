@@ -28,9 +28,9 @@ import {
 import { siteInUse } from '../query/company.ts';
 import { replaces } from '../query/instead.ts';
 import { strikeFrame } from '../query/refs.ts';
+import { cardPoints } from '../query/score.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { isHavenFor, isKept, siteCan } from '../query/sites.ts';
-import { stat } from '../query/stats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { cardsOnGuard } from '../state/apart.ts';
 import { dropNote } from '../state/notes.ts';
@@ -178,7 +178,7 @@ export function eliminate(s: State, id: Cid, why = '', by: Demand = 'rule'): voi
   const seat = s.owner[id];
   const avatar = isOwnAvatar(s, id);
   // one lost in captivity stays worth as little as a prisoner (coe/3.III.4)
-  const captive = note(s, id).prisoner !== undefined ? 0 - stat(s, 'points', id) : null;
+  const captive = note(s, id).prisoner !== undefined ? cardPoints(s, id, seat) || 0 : null;
   const fell = why === 'body check' ? company(s, s.company[id])?.members.slice() : undefined;
   const winner = why === 'body check' ? slainBy(s, id) : -1;
   if (winner >= 0) leavePlay(s, id, 'pile', { seat: winner, why });
