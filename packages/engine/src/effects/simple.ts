@@ -36,7 +36,9 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter, zone?: 'besid
     return allAgents(s)
       .map(agentOf)
       .filter((id) => matches(s, c, id, what));
-  return cardsIn(s, 'play', -1).filter((id) => !isCaptive(s, id) && matches(s, c, id, what));
+  return cardsIn(s, 'play', -1).filter(
+    (id) => !isCaptive(s, id, c.card) && matches(s, c, id, what),
+  );
 }
 
 /** Effects that need no one's choice and no sub-procedure. */

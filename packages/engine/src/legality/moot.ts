@@ -65,7 +65,7 @@ const some = (s: State, c: Ctx, what: Ref | CardFilter, test: (id: Cid) => boole
   if (what.agent || what.onGuard)
     return s.def.some((_, id) => matches(s, c, id, what) && s.zone[id] !== 'hand' && test(id));
   return cardsIn(s, 'play', -1).some(
-    (id) => !isCaptive(s, id) && matches(s, c, id, what) && test(id),
+    (id) => !isCaptive(s, id, c.card) && matches(s, c, id, what) && test(id),
   );
 };
 

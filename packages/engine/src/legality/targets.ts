@@ -74,7 +74,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       // hazards in a pile are out of reach (coe/9.3.2.1), but for what speaks of the slain
       if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard' && t.zone !== 'eliminated')
         return false;
-      if (isCaptive(s, aim.id)) return false;
+      if (isCaptive(s, aim.id, c.card)) return false;
       // what was revealed is on guard no more (coe/2.V.6.6)
       if (s.zone[aim.id] === 'guard' && note(s, aim.id).revealed) return false;
       return allowed(s, c, aim.id, hazard, t.a) && matches(s, c, aim.id, t.a);

@@ -512,7 +512,7 @@ function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
       (id, i, all) =>
         all.indexOf(id) === i &&
         matches(s, f.ctx, id, e.a) &&
-        !isCaptive(s, id) &&
+        !isCaptive(s, id, f.ctx.card) &&
         mayGive(s, e, seat, id) &&
         !isOfTheOther(s, f.ctx, id) &&
         canBeAttacked(s, f.ctx, id, e.then) &&

@@ -296,13 +296,13 @@ export function turnedOver(s: State, seat: Seat): Cid[] {
   return out;
 }
 
-/** A prisoner, or what he has kept: out of reach of all that does not speak of prisoners (coe/3.III.4). */
-export function isCaptive(s: State, id: Cid): boolean {
+/** A prisoner, or what he has kept: out of reach of all that does not speak of prisoners (coe/3.III.4); what he keeps is not for the card that holds him. */
+export function isCaptive(s: State, id: Cid, by: Cid): boolean {
   if (note(s, id).prisoner !== undefined) return true;
   if (s.host[id] < 0) return false;
   // what holds him is no prisoner
   const { prisoner } = note(s, s.host[id]);
-  return prisoner !== undefined && prisoner !== id;
+  return prisoner !== undefined && prisoner !== id && prisoner !== by;
 }
 
 /** Factions are in play there; what else is in a pile is counted, or stored. */

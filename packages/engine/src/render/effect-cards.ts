@@ -119,10 +119,10 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}${lostWith(effect.what, s)}`;
     case 'deck':
-      if (effect.as === 'discard') return `discard ${what} face-down to the top of the play deck`;
-      return effect.shuffle === false
-        ? `put ${what} on top of the play deck`
-        : `shuffle ${what} into the play deck`;
+      if (effect.shuffle !== false) return `shuffle ${what} into the play deck`;
+      return effect.as === 'discard'
+        ? `discard ${what} face-down to the top of the play deck`
+        : `put ${what} on top of the play deck`;
     case 'pile':
       if (effect.as === 'won')
         return `remove ${what} from play as if it had been defeated (the defender receives its marshalling points if he would have then)`;
