@@ -245,6 +245,7 @@ export const whomTheyMeet: readonly Scenario[] = [
         resource: { companies: [{ at: 'Moria', members: ['Gimli'] }] },
         hazard: { kind: 'ringwraith', hand: ["The Black Enemy's Wrath"] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays("The Black Enemy's Wrath").stage.resolve();
       t.passUntil('enter').resource.chooses('enter the site');

@@ -91,7 +91,7 @@ export const barredFromGuard: readonly Scenario[] = [
     'What may cost the company an ally can be revealed from guard',
     { proves: ['crf/turn/site-phase/on-guard-cards/8'], rules: ALL },
     (t) => {
-      const board = (...bears: Named[]): void =>
+      const board = (...bears: Named[]) =>
         t.board({
           resource: {
             companies: [
