@@ -62,12 +62,16 @@ export const site: Procedure<SiteFrame> = {
     run(s, f) {
       pop(s, f);
       s.current = -1;
-      // cards still on guard go back (coe/2.V.10)
-      for (const id of cardsOnGuard(s)) if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
+      guardsGoBack(s);
       happen(s, { event: 'phase', phase: 'site', edge: 'end', seat: s.active });
     },
   },
 };
+
+/** Cards still on guard return to hand (coe/2.V.10). */
+export function guardsGoBack(s: State): void {
+  for (const id of cardsOnGuard(s)) if (s.zone[id] === 'guard') clearGuard(s, s.host[id]);
+}
 
 /** Something keeps the company from doing anything at its site. */
 export function isIdle(s: State, co: Company): boolean {

@@ -1,19 +1,23 @@
 import { expireFor, expireWithTurn } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Phase } from '../language/index.ts';
-import { allCompanies, def } from '../query/cards.ts';
+import { allCompanies, companiesOf, def } from '../query/cards.ts';
 import { specRaces } from '../query/compare.ts';
 import { nextSeat, seatsFrom } from '../query/seats.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import type { TurnFrame } from '../state/frames.ts';
 import type { State } from '../state/types.ts';
 import { type Procedure, push } from './procedure.ts';
+import { guardsGoBack } from './site.ts';
 
 /** The player turn: six phases, then the next player (coe/2.I to 2.VI). */
 const enter = (s: State, phase: Phase): void => {
   s.phase = phase;
   happen(s, { event: 'phase', phase, edge: 'start', seat: s.active });
 };
+
+/** Then these two phases are skipped: nothing begins or ends with them (coe/2.IV.1, 2.V.7). */
+const isWithoutCompany = (s: State): boolean => companiesOf(s, s.active).length === 0;
 
 export const turn: Procedure<TurnFrame> = {
   setup: {
@@ -46,6 +50,7 @@ export const turn: Procedure<TurnFrame> = {
   'movement-hazard': {
     run(s, f) {
       f.s = 'site';
+      if (isWithoutCompany(s)) return;
       enter(s, 'movement-hazard');
       push(s, { p: 'movement', s: 'next', asked: false });
     },
@@ -53,6 +58,7 @@ export const turn: Procedure<TurnFrame> = {
   site: {
     run(s, f) {
       f.s = 'end-of-turn';
+      if (isWithoutCompany(s)) return guardsGoBack(s);
       enter(s, 'site');
       push(s, { p: 'site', s: 'next' });
     },

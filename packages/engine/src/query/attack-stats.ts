@@ -210,7 +210,7 @@ export function changedBy(
     if (inAttack && !attackMatches(s, c, f, inAttack)) continue;
     if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), nameOfSource(s, x), x.card);
   }
-  if (name === 'attack-prowess') for (const m of ownAgainst(s, f, who)) change(m, f.name, -1);
+  if (name === 'attack-prowess') for (const m of ownAgainst(s, f, who, name)) change(m, f.name, -1);
   return n;
 }
 
@@ -224,18 +224,30 @@ export const isUnmoved = (s: State, f: AttackFrame, by: Cid, inFavour: boolean):
   (sideOf(s, by) === 'hazard' || (inFavour && f.spec.immune === true));
 
 /** What a character whose card makes an attack has on it against such as this one (crf/card/ride-against-the-enemy/3). */
-function ownAgainst(s: State, f: AttackFrame, who: Cid): Modifier[] {
+export function ownAgainst(
+  s: State,
+  f: AttackFrame,
+  who: Cid,
+  name: 'attack-prowess' | 'attack-body',
+): Modifier[] {
   if (f.foe.k !== 'numbers' || f.card < 0) return [];
   const made = def(s, f.card);
   const met = def(s, who);
   if (made.kind !== 'character' && made.kind !== 'ally') return [];
   if (met.kind !== 'character' && met.kind !== 'ally') return [];
   return comp(s, f.card).modifies.flatMap(({ m }) =>
-    m.stat === 'prowess' && m.of === 'self' && oneOfRaces(m.inAttack?.race, met.race)
+    // what is for the fights of companies is not for this one
+    isOf(m, name) && m.inAttack?.source === undefined && oneOfRaces(m.inAttack?.race, met.race)
       ? [modifierOf(s, f.ctx, m)]
       : [],
   );
 }
+
+/** What he has against others is his prowess, and what he makes of their bodies. */
+const isOf = ({ stat, of }: Modify, name: 'attack-prowess' | 'attack-body'): boolean =>
+  name === 'attack-prowess'
+    ? stat === 'prowess' && of === 'self'
+    : stat === name && typeof of !== 'string' && 'foeOf' in of && of.foeOf === 'self';
 
 const oneOfRaces = (want: Many<Race> | undefined, race: Race | undefined): boolean =>
   want !== undefined && race !== undefined && oneOf(want, race);

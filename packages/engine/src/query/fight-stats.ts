@@ -2,10 +2,10 @@
 
 import type { AttackFrame, StrikeFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
-import { attackStat, changedBy } from './attack-stats.ts';
+import { attackStat, changedBy, ownAgainst } from './attack-stats.ts';
 import { tapped, wounded } from './cards.ts';
 import { asFacedBy } from './fight.ts';
-import type { Trace } from './modifiers.ts';
+import { applyModifier, type Trace } from './modifiers.ts';
 import { attackNo, isCompanyFight, strikeFrame } from './refs.ts';
 import { stayingCosts } from './skills.ts';
 import { stat } from './stats.ts';
@@ -42,6 +42,9 @@ export function weighed(
 /** His body, and the results that discard him, against the strike that he has just failed (coe/3.I.4). */
 export function bodyInFight(s: State, id: Cid, own: number): number {
   const f = strikeFrame(s);
-  const a = f && f.by >= 0 && (f.by === id || f.who === id) ? attackNo(s, f.attack) : null;
-  return f && a ? weighed(s, a, f, id, 'attack-body', own) : own;
+  const a = f && (f.by === id || f.who === id) ? attackNo(s, f.attack) : null;
+  if (!f || !a) return own;
+  return f.by >= 0
+    ? weighed(s, a, f, id, 'attack-body', own)
+    : ownAgainst(s, a, id, 'attack-body').reduce(applyModifier, own);
 }

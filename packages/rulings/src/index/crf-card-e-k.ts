@@ -109,7 +109,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/healing-herbs/1', 'The body check is made all the same.'),
   open(
     'crf/card/heedless-revelry/1',
-    'On guard it comes in answer to what is being played at the site.',
+    'On guard it comes in answer to what is being played at the site, whether or not that succeeds, and not afterwards.',
   ),
   open(
     'crf/card/heedless-revelry/2',

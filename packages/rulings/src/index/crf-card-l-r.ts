@@ -92,7 +92,10 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/mountains-of-shadow/1', 'The lower limit is another way to play it.'),
   open('crf/card/mount-doom/1', 'After a change of type creatures are keyed to the new type only.'),
   elsewhere('crf/card/mouth-of-sauron/1', 'As a creature he is a Man.', AMENDMENTS),
-  open('crf/card/muster/1', 'Adds prowess, at most +5, to a warrior’s check.'),
+  open(
+    'crf/card/muster/1',
+    'Adds a warrior’s prowess, at most +5, to his own check against a faction.',
+  ),
   open('crf/card/muster-disperses/1', 'On guard it stays hidden: it bears on no company.'),
   open('crf/card/my-precious/1', 'Not Gollum where a card asks for him by name.'),
   open('crf/card/my-precious/2', 'Never played as a character.'),

@@ -83,7 +83,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open(
     'crf/errata/card-errata/20',
-    'Ent-draughts come besides an ally or a faction won at Wellinghall this turn.',
+    'Ent-draughts come besides an ally or a faction won at Wellinghall this turn, and not as the minor item.',
   ),
   superseded(
     'crf/errata/card-errata/21',

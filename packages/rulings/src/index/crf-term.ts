@@ -114,7 +114,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/body-check/2',
     'What changes the body changes the number that discards an Orc or Troll, its maximum too.',
   ),
-  open('crf/term/body-check/3', 'Of a result that discards and eliminates only the first is done.'),
+  open(
+    'crf/term/body-check/3',
+    'An Orc or Troll whom a result would discard and eliminate is only discarded.',
+  ),
   open('crf/term/body-check/4', 'What changes the roll or the body may be declared, nothing else.'),
   open(
     'crf/term/cannot-be-duplicated/1',
@@ -213,7 +216,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/company/5',
-    'Whose companies are of heroes, whose of minions, and which are overt.',
+    'Of heroes: a Wizard’s, and a Fallen-wizard’s without Orcs and Trolls. Of minions: a Ringwraith’s and a Balrog’s. Overt: with an Orc, a Troll or an ally that makes it so; Half-orcs do not. (coe: they do with others than Men.)',
   ),
   open('crf/term/corruption/1', 'A corruption card is never an option in answer.'),
   open(

@@ -325,7 +325,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/general/4',
-    'Before the automatic-attacks only what directly affects one; removing is not affecting. (coe: no window before, only combat’s own steps.)',
+    'Until all automatic-attacks are faced only what directly affects one; canceling does, removing does not. (coe: no window before, only combat’s own steps.)',
   ),
   open(
     'crf/turn/site-phase/general/5',
@@ -428,7 +428,10 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open('crf/turn/site-phase/on-guard-cards/7.4', 'Not one that makes the company do nothing.'),
   open('crf/turn/site-phase/on-guard-cards/7.5', 'Not one that directly taps a character.'),
-  open('crf/turn/site-phase/on-guard-cards/8', 'A card that may cost an ally is not barred.'),
+  open(
+    'crf/turn/site-phase/on-guard-cards/8',
+    'A card that may cost an ally is not barred for that; for the rest it must be lawful.',
+  ),
   open('crf/turn/site-phase/on-guard-cards/9', 'It is in nobody’s hand: not counted at the reset.'),
   open('crf/turn/site-phase/on-guard-cards/10', 'Once revealed it is an ordinary card in play.'),
   open(

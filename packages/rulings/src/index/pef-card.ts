@@ -43,7 +43,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/crown-of-flowers/1', 'May wait empty; a resource is put with it later.'),
   open(
     'pef/card/dragons-blood/1',
-    'Dragon’s Blood is felt though the Wizard gave up his form. (Deeper Shadow is another matter.)',
+    'Dragon’s Blood is felt though the Wizard gave up his form. Deeper Shadow darkens a ruin beneath the earth too, if the company is moving.',
   ),
   open(
     'pef/card/double-dealing/1',

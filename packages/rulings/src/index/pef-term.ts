@@ -276,7 +276,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/movement-hazard-phase/5',
-    'Not playable during the second company’s phase, playable in the site phase.',
+    'With Aragorn come to Minas Tirith, the Return of the King waits while others move, until the site phase.',
   ),
   open(
     'pef/term/normal/1',
@@ -340,10 +340,7 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/sideboarding/2',
     'A lowered limit stops the fetching; discarding the Nazgûl in answer is impossible.',
   ),
-  open(
-    'pef/term/site/1',
-    'A card on a site touches that copy only; one not on a site touches all.',
-  ),
+  open('pef/term/site/1', 'A card on a site touches that copy only, unless it says otherwise.'),
   open(
     'pef/term/site-phase/1',
     'Before the attacks neither cards from hand nor cards in play, unless on an attack. (coe: likewise none outside combat.)',

@@ -192,18 +192,34 @@ export const alliesOfTheShadow: readonly Scenario[] = [
         resource: {
           kind: 'ringwraith',
           companies: [
-            { at: 'LE-415', members: ['Ciryaher', { name: 'Hendolen', bears: ['LE-315'] }] },
+            {
+              at: 'LE-415',
+              members: ['Ciryaher', 'Layos', { name: 'Hendolen', bears: ['LE-315', 'LE-297'] }],
+            },
           ],
-          hand: ['Secrets of Their Forging', 'Saw-toothed Blade', "That Ain't No Secret"],
+          hand: [
+            'Secrets of Their Forging',
+            'Secrets of Their Forging',
+            'Saw-toothed Blade',
+            "That Ain't No Secret",
+          ],
         },
         moment: 'entered',
         asksPasses: true,
       });
-      t.resource.plays('Secrets of Their Forging', 'Ciryaher').stage.resolve();
+      t.resource.plays('Secrets of Their Forging', 'Ciryaher', 'Least').stage.resolve();
       t.resource.passes();
       t.equal(t.card('The Worthy Hills').status, 'untapped', 'it has not tapped for it');
       t.resource.refused('Saw-toothed Blade', { 'not-here': 'coe/2.V.4' });
       t.resource.may("play That Ain't No Secret");
+      t.say('That it asks for the site to tap stands in the way of none of them');
+      t.resource.plays('Secrets of Their Forging', 'Layos').stage.resolve();
+      t.resource.passes();
+      t.equal(
+        [t.card('Layos').status, t.card('LE-315').zone, t.card('LE-297').zone],
+        ['tapped', 'discard', 'discard'],
+        'both of the rings are spent',
+      );
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, rolled } from '../help.ts';
 
 /** The plainest answer to whatever is asked, until the attack is over. */
 function plainly(t: Stage): void {
@@ -115,6 +115,29 @@ export const calledUp: readonly Scenario[] = [
         if (who === 'Legolas') t.rolls(2);
         plainly(t);
         t.equal(t.card('Wûluag').zone, 'discard', 'spent');
+      }
+      t.say(
+        'All of it: she is the stronger against a Ringwraith, and his body is half of what it is',
+      );
+      const wraith = 'Adûnaphel the Ringwraith';
+      for (const [rider, prowess, body] of [
+        ['Éowyn', 2 + 6 + 7, 5],
+        ['Elladan', 5 + 7, 10],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Carn Dûm', to: 'Cameth Brin', members: [wraith] }],
+          },
+          hazard: { hand: ['Ride Against the Enemy', rider] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Ride Against the Enemy').stage.resolve();
+        t.rolls(2, 5);
+        plainly(t);
+        t.equal(rolled(t, 'strike').at(-1)?.against, prowess, `the prowess of ${rider}`);
+        t.equal(rolled(t, 'body').at(-1)?.against, body, 'and the body that it meets');
       }
     },
   ),

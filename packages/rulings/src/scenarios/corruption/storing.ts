@@ -113,6 +113,27 @@ export const storingAndTransfer: readonly Scenario[] = [
       t.rolls(11);
       t.resource.plays('Test of Lore').stage.resolve();
       t.resource.options_are('Lesser Ring', 'pass');
+      t.say('Nor is a crown that is put away one that is in play');
+      for (const stored of [true, false]) {
+        const CROWN = 'The Iron Crown';
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
+          hazard: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Minas Morgul', members: [{ name: 'Layos', bears: stored ? [] : [CROWN] }] },
+            ],
+            stored: stored ? [{ name: CROWN, at: 'Barad-dûr' }] : [],
+            hand: ['Brigands', 'Fury of the Iron Crown'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
+        t.passUntil('strike-hazard');
+        if (stored) t.hazard.may('play Fury of the Iron Crown');
+        else t.hazard.refused('Fury of the Iron Crown', { need: 'coe/9.2' });
+      }
     },
   ),
 

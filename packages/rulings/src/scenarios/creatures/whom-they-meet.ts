@@ -240,6 +240,18 @@ export const whomTheyMeet: readonly Scenario[] = [
         while (t.underAttack) attacks += t.fightOut({ always: 12 }).length;
         t.equal(attacks, kind === 'wizard' ? 2 : 1, kind);
       }
+      t.say('but lets it loose upon a Wizard');
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Gimli'] }] },
+        hazard: { kind: 'ringwraith', hand: ["The Black Enemy's Wrath"] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays("The Black Enemy's Wrath").stage.resolve();
+      t.passUntil('enter').resource.chooses('enter the site');
+      let met = 0;
+      while (t.underAttack) met += t.fightOut({ always: 12 }).length;
+      t.equal(met, 2, 'the Orcs, and the lava');
       t.say('nor is anybody of the vassal lands the harder to win for it');
       for (const kind of ['wizard', 'ringwraith'] as const) {
         const total = (events: Named[]): number => {

@@ -7,10 +7,10 @@ export const lentStrength: readonly Scenario[] = [
     'Muster lends a warrior his prowess for an influence check, but five at most',
     { proves: ['crf/card/muster/1', 'crf/errata/card-errata/42', 'coe/9.3.2'], rules: ALL },
     (t) => {
-      const attempt = (who: Named, roll: number): string => {
+      const attempt = (who: Named, roll: number, ...bears: Named[]): string => {
         t.board({
           resource: {
-            companies: [{ at: "Beorn's House", members: [who] }],
+            companies: [{ at: "Beorn's House", members: [{ name: who, bears }] }],
             hand: ['Beornings', 'Muster'],
           },
           moment: 'entered',
@@ -27,6 +27,7 @@ export const lentStrength: readonly Scenario[] = [
       );
       t.equal(attempt('Óin', 4), 'discard', 'Óin has a prowess of three: seven is too little');
       t.equal(attempt('Óin', 5), 'pile', 'eight is enough');
+      t.equal(attempt('Óin', 4, 'Dagger of Westernesse'), 'pile', 'what he bears counts too');
       t.equal(attempt('Celeborn', 2), 'pile', 'his six count as five, with influence 1: eight');
       t.equal(attempt('Elladan', 2), 'discard', 'five and two are seven');
     },
@@ -59,6 +60,17 @@ export const lentStrength: readonly Scenario[] = [
       });
       t.resource.plays('Riders of Rohan', 'Peath');
       t.resource.may('New Friendship').mayNot('Muster');
+
+      t.say('Nor does a warrior lend his prowess to the attempt of another');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Peath', 'Glorfindel II'] }],
+          hand: ['Riders of Rohan', 'Muster', 'New Friendship'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Riders of Rohan', 'Peath');
+      t.resource.may('New Friendship').refused('Muster', { 'no-target': 'coe/9.3' });
 
       t.say('And against a faction only: not against somebody of an opponent’s');
       t.board({

@@ -39,7 +39,15 @@ export const magic: readonly Scenario[] = [
   ),
   scenario(
     'Deeper Shadow darkens the site that its user comes to, or a land on his way, and is over',
-    { proves: ['crf/card/deeper-shadow/1', 'crf/card/deeper-shadow/3'], rules: ALL },
+    {
+      proves: [
+        'crf/card/deeper-shadow/1',
+        'crf/card/deeper-shadow/3',
+        // the sentence on this card stands at the end of that ruling
+        'pef/card/dragons-blood/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       shadowed(t, 'Cameth Brin');
       t.rolls(12).resource.plays('Deeper Shadow', { way: 'Wilderness' }).stage.resolve();
@@ -48,6 +56,19 @@ export const magic: readonly Scenario[] = [
       shadowed(t, 'Ettenmoors');
       t.rolls(12).resource.plays('Deeper Shadow', { way: 'Ruins' }).stage.resolve();
       t.equal(query.siteType(t.state, t.id('Ettenmoors')), 'shadow-hold', 'the lair');
+      t.say('And beneath the earth, where there is no site path');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Glittering Caves', to: 'AS-147', members: ['Ciryaher'] }],
+          hand: ['Deeper Shadow'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays('Deeper Shadow', { way: 'Ruins' }).stage.resolve();
+      t.equal(query.siteType(t.state, t.id('The Gem-deeps')), 'shadow-hold', 'the depths');
       // who stays where he is has nothing to darken
       t.board({
         resource: {
@@ -62,6 +83,17 @@ export const magic: readonly Scenario[] = [
       t.resource.mayNot('play Deeper Shadow');
       for (const way of ['Ruins', 'hazard limit'])
         t.resource.refused('Deeper Shadow', { 'no-user': 'coe/9.2' }, { way });
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'AS-147', members: ['Ciryaher'] }],
+          hand: ['Deeper Shadow'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.refused('Deeper Shadow', { 'no-user': 'coe/9.2' }, { way: 'Ruins' });
     },
   ),
   scenario(

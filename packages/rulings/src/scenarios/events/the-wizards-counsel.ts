@@ -178,6 +178,21 @@ export const theWizardsCounsel: readonly Scenario[] = [
 
       // one who is no sage, though a sage is with him; and a sage who is tapped
       const bears: Named[] = ['Palantír of Orthanc'];
+      t.say('It is not only for the phase in which it was played');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Arwen', bears }, 'Boromir II', 'Beretar'] },
+          ],
+          hand: ['Use Palantír'],
+          discard: ['Dodge'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Use Palantír', 'Arwen').stage.resolve();
+      t.skipTo('end-of-turn').resource.may('use Palantír of Orthanc');
+
       for (const [members, why] of [
         [[{ name: 'Boromir II', bears }, 'Celeborn'], { 'no-target': 'coe/9.3' }],
         [[{ name: 'Arwen', status: 'tapped' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],

@@ -74,6 +74,44 @@ export const tokensAndDraughts: readonly Scenario[] = [
         t.resource.plays('Ent-draughts', 'Legolas').stage.resolve();
         t.equal(t.card('Ent-draughts').host, 'Legolas', 'he drinks');
       }
+
+      t.say('They are not the minor item that may follow: there is room for both');
+      t.board({
+        resource: {
+          companies: [{ at: 'Wellinghall', members: ['Aragorn II', 'Legolas', 'Gimli'] }],
+          hand: ['Ent-draughts', 'Treebeard', 'Cram'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Treebeard', 'Aragorn II').stage.resolve();
+      t.resource.plays('Cram', 'Gimli').stage.resolve();
+      t.resource.plays('Ent-draughts', 'Legolas').stage.resolve();
+      t.equal(
+        [t.card('Cram').host, t.card('Ent-draughts').host],
+        ['Gimli', 'Legolas'],
+        'something to eat, and something to drink',
+      );
+
+      t.say('Whoever was won elsewhere does not count, nor who was won in a turn before');
+      t.board({
+        resource: {
+          companies: [
+            { at: "Beorn's House", members: ['Óin'] },
+            { at: 'Wellinghall', members: ['Aragorn II', 'Legolas'] },
+          ],
+          hand: ['Ent-draughts', 'Beornings', 'Treebeard'],
+        },
+        moment: 'entered',
+        current: 'Óin',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays('Beornings', 'Óin').stage.resolve();
+      t.passUntil('enter').resource.chooses('enter');
+      t.resource.refused('Ent-draughts', { need: 'coe/2.V.4' });
+      t.resource.plays('Treebeard', 'Aragorn II').stage.resolve();
+      t.resource.may('play Ent-draughts');
+      t.skipTo('site-phase', { turns: 2 }).resource.chooses('the company of Aragorn II');
+      t.resource.chooses('enter').refused('Ent-draughts', { need: 'coe/2.V.4' });
     },
   ),
 

@@ -41,6 +41,18 @@ export const paths: readonly Scenario[] = [
         ways.every((w) => new Set(regions(w)).size === regions(w).length && regions(w).length <= 4),
         'four regions at most, none of them twice',
       );
+      t.say('Nor where there would be time enough to go somewhere and back');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir'] }] },
+        moment: 'movement',
+      });
+      t.skipTo('route');
+      const near = t.resource.options().filter((w) => w.startsWith('region'));
+      t.expect(near.length > 1, 'there is more than one way to Bree');
+      t.expect(
+        near.every((w) => new Set(regions(w)).size === regions(w).length),
+        'and none of them leads back to where it has been',
+      );
     },
   ),
 

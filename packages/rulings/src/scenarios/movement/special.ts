@@ -175,7 +175,7 @@ export const specialMovement: readonly Scenario[] = [
     'By the Paths of the Dead from Dunharrow to Erech, and nobody but the Undead is met there',
     { proves: ['pef/card/paths-of-the-dead/1', 'coe/2.II.7.iv'], rules: ALL },
     (t) => {
-      const hazard: readonly Named[] = ['Wargs', 'Barrow-wight', 'Orc-guard', SPARE];
+      const hazard: readonly Named[] = ['Wargs', 'Barrow-wight', 'Orc-guard', 'Slayer', SPARE];
       organizes(t, 'Dunharrow', ['Aragorn II'], {
         hand: ['Paths of the Dead'],
         sites: ['Vale of Erech'],
@@ -189,6 +189,8 @@ export const specialMovement: readonly Scenario[] = [
       while (t.decision().seat === 0) t.pass();
       t.hazard.refused('Wargs', { key: 'coe/2.IV.vii.2' });
       t.hazard.refused('Orc-guard', { key: 'coe/2.IV.vii.2' });
+      // at the Border-hold of Erech he would be met, but for the Paths
+      t.hazard.refused('Slayer', { key: 'coe/2.IV.vii.2' });
       t.hazard.plays('Barrow-wight').stage.resolve();
       t.expect(t.underAttack, 'keyed to nothing at all');
       t.say('Elsewhere it can be played too, but leads nowhere');

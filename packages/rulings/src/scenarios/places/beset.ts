@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, SPARE } from '../help.ts';
 import { plain, plainUntil } from '../site/help.ts';
@@ -80,6 +81,36 @@ export const besetPlaces: readonly Scenario[] = [
   ),
 
   scenario(
+    'What lies on one card of a site leaves the other cards of it alone, unless it speaks of all',
+    { proves: ['pef/term/site/1'], rules: ALL },
+    (t) => {
+      for (const whose of ['mine', 'theirs'] as const) {
+        const board = (at: Named, card: Named): void => {
+          const on = (here: boolean) => (here ? { onSite: [card] } : {});
+          t.board({
+            resource: { companies: [{ at, members: ['Gimli'], ...on(whose === 'mine') }] },
+            hazard: {
+              companies: [{ at, members: ['Haldir'], ...on(whose === 'theirs') }],
+              hand: [SPARE],
+            },
+            moment: 'hazards',
+            asksPasses: true,
+          });
+        };
+        board('Edoras', 'Siege');
+        for (let i = 0; i < 30 && !t.underAttack && t.decision().about !== 'enter'; i++) plain(t);
+        t.equal(t.underAttack, whose === 'mine', `a siege of the card that is ${whose}`);
+        board('Bree', "Nature's Revenge");
+        t.equal(
+          query.siteType(t.state, t.company('Gimli').site),
+          'ruins',
+          `the revenge is on all of them, though it lies on the card that is ${whose}`,
+        );
+      }
+    },
+  ),
+
+  scenario(
     'Doubled Vigilance may be revealed on guard as the company enters',
     { proves: ['crf/card/doubled-vigilance/1'], rules: ALL },
     (t) => {
@@ -141,10 +172,13 @@ export const besetPlaces: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const [at, card, by] of [
-        ['Moria', 'Glamdring', 'Gimli'],
-        ["Beorn's House", 'Beornings', 'Gimli'],
-      ] as readonly (readonly [Named, Named, Named])[]) {
+      for (const [at, card, by, roll] of [
+        ['Moria', 'Glamdring', 'Gimli', 0],
+        ['Wellinghall', 'Treebeard', 'Gimli', 0],
+        ["Beorn's House", 'Beornings', 'Gimli', 12],
+        // whether it succeeds is not known by then
+        ["Beorn's House", 'Beornings', 'Gimli', 2],
+      ] as readonly (readonly [Named, Named, Named, number])[]) {
         t.board({
           resource: {
             companies: [
@@ -160,14 +194,41 @@ export const besetPlaces: readonly Scenario[] = [
           hazard: { hand: [SPARE] },
           moment: 'entered',
         });
-        if (card === 'Beornings') t.rolls(12);
+        if (roll > 0) t.rolls(roll);
         t.resource.plays(card, by);
         t.hazard.reveals('Heedless Revelry');
         t.resolve();
         t.equal(t.card('Legolas').status, 'tapped', 'the others are tapped');
         t.equal(t.card('Gandalf').status, 'untapped', 'but for a Wizard');
-        t.expect(['play', 'pile'].includes(t.card(card).zone), `${card} comes into play`);
+        if (roll === 2) t.equal(t.card(card).zone, 'discard', 'the attempt has failed');
+        else t.expect(['play', 'pile'].includes(t.card(card).zone), `${card} comes into play`);
       }
+
+      t.say('Once it has been played it is too late, and for anything else it is not revealed');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: ['Gimli', 'Legolas', 'Gandalf'],
+              onGuard: ['Heedless Revelry'],
+            },
+          ],
+          hand: ['Glamdring', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      // the company has moved, so that the first of its ways lacks its target besides
+      const late = { 'not-tapping': 'coe/2.V.6', 'no-target': 'coe/9.3' };
+      t.resource.plays('Smoke Rings');
+      t.hazard.mayNot('reveal').refused('Heedless Revelry', late);
+      t.resolve();
+      t.resource.plays('Glamdring', 'Gimli').stage.resolve();
+      t.hazard.refused('Heedless Revelry', late);
+      t.equal(t.card('Legolas').status, 'untapped', 'nobody has tapped for it');
     },
   ),
 

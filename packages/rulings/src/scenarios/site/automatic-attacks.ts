@@ -361,6 +361,19 @@ export const automaticAttacks: readonly Scenario[] = [
         'now it is the site phase of Aragorn II',
       );
       t.resource.may('play Marvels Told').may('use Cram');
+
+      t.say('To have had a site phase is not enough: they have stayed outside');
+      t.board(board);
+      t.resource.chooses('the company of Ioreth');
+      t.passUntil('enter').resource.chooses('pass');
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.equal(t.state.current, t.company('Aragorn II').id, 'his phase');
+      t.resource.refused('Cram', {
+        'other-company': ['coe/2.IV.2', 'coe/2.V.9'],
+        phase: 'coe/9.1.3',
+      });
+      if (t.rules === 'coe') t.resource.mayNot('play Marvels Told');
+      else t.resource.may('play Marvels Told');
     },
   ),
 ];

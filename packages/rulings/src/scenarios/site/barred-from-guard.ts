@@ -91,24 +91,37 @@ export const barredFromGuard: readonly Scenario[] = [
     'What may cost the company an ally can be revealed from guard',
     { proves: ['crf/turn/site-phase/on-guard-cards/8'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Moria',
-              members: [{ name: 'Aragorn II', bears: ['Gollum'] }, 'Legolas'],
-              onGuard: ['Stay Her Appetite'],
-            },
-          ],
-          hand: ['Glamdring'],
-        },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.resource.plays('Glamdring', 'Aragorn II');
-      t.rolls(2);
-      t.hazard.reveals('Stay Her Appetite').stage.resolve();
-      t.equal(t.card('Stay Her Appetite').zone, 'discard', 'it came out');
+      const board = (...bears: Named[]) =>
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                members: [{ name: 'Bilbo', bears }, 'Gandalf', 'Elrond', 'Celeborn'],
+                onGuard: ['Stay Her Appetite'],
+              },
+            ],
+            hand: ['Glamdring', 'Smoke Rings'],
+            discard: ['Cram'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+      board('Gollum');
+      t.resource.plays('Glamdring', 'Gandalf');
+      t.rolls(12, 5).hazard.reveals('Stay Her Appetite').stage.resolve();
+      t.equal(t.attack().prowess, 7, 'it turns on its keeper');
+      t.fightOut(2);
+      t.equal(t.card('Gollum').zone, 'discard', 'and is lost');
+
+      t.say('For the rest it is bound as all others are: something must be about to tap the site');
+      board('Gollum');
+      t.resource.plays('Smoke Rings');
+      t.hazard.refused('Stay Her Appetite', { 'not-tapping': 'coe/2.V.6' });
+      t.say('and there must be an ally');
+      board();
+      t.resource.plays('Glamdring', 'Gandalf');
+      t.hazard.refused('Stay Her Appetite', { 'no-target': 'coe/9.3' });
     },
   ),
 ];

@@ -163,6 +163,28 @@ export const entering: readonly Scenario[] = [
       });
       t.resource.plays('Concealment').stage.resolve();
       t.resource.may('play Rebuild the Town');
+
+      t.say('All of them must have been faced');
+      t.board({
+        resource: {
+          companies: [{ at: 'Dol Guldur', members: ['Aragorn II', 'Gimli'] }],
+          hand: ['Smoke Rings', 'Dark Quarrels', 'Dark Quarrels'],
+          discard: ['Cram'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      for (const [left, prowess] of [
+        [2, 7],
+        [1, 8],
+      ] as const) {
+        t.equal(t.attack().prowess, prowess, `${left} to go`);
+        t.resource.mayNot('play Smoke Rings');
+        t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
+      }
+      t.expect(!t.underAttack, 'that was the last');
+      t.resource.may('play Smoke Rings');
     },
   ),
 

@@ -34,6 +34,20 @@ export const winningOver: readonly Scenario[] = [
       t.equal(t.card('Vale of Erech').status, 'tapped', 'the site taps for them');
       t.equal(t.points(0).faction, 6, 'six points');
 
+      t.say('Nor need they have been played at Erech, nor at Dunharrow: who comes there will do');
+      t.board({
+        ...erech({
+          companies: [{ at: 'Pelargir', members: ['Aragorn II'] }],
+          sites: ['Vale of Erech'],
+        }),
+        asksPasses: true,
+      });
+      t.resource.chooses('to Vale of Erech');
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter');
+      t.resource.plays('Army of the Dead', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Army of the Dead').zone, 'pile', 'they have come');
+
       t.say('Without the Paths they do not come');
       t.board({ ...erech(), asksPasses: true });
       t.skipTo('enter').resource.chooses('enter');

@@ -132,6 +132,23 @@ export const companySize: readonly Scenario[] = [
         'from the long-event phase straight to the end of the turn',
       );
       t.hazard.refused('Doors of Night', { phase: 'coe/2.1.2' });
+
+      t.say('What waits for his site phase to begin waits on');
+      for (const there of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: there ? [{ at: 'Carn Dûm', members: ['Hendolen'] }] : [],
+          },
+          hazard: {
+            companies: [{ at: 'Bag End', members: ['Gimli'], events: ['Orc-mail'] }],
+          },
+          moment: 'long-event',
+          asksPasses: true,
+        });
+        t.rolls(2).skipTo('end-of-turn');
+        t.unrolled(there ? 0 : 1, there ? 'a site phase: they roll' : 'none, and no roll');
+      }
     },
   ),
 
