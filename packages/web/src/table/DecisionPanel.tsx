@@ -222,7 +222,9 @@ export function DecisionPanel() {
     >
       <div className="decision-head" aria-live="polite">
         <p className="kicker" data-mine={decision !== null || undefined}>
-          {engineWords(turnWord(s, deciding, seat))}
+          {seat >= 0 && deciding === seat && !decision && !s.result
+            ? t('It goes on …')
+            : engineWords(turnWord(s, deciding, seat))}
           {queued > 0 && ' …'}
         </p>
         <p className="decision-question">

@@ -77,12 +77,18 @@ function LetGo({ cid }: { readonly cid: number }) {
 export function Hand() {
   const { s, seat, decision } = useGame();
   const set = useUi((u) => u.set);
+  const pane = useUi((u) => u.pane);
   if (seat < 0) return <OpenHands />;
   const hand = sortedHand(s, s.players[seat].hand);
   const points = {
-    onPointerOver: (e: PointerEvent) => set({ where: cardAt(e.target) }),
+    // a finger has no hovering: a tap shows it on the map, and on the table its menu says it
+    onPointerOver: (e: PointerEvent) => {
+      if (e.pointerType === 'mouse' || pane === 'map') set({ where: cardAt(e.target) });
+    },
     onPointerLeave: (e: PointerEvent) => e.pointerType === 'mouse' && set({ where: -1 }),
-    onFocus: (e: FocusEvent) => set({ where: cardAt(e.target) }),
+    onFocus: (e: FocusEvent) => {
+      if (e.target.matches(':focus-visible')) set({ where: cardAt(e.target) });
+    },
     onBlur: () => set({ where: -1 }),
   };
   return (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, words } from '../../api/rest.ts';
+import { number } from '../../app/numbers.ts';
 import { useSettings } from '../../app/settings.ts';
 import { t, told } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
@@ -130,7 +131,7 @@ function Told({ saga, name }: { readonly saga: Saga; readonly name: string }) {
             {saga.rolls === 0
               ? t('no rolls')
               : t('{{x1}} in {{x2}}', {
-                  x1: saga.mean.toFixed(1),
+                  x1: number(saga.mean, 1),
                   x2: countOf(saga.rolls, 'roll'),
                 })}
           </dd>
