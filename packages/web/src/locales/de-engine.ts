@@ -52,9 +52,9 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) more, at -(\d+) to his prowess$/, '$1 mehr, mit -$2 auf sein Geschick'],
   [/^The company of (.+)$/, 'Die Gemeinschaft von $1'],
   [/^(.+) tries to influence (.+)$/, '$1 versucht, $2 zu beeinflussen'],
-  [/^Keyed to (.+) and (.+)$/, 'Gebunden an $1 und $2'],
-  [/^Keyed to the site by name$/, 'Gebunden an den Namen des Ortes'],
-  [/^Keyed to (.+)$/, 'Gebunden an $1'],
+  [/^keyed to (.+) and (.+)$/i, 'Gebunden an $1 und $2'],
+  [/^keyed to the site by name$/i, 'Gebunden an den Namen des Ortes'],
+  [/^keyed to (.+)$/i, 'Gebunden an $1'],
   [/^(.+) \(sideboard\)$/, '$1 (beiseite)'],
   [/^(.+) \(discard pile\)$/, '$1 (Ablage)'],
   [/^(.+) \(a fresh card\)$/, '$1 (neue Karte)'],
@@ -212,6 +212,13 @@ const known = (text: string): string | undefined => {
 
 const ALL = [...SENTENCES, ...LOG, ...REASONS, ...SELDOM, ...ERROR_SENTENCES];
 
+/** In a lesson the reader is "Du", and his verbs and cases follow; so does whom he plays against. */
+const addressed = (text: string): string =>
+  text
+    .replace(/(^|: )Du (\p{L}+)t(?=[\s,.])/u, '$1Du $2st')
+    .replace(/\bvon Du\b/, 'von dir')
+    .replace(/\bvon Dein Gegenüber\b/, 'von deinem Gegenüber');
+
 const said = new Map<string, string>();
 const MOST = 4000;
 
@@ -219,7 +226,7 @@ const MOST = 4000;
 export function inGerman(text: string): string {
   const before = said.get(text);
   if (before !== undefined) return before;
-  const out = known(text) ?? bySentence(text) ?? text;
+  const out = addressed(known(text) ?? bySentence(text) ?? text);
   if (said.size > MOST) said.clear();
   said.set(text, out);
   return out;

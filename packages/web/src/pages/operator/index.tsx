@@ -69,9 +69,12 @@ export default function OperatorPage() {
   const error = page.error ?? done.error ?? unban.error;
   if (!page.data) {
     return page.error ? (
-      <p role="alert" className="break-words">
-        {words(page.error)}
-      </p>
+      <>
+        <h1 className="text-4xl text-gold mb-4">{t('Operator')}</h1>
+        <p role="alert" className="break-words">
+          {words(page.error)}
+        </p>
+      </>
     ) : (
       <Loading />
     );
