@@ -215,7 +215,7 @@ const ALL = [...SENTENCES, ...LOG, ...REASONS, ...SELDOM, ...ERROR_SENTENCES];
 /** In a lesson the reader is "Du", and his verbs and cases follow; so does whom he plays against. */
 const addressed = (text: string): string =>
   text
-    .replace(/(^|: )Du (\p{L}+)t(?=[\s,.])/u, '$1Du $2st')
+    .replace(/(^|: )Du (\p{L}+)(?<![sß])t(?=[\s,.])/u, '$1Du $2st')
     .replace(/\bvon Du\b/, 'von dir')
     .replace(/\bvon Dein Gegenüber\b/, 'von deinem Gegenüber');
 
@@ -226,7 +226,8 @@ const MOST = 4000;
 export function inGerman(text: string): string {
   const before = said.get(text);
   if (before !== undefined) return before;
-  const out = addressed(known(text) ?? bySentence(text) ?? text);
+  const made = known(text) ?? bySentence(text);
+  const out = made === undefined ? text : addressed(made);
   if (said.size > MOST) said.clear();
   said.set(text, out);
   return out;
