@@ -74,7 +74,17 @@ describe('German', () => {
     expect(inGerman('Move the company of Aragorn II to')).toBe('Aragorn II geht nach');
     expect(inGerman('Take -3 to stay untapped? (Gimli)')).toBe('Mit -3 ungetappt bleiben? (Gimli)');
     expect(inGerman('Hollin → Wilderness → Rhudaur')).toBe('Hollin → Wildnis → Rhudaur');
+    expect(inGerman('Wargs attacks: 1 strike with prowess 9.')).toBe(
+      'Wargs greift an: 1 Schlag mit Geschick 9.',
+    );
+    expect(inGerman('Gimli and 1 companion')).toBe('Gimli und 1 Gefährte');
     // a learner is spoken to
+    expect(inGerman('The game is over: Du wins, 18 to 7.')).toBe(
+      'Das Spiel ist aus: Du gewinnst, 18 zu 7.',
+    );
+    expect(inGerman('Du rolls 6 and 3 for Gimli: 9, he withstands.')).toBe(
+      'Du würfelst 6 und 3 für Gimli: 9, er hält stand.',
+    );
     expect(inGerman('Du draws 2 cards.')).toBe('Du ziehst 2 Karten.');
     expect(inGerman('Du rolls 5 and 3 for Gimli: 8 against 7.')).toBe(
       'Du würfelst 5 und 3 für Gimli: 8 gegen 7.',

@@ -7,6 +7,7 @@ import { SELDOM } from './de-reasons-more.ts';
 /** What is put together of names and words: options, headings, lines of the log. Parts are put into German too. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^Move the company of (.+) to$/, '$1 geht nach'],
+  [/^(.+): move to (.+)$/, '$1: nach $2'],
   [/^Move to (.+)$/, 'Gehe nach $1'],
   [/^Place (.+) on guard$/, '$1 auf Wacht legen'],
   [
@@ -66,8 +67,10 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(.+): keyed to what\?$/, '$1: woran gebunden?'],
   [/^(.+): by whom, at whom, with what\?$/, '$1: durch wen, gegen wen, womit?'],
   [/^Which way do they take to (.+)\?$/, 'Welchen Weg nehmen sie nach $1?'],
+  [/^(.+) and 1 companion$/, '$1 und 1 Gefährte'],
   [/^(.+) and (\d+) companions?$/, '$1 und $2 Gefährten'],
   [/^(.+) decides$/, '$1 entscheidet'],
+  [/^1 option$/, '1 Möglichkeit'],
   [/^(\d+) options?$/, '$1 Möglichkeiten'],
   // the log, in the pieces between names
   [/^Turn (\d+): (.+)$/, 'Zug $1: $2'],
@@ -79,6 +82,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(.+) chooses? $/, '$1 wählt '],
   [/^(.+) chooses? a site, face-down\.$/, '$1 wählt verdeckt einen Ort.'],
   [/^(.+) places? a card on guard\.$/, '$1 legt eine Karte auf Wacht.'],
+  [/^(.+) attacks: 1 strike at (\d+)(?:, body (\d+))?\.$/, '$1 greift an: 1 Schlag mit $2.'],
   [
     /^(.+) attacks: (\d+) strikes? at (\d+)(?:, body (\d+))?\.$/,
     '$1 greift an: $2 Schläge mit $3.',
@@ -91,6 +95,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
 
 const WORDS: Readonly<Record<string, string>> = {
   Pass: 'Passen',
+  'Do nothing': 'Nichts tun',
   'Play on': 'Weiterspielen',
   Sideboard: 'Beiseite',
   Attack: 'Angriff',

@@ -62,6 +62,7 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
       ref={ref}
       className="side"
       data-far={far || undefined}
+      data-seat={seat}
       aria-label={t('The side of {{name}}', { name: s.players[seat].name })}
     >
       {empty && s.phase === 'setup' && (
