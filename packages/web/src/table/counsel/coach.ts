@@ -43,6 +43,8 @@ function aimOf(o: Outlook, s: State, seat: number): Aim | null {
 }
 
 function journey(o: Outlook, s: State, seat: number): string {
+  if (query.companiesOf(s, seat).length === 0)
+    return t('Nobody of yours is in play: bring a character in, at a haven or at his home.');
   const aim = aimOf(o, s, seat);
   if (!aim) {
     const rest = query
