@@ -63,6 +63,57 @@ describe('where a table stops for a player', () => {
     expect(stops(busy, { quiet: [quiet] })).toBe(false);
   });
 
+  it('not for more hazards where there is room for one already', () => {
+    const waiting = (limit: number): State => {
+      const t = new Stage(officialPool('coe'), 1);
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II'] }] },
+        hazard: { hand: ['Glamdring'], events: ['Power Built by Waiting'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const [co] = t.state.companies;
+      co.hazards = co.limit - limit;
+      t.state.rt.decision = undefined;
+      t.passUntil('movement-hazard');
+      while (asked(t.state).seat === 0)
+        advance(
+          t.state,
+          asked(t.state).options.findIndex((o) => o.type === 'pass'),
+        );
+      expect(asked(t.state).options.some((o) => o.type === 'use')).toBe(true);
+      return t.state;
+    };
+    expect(stops(waiting(1))).toBe(false);
+    expect(stops(waiting(0))).toBe(true);
+  });
+
+  it('not for a hazard that can be played in any phase as well', () => {
+    const holding = (...hand: Named[]): State => {
+      const t = new Stage(officialPool('coe'), 1);
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II'] }],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      while (asked(t.state).seat === 0)
+        advance(
+          t.state,
+          asked(t.state).options.findIndex((o) => o.type === 'pass'),
+        );
+      return t.state;
+    };
+    const idle = holding('Twilight');
+    expect(asked(idle).options.some((o) => o.type === 'play')).toBe(true);
+    expect(stops(idle)).toBe(false);
+    expect(stops(idle, { marked: [query.idOf(idle, idle.players[1].hand[0])] })).toBe(true);
+    expect(stops(holding('Twilight', 'Wargs'))).toBe(true);
+  });
+
   it('with nothing going on: while organizing, and else for what is for the phase', () => {
     const at = (moment: 'organization' | 'hazards' | 'entered', ...hand: Named[]): State => {
       const t = new Stage(officialPool('coe'), 1);

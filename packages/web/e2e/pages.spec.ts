@@ -15,16 +15,6 @@ async function findings(page: Page, part = ''): Promise<string[]> {
     .map((v) => `${page.url()} ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join('; ')}`);
 }
 
-const PAGES = ['/', '/lobby', '/rulings', '/learn', '/settings', '/about'];
-const MORE = ['/cards', '/decks', '/replay', '/no/such/page'];
-for (const path of [...PAGES, ...MORE]) {
-  test(`axe finds nothing serious on ${path}`, async ({ page }) => {
-    await page.goto(url + path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-}
-
 test('axe finds nothing serious around a game, from its table to its replay', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sharedServer } from './server.ts';
-import { options, passes } from './table.ts';
+import { gather, options, passes } from './table.ts';
 
 /** Several answers in one gesture, with the settings that everybody has at first. */
 const url = sharedServer();
@@ -79,4 +79,30 @@ test('a card that is to go at the end of the turn is marked on its corner', asyn
       .filter({ hasText: /split off|Companies/i })
       .first(),
   ).toBeAttached({ timeout: 30_000 });
+});
+
+test('"not again this turn" stands on the question, and the turn goes by without another', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await context.addInitScript(() => {
+    const state = { pace: 0, dice: 0, hover: false };
+    localStorage.setItem('mathom-settings', JSON.stringify({ state, version: 1 }));
+  });
+  await page.goto(`${url}/dev/local?board=journey&seed=3&think=20`);
+  await until(page, '[data-hush="turn"]');
+  await expect(page.locator('[data-hush="doing"]')).toBeVisible();
+  const turn = page.locator('.phase-strip .display');
+  const now = (await turn.textContent()) ?? '';
+  await page.locator('[data-hush="turn"]').click();
+  // what must be answered is still put; what could be let go by is not
+  for (let i = 0; i < 60 && (await turn.textContent()) === now; i++) {
+    await expect(page.locator('[data-hush]')).toHaveCount(0);
+    if (await gather(page)) continue;
+    const pass = passes(page).first();
+    const next = (await pass.count()) > 0 ? pass : options(page).first();
+    await next.click({ timeout: 400 }).catch(() => {});
+  }
+  await expect(turn).not.toHaveText(now);
 });

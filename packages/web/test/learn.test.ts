@@ -49,7 +49,7 @@ describe('the guided game', () => {
     // what the texts say is what happens
     expect(seen).toContain('The attack of Wargs is defeated.');
     expect(seen).toContain('Haldir is wounded.');
-    expect(seen.join('\n')).toMatch(/You roll 2 and 1 for Aragorn II: 4 against 3, passed/);
+    expect(seen.join('\n')).toMatch(/You roll 2 and 1 for Aragorn II: 4 against 3, he withstands/);
     expect(seen.join('\n')).toMatch(/You roll 6 and 1 for Aragorn II: 13 against 9/);
   });
 

@@ -155,9 +155,12 @@ describe('automatic passing', () => {
     expect(stopsAt(rules, 'mine/untap')).toBe(false);
     expect(stopsAt({ ...rules, stops: { 'mine/untap': true } }, 'mine/untap')).toBe(true);
   });
-  it('takes an irregular while', () => {
-    expect(passDelay(0)).toBeGreaterThan(200);
-    expect(passDelay(1)).toBeGreaterThan(passDelay(0));
+  it('takes an irregular while among people, and hardly any with a bot', () => {
+    const d = [...played(23, 120)].map((s) => decision(s)).find((x) => x?.kind === 'act');
+    if (!d) throw new Error('nobody could act');
+    expect(passDelay(d, 0)).toBeGreaterThan(200);
+    expect(passDelay(d, 1)).toBeGreaterThan(passDelay(d, 0));
+    expect(passDelay(d, null)).toBeLessThan(passDelay(d, 0));
   });
 });
 

@@ -4,7 +4,7 @@ import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
 import { apply, createGame, decision, explain, shownEvent, view } from '@mathom/engine';
 import type { VisibleEvent } from '@mathom/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { practise } from '../src/dev/opponent.ts';
 import { de } from '../src/locales/de.ts';
 import { inGerman } from '../src/locales/de-engine.ts';
@@ -37,6 +37,25 @@ function refusals(folder: string): string[] {
   });
 }
 
+describe('numbers and dates', () => {
+  it('are written as in the language of the page', async () => {
+    const { useSettings } = await import('../src/app/settings.ts');
+    const { listenForTongue, spoken } = await import('../src/app/words.ts');
+    const { day, number, percent } = await import('../src/app/numbers.ts');
+    expect([number(1683), number(6.75, 1), percent(0.42)]).toEqual(['1,683', '6.8', '42%']);
+    expect(day(Date.UTC(2026, 4, 3, 12))).toBe('May 3, 2026');
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    await listenForTongue();
+    useSettings.getState().set({ tongue: 'de' });
+    await vi.waitFor(() => expect(spoken()).toBe('de'));
+    expect([number(1683), number(6.75, 1), percent(0.42)]).toEqual(['1.683', '6,8', '42\u00a0%']);
+    expect(day(Date.UTC(2026, 4, 3, 12))).toBe('03.05.2026');
+    useSettings.getState().set({ tongue: 'en' });
+    await vi.waitFor(() => expect(spoken()).toBe('en'));
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('German', () => {
   it('has words for every text of every page', () => {
     const all = [...texts().keys()];
@@ -55,6 +74,25 @@ describe('German', () => {
     expect(inGerman('Move the company of Aragorn II to')).toBe('Aragorn II geht nach');
     expect(inGerman('Take -3 to stay untapped? (Gimli)')).toBe('Mit -3 ungetappt bleiben? (Gimli)');
     expect(inGerman('Hollin → Wilderness → Rhudaur')).toBe('Hollin → Wildnis → Rhudaur');
+    expect(inGerman('Wargs attacks: 1 strike with prowess 9.')).toBe(
+      'Wargs greift an: 1 Schlag mit Geschick 9.',
+    );
+    expect(inGerman('Gimli and 1 companion')).toBe('Gimli und 1 Gefährte');
+    // a learner is spoken to
+    expect(inGerman('The game is over: Du wins, 18 to 7.')).toBe(
+      'Das Spiel ist aus: Du gewinnst, 18 zu 7.',
+    );
+    expect(inGerman('Du rolls 6 and 3 for Gimli: 9, he withstands.')).toBe(
+      'Du würfelst 6 und 3 für Gimli: 9, er hält stand.',
+    );
+    expect(inGerman('Du draws 2 cards.')).toBe('Du ziehst 2 Karten.');
+    expect(inGerman('Du rolls 5 and 3 for Gimli: 8 against 7.')).toBe(
+      'Du würfelst 5 und 3 für Gimli: 8 gegen 7.',
+    );
+    expect(inGerman('1 card goes into the deck of Du.')).toBe('1 Karte kommt in das Deck von dir.');
+    expect(inGerman('Du hältst Hilfen in der Hand.')).toBe('Du hältst Hilfen in der Hand.');
+    expect(german.say('You')).toBe('Du');
+    expect(inGerman('keyed to Wilderness')).toBe('Gebunden an Wildnis');
     // a card that is called as a button is stays a card
     expect(inGerman('Play Block')).toBe('Block spielen');
     expect(inGerman('Moria is tapped.')).toBe('Moria ist getappt.');

@@ -47,5 +47,13 @@ export function stopsAt(rules: PassRules, key: string): boolean {
   return rules.stops[key] ?? STOPS.find(([k]) => k === key)?.[2] ?? true;
 }
 
-/** So that passing tells nothing of what is in a hand. */
-export const passDelay = (chance: number): number => Math.round(350 + chance * 900);
+/** What is declared is seen for a moment before it is passed on; else nobody waits for nothing. */
+const SEEN = 350;
+const AT_ONCE = 80;
+
+/**
+ * How long it takes to pass for somebody, in milliseconds: among people so long by chance that it
+ * tells nothing of what is in a hand; `null`: nobody is there whom it could tell anything.
+ */
+export const passDelay = (d: Decision, chance: number | null): number =>
+  chance === null ? (d.kind === 'respond' ? SEEN : AT_ONCE) : Math.round(SEEN + chance * 900);

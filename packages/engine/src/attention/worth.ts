@@ -1,7 +1,9 @@
+import type { Effect } from '../language/index.ts';
 import { keysFor } from '../legality/keying.ts';
 import { actionOf, useOf } from '../legality/use.ts';
 import type { Decision, Option } from '../options.ts';
 import { company, def } from '../query/cards.ts';
+import { companyStat } from '../query/company-stats.ts';
 import { attackFrame, chainFrame } from '../query/index.ts';
 import type { Cid, State } from '../state/types.ts';
 import { type Bearing, bearingOf, onlyEnds } from './bearing.ts';
@@ -70,6 +72,16 @@ function couldReveal(s: State, card: Cid): boolean {
   return c.kind === 'event' && c.side === 'hazard' && c.plays.some((a) => a.onGuard !== undefined);
 }
 
+/** Whether it does nothing but let one play more hazards, where there is room for one already. */
+const idlyRaises = (s: State, does: readonly Effect[]): boolean => {
+  const co = company(s, s.current);
+  return (
+    co !== undefined &&
+    co.hazards < companyStat(s, 'hazard-limit', co) &&
+    does.every((e) => e.do === 'modify' && e.stat === 'hazard-limit')
+  );
+};
+
 /**
  * Whether an option is for this phase, and could not as well be taken in another one: cards that
  * name no phase can be played while organizing, where one is asked in any case.
@@ -79,12 +91,15 @@ function isTimely(s: State, d: Decision, o: Option, rules?: PassRules): boolean 
     return (rules !== undefined && stopsAt(rules, 'theirs/on-guard')) || couldReveal(s, o.card);
   if (o.type === 'pass' || o.type === 'back' || o.type === 'use-item') return false;
   const use = useOf(s, d.seat, o);
-  // what lies in play can be used another time too, unless it says when
-  if (!use || (use.hazard && o.type === 'play')) return true;
+  if (!use) return true;
   const action = actionOf(s, d.seat, o);
+  const phase = action?.window?.phase;
+  // hazards are for this phase, unless they say that any will do
+  if (use.hazard && o.type === 'play') return phase !== 'any';
   // what is played by the rules alone (items, allies, factions) is for the site phase
   if (!action) return true;
-  return action.window !== undefined && action.window.phase !== 'any';
+  // what lies in play can be used another time too, unless it says when
+  return phase !== undefined && phase !== 'any' && !idlyRaises(s, action.does);
 }
 
 /** Whether to ask somebody where nothing is going on: only if something is for this phase. */

@@ -63,6 +63,9 @@ async function speak(language: string): Promise<void> {
   useSpoken.setState({ spoken: tongue ? language : 'en' });
 }
 
+/** The same for what is no component: how numbers and dates are written. */
+export const spoken = (): string => useSpoken.getState().spoken;
+
 /** The language of the page at this moment: what is drawn with it is drawn anew when it changes. */
 export const useTongue = (): string => useSpoken((s) => s.spoken);
 

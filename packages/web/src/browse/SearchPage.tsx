@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { number } from '../app/numbers.ts';
 import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { catalogue, useReady } from './all.ts';
@@ -115,7 +116,7 @@ export function SearchPage() {
         <h1>{t('Cards')}</h1>
         <p className="text-dim">
           {t('{{x1}} cards of seven sets, drawn by us and told in our own words.', {
-            x1: catalogue.rows.length.toLocaleString('en'),
+            x1: number(catalogue.rows.length),
           })}
         </p>
       </header>
@@ -147,7 +148,7 @@ export function SearchPage() {
         )}
         <div className="browse-count">
           <p role="status" data-texts={texts || undefined}>
-            {count === 1 ? t('1 card') : t('{{x1}} cards', { x1: count.toLocaleString('en') })}
+            {count === 1 ? t('1 card') : t('{{x1}} cards', { x1: number(count) })}
           </p>
           <Chosen query={query} onChange={change} />
         </div>

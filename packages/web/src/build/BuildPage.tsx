@@ -159,7 +159,8 @@ function Builder({ original }: { readonly original: Opened | null }) {
           <section className="pane pane-find panel" aria-label={t('Find cards')}>
             <Finder />
           </section>
-          <section className="pane pane-deck" aria-label={t('The deck')}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and an empty deck has nothing else to come to by key */}
+          <section className="pane pane-deck" aria-label={t('The deck')} tabIndex={0}>
             {total === 0 && (
               <p className="builder-empty">
                 {t(

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { words } from '../api/rest.ts';
+import { day } from '../app/numbers.ts';
 import { t } from '../app/words.ts';
 import { deckApi } from './api.ts';
 import { find } from './find.ts';
@@ -13,9 +14,6 @@ import { ImportDialog } from './ImportDialog.tsx';
 import { allDrafts, isDraftKey, keepDraft, newKey } from './model/drafts.ts';
 import { ALL_PARTS, emptyDeck, entriesOf, kindOf, sizeOf } from './model/edit.ts';
 import { PLAYER_WORDS } from './model/words.ts';
-
-const ago = (at: number): string =>
-  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 const cardsOf = (deck: Deck): number => ALL_PARTS.reduce((n, p) => n + sizeOf(deck, p), 0);
 
@@ -106,7 +104,7 @@ export function DecksPage() {
                 facts={[
                   `${cardsOf(d.deck)} cards`,
                   isDraftKey(d.key) ? 'in this browser only' : 'changed, in this browser only',
-                  ago(d.at),
+                  day(d.at),
                 ]}
               />
             ))}
@@ -120,7 +118,7 @@ export function DecksPage() {
                   `${d.cards} cards`,
                   d.link ? 'shared by link' : 'private',
                   drafts.some((x) => x.key === d.id) ? 'with changes not saved' : '',
-                  ago(d.updatedAt),
+                  day(d.updatedAt),
                 ]}
               />
             ))}

@@ -87,6 +87,12 @@ export const deCounsel: Readonly<Record<string, string>> = {
     'Was auf Wacht liegt, kann jetzt aufgedeckt werden, wenn es berührt, was sie hier tun.',
   'Cancel it if you can and must; else the strikes are given out.':
     'Brich ihn ab, wenn du kannst und musst; sonst werden die Schläge verteilt.',
+  'Nobody of yours is in play: bring a character in, at a haven or at his home.':
+    'Niemand von dir ist im Spiel: bring einen Charakter ins Spiel, in einer Zuflucht oder in seiner Heimat.',
+  'An answer comes before what it answers. Pass, unless you want to change it.':
+    'Eine Antwort kommt vor dem, worauf sie antwortet. Passe, wenn du daran nichts ändern willst.',
+  'Aim at whom the odds are worst for, or who bears what you want gone.':
+    'Ziele auf den, für den es am schlechtesten steht, oder der trägt, was du loswerden willst.',
   'What you play now lasts until your next long-event phase.':
     'Was du jetzt spielst, dauert bis zu deiner nächsten Phase der langen Ereignisse.',
   // table/counsel/odds

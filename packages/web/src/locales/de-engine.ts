@@ -7,6 +7,7 @@ import { SELDOM } from './de-reasons-more.ts';
 /** What is put together of names and words: options, headings, lines of the log. Parts are put into German too. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^Move the company of (.+) to$/, '$1 geht nach'],
+  [/^(.+): move to (.+)$/, '$1: nach $2'],
   [/^Move to (.+)$/, 'Gehe nach $1'],
   [/^Place (.+) on guard$/, '$1 auf Wacht legen'],
   [
@@ -52,9 +53,9 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) more, at -(\d+) to his prowess$/, '$1 mehr, mit -$2 auf sein Geschick'],
   [/^The company of (.+)$/, 'Die Gemeinschaft von $1'],
   [/^(.+) tries to influence (.+)$/, '$1 versucht, $2 zu beeinflussen'],
-  [/^Keyed to (.+) and (.+)$/, 'Gebunden an $1 und $2'],
-  [/^Keyed to the site by name$/, 'Gebunden an den Namen des Ortes'],
-  [/^Keyed to (.+)$/, 'Gebunden an $1'],
+  [/^keyed to (.+) and (.+)$/i, 'Gebunden an $1 und $2'],
+  [/^keyed to the site by name$/i, 'Gebunden an den Namen des Ortes'],
+  [/^keyed to (.+)$/i, 'Gebunden an $1'],
   [/^(.+) \(sideboard\)$/, '$1 (beiseite)'],
   [/^(.+) \(discard pile\)$/, '$1 (Ablage)'],
   [/^(.+) \(a fresh card\)$/, '$1 (neue Karte)'],
@@ -66,8 +67,10 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(.+): keyed to what\?$/, '$1: woran gebunden?'],
   [/^(.+): by whom, at whom, with what\?$/, '$1: durch wen, gegen wen, womit?'],
   [/^Which way do they take to (.+)\?$/, 'Welchen Weg nehmen sie nach $1?'],
+  [/^(.+) and 1 companion$/, '$1 und 1 Gefährte'],
   [/^(.+) and (\d+) companions?$/, '$1 und $2 Gefährten'],
   [/^(.+) decides$/, '$1 entscheidet'],
+  [/^1 option$/, '1 Möglichkeit'],
   [/^(\d+) options?$/, '$1 Möglichkeiten'],
   // the log, in the pieces between names
   [/^Turn (\d+): (.+)$/, 'Zug $1: $2'],
@@ -79,6 +82,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^(.+) chooses? $/, '$1 wählt '],
   [/^(.+) chooses? a site, face-down\.$/, '$1 wählt verdeckt einen Ort.'],
   [/^(.+) places? a card on guard\.$/, '$1 legt eine Karte auf Wacht.'],
+  [/^(.+) attacks: 1 strike at (\d+)(?:, body (\d+))?\.$/, '$1 greift an: 1 Schlag mit $2.'],
   [
     /^(.+) attacks: (\d+) strikes? at (\d+)(?:, body (\d+))?\.$/,
     '$1 greift an: $2 Schläge mit $3.',
@@ -91,6 +95,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
 
 const WORDS: Readonly<Record<string, string>> = {
   Pass: 'Passen',
+  'Do nothing': 'Nichts tun',
   'Play on': 'Weiterspielen',
   Sideboard: 'Beiseite',
   Attack: 'Angriff',
@@ -212,6 +217,13 @@ const known = (text: string): string | undefined => {
 
 const ALL = [...SENTENCES, ...LOG, ...REASONS, ...SELDOM, ...ERROR_SENTENCES];
 
+/** In a lesson the reader is "Du", and his verbs and cases follow; so does whom he plays against. */
+const addressed = (text: string): string =>
+  text
+    .replace(/(^|: )Du (\p{L}+)(?<![sß])t(?=[\s,.])/u, '$1Du $2st')
+    .replace(/\bvon Du\b/, 'von dir')
+    .replace(/\bvon Dein Gegenüber\b/, 'von deinem Gegenüber');
+
 const said = new Map<string, string>();
 const MOST = 4000;
 
@@ -219,7 +231,8 @@ const MOST = 4000;
 export function inGerman(text: string): string {
   const before = said.get(text);
   if (before !== undefined) return before;
-  const out = known(text) ?? bySentence(text) ?? text;
+  const made = known(text) ?? bySentence(text);
+  const out = made === undefined ? text : addressed(made);
   if (said.size > MOST) said.clear();
   said.set(text, out);
   return out;

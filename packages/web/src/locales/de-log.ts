@@ -27,7 +27,9 @@ export const LOG: readonly (readonly [RegExp, string])[] = [
   [/^(.+) is canceled\.$/, '$1 ist abgebrochen.'],
   [/^ comes to nothing: (.+)\.$/, ' bleibt ohne Wirkung: $1.'],
   [/^(.+) attacks $/, '$1 greift an: '],
+  [/^: 1 strike, each of one who rolls for it\.$/, ': 1 Schlag, mit eigenem Wurf.'],
   [/^: (\d+) strikes?, each of one who rolls for it\.$/, ': $1 Schläge, jeder mit eigenem Wurf.'],
+  [/^(.+) attacks: 1 strike with prowess (\d+)\.$/, '$1 greift an: 1 Schlag mit Geschick $2.'],
   [
     /^(.+) attacks: (\d+) strikes? with prowess (\d+)\.$/,
     '$1 greift an: $2 Schläge mit Geschick $3.',
@@ -47,7 +49,9 @@ export const LOG: readonly (readonly [RegExp, string])[] = [
   // beside a scenario
   [/^(.+) rolls? (\d+) and (\d+) for (.+): (.+)\.$/, '$1 würfelt $2 und $3 für $4: $5.'],
   [/^(.+) rolls? (\d+) and (\d+): (.+)\.$/, '$1 würfelt $2 und $3: $4.'],
-  [/^(-?\d+) against (\d+), (\w+)$/, '$1 gegen $2, $3'],
+  [/^(-?\d+) against (\d+), (.+)$/, '$1 gegen $2, $3'],
+  [/^(-?\d+), (\D+)$/, '$1, $2'],
+  [/^(\d+) to (\d+)$/, '$1 zu $2'],
   [/^(-?\d+) against (\d+)$/, '$1 gegen $2'],
   [/^The strike against (.+) fails\.$/, 'Der Schlag gegen $1 schlägt fehl.'],
   [/^The strike against (.+) succeeds\.$/, 'Der Schlag gegen $1 gelingt.'],

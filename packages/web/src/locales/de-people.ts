@@ -44,7 +44,7 @@ export const dePeople: Readonly<Record<string, string>> = {
   Updates: 'Schritte',
   Changed: 'Geändert',
   // lists that are put into words where they are shown
-  You: 'Deine Seite',
+  You: 'Du',
   'Your rival': 'Dein Gegenüber',
   'There is nothing to choose just now.': 'Gerade gibt es nichts zu wählen.',
   'The first game': 'Das erste Spiel',

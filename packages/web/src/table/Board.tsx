@@ -157,6 +157,13 @@ export function Board() {
     () => set({ menu: null, company: null, lit: [], litChoice: -1, pile: null }),
     [update.n, set],
   );
+  // so does the side of whoever has the turn
+  const { turn, active, phase } = s;
+  const side = turn > 0 && phase === 'organization' ? active : -1;
+  useEffect(() => {
+    if (side < 0) return;
+    document.querySelector(`.side[data-seat="${side}"]`)?.scrollIntoView({ block: 'start' });
+  }, [side]);
   // the company whose turn it is to go comes into sight where the table scrolls
   const current = s.current;
   useEffect(() => {

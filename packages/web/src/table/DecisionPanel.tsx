@@ -19,6 +19,8 @@ import { useUi } from './ui.ts';
 import { useLook } from './useLook.ts';
 
 const FILTER_FROM = 14;
+/** So few are read at a glance, on a narrow page too. */
+const FEW_ROWS = 4;
 /** Ways to compose companies are many, and done as well on the cards themselves. */
 const FOLDED: ReadonlySet<string> = new Set(['Compose companies']);
 
@@ -213,16 +215,24 @@ export function DecisionPanel() {
   // on a narrow page the one thing that can be done is a button, not a list of one
   const only = count === 1 && !gather ? listed(choices.groups)[0] : null;
   const key = `${update.n}`;
+  const pane = useUi((u) => u.pane);
+  // nor is one asked to unfold a few things of which one must be taken; the map needs its room
+  const must =
+    count > 1 && count <= FEW_ROWS && !choices.plain.some((c) => c.option.type === 'pass');
+  const open = sheet || (must && !gather && pane === 'table');
   return (
     <section
       className="decision panel"
       data-mine={decision !== null || undefined}
-      data-open={sheet || undefined}
+      data-open={open || undefined}
+      data-sheet={sheet || undefined}
       aria-label={t('Decision')}
     >
       <div className="decision-head" aria-live="polite">
         <p className="kicker" data-mine={decision !== null || undefined}>
-          {engineWords(turnWord(s, deciding, seat))}
+          {seat >= 0 && deciding === seat && !decision && !s.result
+            ? t('It goes on …')
+            : engineWords(turnWord(s, deciding, seat))}
           {queued > 0 && ' …'}
         </p>
         <p className="decision-question">
@@ -256,8 +266,8 @@ export function DecisionPanel() {
           type="button"
           className="btn sheet-toggle"
           disabled={count === 0}
-          data-one={only !== null || gather?.how === 'count' || undefined}
-          aria-expanded={sheet}
+          data-one={only !== null || gather?.how === 'count' || (open && !sheet) || undefined}
+          aria-expanded={open}
           onClick={() => set({ sheet: !sheet })}
         >
           {count === 0

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Roll } from '../api/table.ts';
 import { useSettings } from '../app/settings.ts';
-import { t } from '../app/words.ts';
+import { engineWords, t } from '../app/words.ts';
 import { cardById } from '../cards/data.ts';
+import { useNames } from '../cards/names.ts';
 import { keyed } from '../design/keys.ts';
-import { useTable, useTableState } from './context.tsx';
-import { outcomeWord } from './model/sentences.ts';
+import { useGame, useTable, useTableState } from './context.tsx';
+import { outcomeWord, rolledFor } from './model/sentences.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
@@ -66,10 +67,15 @@ function Die({ n, index }: { readonly n: number; readonly index: number }) {
   );
 }
 
-const cardName = (roll: Roll): string => {
+/** The card that it is rolled for, or who rolls where it is for none. */
+function useRoller(roll: Roll): string {
+  const { s } = useGame();
+  const names = useNames();
+  if (roll.card < 0) return s.players[roll.seat]?.name ?? '';
   const cards = (roll as Roll & { cards?: Record<number, string> }).cards;
-  return cardById(cards?.[roll.card] ?? '')?.name ?? '';
-};
+  const card = cardById(cards?.[roll.card] ?? '');
+  return card ? names.card(card.id, card.name) : '';
+}
 
 const SHOWN_FOR = 9000;
 
@@ -95,7 +101,7 @@ function useRolls(): readonly Roll[] {
 
 function RollView({ roll }: { readonly roll: Roll }) {
   const sum = roll.dice.reduce((a, b) => a + b, 0);
-  const name = cardName(roll);
+  const name = useRoller(roll);
   return (
     <div className="roll" data-roll={roll.key}>
       <div className="flex gap-1.5">
@@ -105,14 +111,16 @@ function RollView({ roll }: { readonly roll: Roll }) {
       </div>
       <div>
         <p className="text-sm leading-tight">
-          {roll.for}
+          {engineWords(rolledFor(roll.for))}
           {name && `, ${name}`}
         </p>
         <p className="text-sm text-dim leading-tight">
           {roll.dice.join(' + ')}
           {roll.total !== sum && ` → ${roll.total}`}
           {roll.against !== 0 && t(' against {{against}}', { against: roll.against })}
-          {roll.outcome && <b className="text-parch">: {outcomeWord(roll.for, roll.outcome)}</b>}
+          {roll.outcome && (
+            <b className="text-parch">: {engineWords(outcomeWord(roll.for, roll.outcome))}</b>
+          )}
         </p>
       </div>
     </div>

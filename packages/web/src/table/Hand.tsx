@@ -77,12 +77,14 @@ function LetGo({ cid }: { readonly cid: number }) {
 export function Hand() {
   const { s, seat, decision } = useGame();
   const set = useUi((u) => u.set);
+  // a finger does not hover: on the table the menu of a card says it, and the map shows it
+  const shows = useUi((u) => u.pane === 'map') || !matchMedia('(hover: none)').matches;
   if (seat < 0) return <OpenHands />;
   const hand = sortedHand(s, s.players[seat].hand);
   const points = {
-    onPointerOver: (e: PointerEvent) => set({ where: cardAt(e.target) }),
+    onPointerOver: (e: PointerEvent) => shows && set({ where: cardAt(e.target) }),
     onPointerLeave: (e: PointerEvent) => e.pointerType === 'mouse' && set({ where: -1 }),
-    onFocus: (e: FocusEvent) => set({ where: cardAt(e.target) }),
+    onFocus: (e: FocusEvent) => shows && set({ where: cardAt(e.target) }),
     onBlur: () => set({ where: -1 }),
   };
   return (

@@ -22,7 +22,7 @@ const safe = (words: () => string): string => {
 };
 
 /** At what it is aimed, and what was paid. */
-function detail(s: State, e: Entry): string {
+function detail(s: State, e: Entry): string[] {
   const aims = e.ctx.aims.map((a) => safe(() => describeAim(s, a))).filter(Boolean);
   const paid = e.tapped.map((id) => knownCard(s, id)?.name).filter(Boolean);
   return [
@@ -30,9 +30,7 @@ function detail(s: State, e: Entry): string {
     aims.length > 0 ? `on ${aims.join(', ')}` : '',
     paid.length > 0 ? `tapping ${paid.join(', ')}` : '',
     e.negated ? 'canceled' : '',
-  ]
-    .filter(Boolean)
-    .join('; ');
+  ].filter(Boolean);
 }
 
 function Link({
@@ -47,7 +45,7 @@ function Link({
   const { s } = useGame();
   const card = knownCard(s, entry.card);
   const names = useNames();
-  const words = names.words(detail(s, entry));
+  const words = detail(s, entry).map(names.words).join('; ');
   const title = names.words(entryName(entry, card?.name));
   return (
     <m.li

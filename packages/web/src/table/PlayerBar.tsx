@@ -1,5 +1,6 @@
 import type { Seat } from '@mathom/engine';
 import { t } from '../app/words.ts';
+import { useNames } from '../cards/names.ts';
 import { Icon, type IconName } from '../design/icons.tsx';
 import { PointMark, sourceName } from '../design/symbols.tsx';
 import { Clock } from './Clock.tsx';
@@ -115,6 +116,7 @@ function Stages({ seat }: { readonly seat: Seat }) {
 /** A player at a glance: always in sight. */
 export function PlayerBar({ seat }: { readonly seat: Seat }) {
   const { s, deciding, update, seat: me } = useGame();
+  const names = useNames();
   const p = s.players[seat];
   const info = update.info.players.find((x) => x.seat === seat);
   const general = generalLeft(s, seat);
@@ -129,8 +131,12 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
       <div className="flex items-center gap-2 min-w-0">
         <span className="player-light" aria-hidden="true" />
         <span className="display text-[0.95rem] truncate">{p.name}</span>
-        <span className="chip chip-kind" data-kind={p.kind} title={playerWord(s, seat)}>
-          {playerWord(s, seat)}
+        <span
+          className="chip chip-kind"
+          data-kind={p.kind}
+          title={names.words(playerWord(s, seat))}
+        >
+          {names.words(playerWord(s, seat))}
         </span>
         {s.active === seat && s.phase !== 'setup' && (
           <span className="chip chip-turn">{t('turn')}</span>

@@ -9,16 +9,13 @@ import { useOpenTo } from './ui.ts';
 import { useFit } from './useFit.ts';
 import './tight.css';
 
-function Row({
-  title,
-  cards,
-  width,
-}: {
+interface Laid {
   readonly title: string;
   readonly cards: readonly Cid[];
   readonly width: number;
-}) {
-  if (cards.length === 0) return null;
+}
+
+function Row({ title, cards, width }: Laid) {
   return (
     <div className="event-row">
       <p className="kicker">{title}</p>
@@ -29,6 +26,19 @@ function Row({
       </div>
     </div>
   );
+}
+
+/** What lies beside the companies: two rows one above the other are about as high as they are. */
+function Beside({ rows }: { readonly rows: readonly Laid[] }) {
+  const laid = rows.filter((r) => r.cards.length > 0);
+  const pairs = laid.flatMap((_, i) => (i % 2 === 0 ? [laid.slice(i, i + 2)] : []));
+  return pairs.map((pair) => (
+    <div key={pair[0].title} className="beside">
+      {pair.map((row) => (
+        <Row key={row.title} {...row} />
+      ))}
+    </div>
+  ));
 }
 
 /** Off on one's own: there only while somebody is carried who could be. */
@@ -52,6 +62,7 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
       ref={ref}
       className="side"
       data-far={far || undefined}
+      data-seat={seat}
       aria-label={t('The side of {{name}}', { name: s.players[seat].name })}
     >
       {empty && s.phase === 'setup' && (
@@ -67,11 +78,13 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
         <AgentBlock key={agent.id} agent={agent} />
       ))}
       {!far && <Apart />}
-      <div className="flex flex-col gap-2">
-        <Row title={t('For a while')} cards={side.passing} width={64} />
-        <Row title={t('Lasting')} cards={side.permanent} width={64} />
-        <Row title={t('Won and stored')} cards={side.pile} width={56} />
-      </div>
+      <Beside
+        rows={[
+          { title: t('For a while'), cards: side.passing, width: 64 },
+          { title: t('Lasting'), cards: side.permanent, width: 64 },
+          { title: t('Won and stored'), cards: side.pile, width: 56 },
+        ]}
+      />
     </section>
   );
 }

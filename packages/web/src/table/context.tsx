@@ -8,6 +8,7 @@ import { gesturing } from './flow/gestures.ts';
 import { useComposing } from './flow/useComposing.ts';
 import { type ChoiceMap, mapChoices } from './model/choices.ts';
 import { notePromise } from './promised-dice.ts';
+import { ASKS, useOwnAnswer } from './useOwnAnswer.ts';
 
 /** The game as the components of the board see it. */
 export interface Game {
@@ -24,6 +25,8 @@ export interface Game {
   readonly choices: ChoiceMap;
   /** the same question as the engine puts it: `decision` has options besides that stand for several answers */
   readonly asked: Decision | null;
+  /** what the page answers to it by itself, as `useOwnAnswer` says it: then it is no question */
+  readonly own: number;
   /** the question as one of so many cards, where it is one */
   readonly gather: Gathered | null;
   /** our answer is on its way, or others' doings are still being shown */
@@ -54,26 +57,29 @@ export function useTableState<T>(pick: (s: TableState) => T): T {
   return useStore(useTable().store, pick);
 }
 
-/** Provides the game once there is one; `waiting` stands in until then. */
+/** Provides the game once there is one; `waiting` stands in until then. `passes`: the page answers what it can. */
 export function GameProvider({
   children,
   waiting,
+  passes = false,
 }: {
   readonly children: ReactNode;
   readonly waiting: ReactNode;
+  readonly passes?: boolean;
 }) {
   const table = useTable();
   const update = useTableState((t) => t.update);
   const sending = useTableState((t) => t.sending);
   const queued = useTableState((t) => t.waiting > 0 || t.rolling);
   const more = useComposing(update);
+  const own = useOwnAnswer(update, passes);
   const game = useMemo((): Game | null => {
     const view = update?.view;
     if (!update || !view) return null;
     const over = update.info.status === 'over';
     const asked = over ? null : view.decision;
-    const decision =
-      asked && more.length > 0 ? { ...asked, options: [...asked.options, ...more] } : asked;
+    const put = own === ASKS ? asked : null;
+    const decision = put && more.length > 0 ? { ...put, options: [...put.options, ...more] } : put;
     return {
       table: gesturing(table, view.state, asked, more),
       update,
@@ -83,11 +89,12 @@ export function GameProvider({
       deciding: over ? -1 : view.deciding,
       decision,
       asked,
-      gather: asked && gathered(view.state, asked),
-      choices: mapChoices(view.state, decision, asked?.options.length),
+      own,
+      gather: put && gathered(view.state, put),
+      choices: mapChoices(view.state, decision, put?.options.length),
       busy: sending || queued,
     };
-  }, [table, update, sending, queued, more]);
+  }, [table, update, sending, queued, more, own]);
   const info = update?.info;
   useEffect(() => {
     if (info) notePromise(info.id, info.commitment);

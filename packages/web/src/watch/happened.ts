@@ -1,4 +1,5 @@
 import { type Happening, HIDDEN, query, type State } from '@mathom/engine';
+import { outcomeWord } from '../table/model/sentences.ts';
 
 const RESULTS: Readonly<Record<string, string>> = { failed: 'fails', successful: 'succeeds' };
 
@@ -13,7 +14,7 @@ export function happened(s: State, events: readonly Happening[]): string[] {
         return [`Turn ${e.turn}: ${who(e.seat)}`];
       case 'roll':
         return [
-          `${who(e.seat)} ${who(e.seat) === 'You' ? 'roll' : 'rolls'} ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome && e.for !== 'strike' ? `, ${e.outcome}` : ''}.`,
+          `${who(e.seat)} ${who(e.seat) === 'You' ? 'roll' : 'rolls'} ${e.dice.join(' and ')}${e.card >= 0 ? ` for ${name(e.card)}` : ''}: ${e.total}${e.against > 0 ? ` against ${e.against}` : ''}${e.outcome && e.for !== 'strike' ? `, ${outcomeWord(e.for, e.outcome)}` : ''}.`,
         ];
       case 'attack-declared':
         if (e.source === 'company')

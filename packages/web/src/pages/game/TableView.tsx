@@ -32,7 +32,7 @@ export function TableView({ game, connect, waiting }: Props) {
   if (!table) return <Loading />;
   return (
     <TableProvider table={table}>
-      <GameProvider waiting={waiting ?? <Loading text={t('The cards are being dealt …')} />}>
+      <GameProvider passes waiting={waiting ?? <Loading text={t('The cards are being dealt …')} />}>
         <Board />
       </GameProvider>
     </TableProvider>

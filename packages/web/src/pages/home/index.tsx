@@ -62,31 +62,33 @@ function PlayNow({ play }: { readonly play: Play }) {
           {t('With a friend')}
         </Link>
       </div>
-      <label className="flex flex-wrap items-center justify-center gap-2 text-dim">
-        <span>{t('You play')}</span>
-        <select
-          className="field field-small w-auto"
-          value={deck}
-          onChange={(e) => set({ deck: e.target.value })}
-        >
-          <DeckOptions groups={list} />
-        </select>
-        <span>{t('against the bot, which plays')}</span>
-      </label>
-      <label className="flex items-center gap-2 text-dim">
-        <span className="sr-only">{t('How well the bot plays')}</span>
-        <select
-          className="field field-small w-auto"
-          value={level || botLevel()}
-          onChange={(e) => set({ level: e.target.value as typeof level })}
-        >
-          {LEVELS.map(([key, word]) => (
-            <option key={key} value={key}>
-              {t(word)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="flex flex-wrap items-center justify-center gap-2 text-dim">
+        <label className="flex flex-wrap items-center justify-center gap-2">
+          <span>{t('You play')}</span>
+          <select
+            className="field field-small w-auto max-w-full"
+            value={deck}
+            onChange={(e) => set({ deck: e.target.value })}
+          >
+            <DeckOptions groups={list} />
+          </select>
+        </label>
+        <label className="flex flex-wrap items-center justify-center gap-2">
+          <span>{t('against the bot, which plays')}</span>
+          <span className="sr-only">{t('How well the bot plays')}</span>
+          <select
+            className="field field-small w-auto"
+            value={level || botLevel()}
+            onChange={(e) => set({ level: e.target.value as typeof level })}
+          >
+            {LEVELS.map(([key, word]) => (
+              <option key={key} value={key}>
+                {t(word)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       {play.isError && (
         <p className="text-center" role="alert">
           <span className="text-ember">{words(play.error)}</span>{' '}

@@ -143,7 +143,12 @@ export function LessonView({ lesson, onChange, renderBoard }: Props) {
                     data-wanted={(hint !== '' && i === lesson.wanted) || undefined}
                     onClick={() => choose(i)}
                   >
-                    {labels?.[o.type] ? t(labels[o.type]) : names.words(sentence(words))}
+                    <span>
+                      {labels?.[o.type] ? t(labels[o.type]) : names.words(sentence(words))}
+                      {o.type === 'path' && (
+                        <span className="option-more">{names.words(choice.group)}</span>
+                      )}
+                    </span>
                   </button>
                 </li>
               );

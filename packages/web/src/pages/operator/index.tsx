@@ -4,12 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { operator } from '../../api/people.ts';
 import { words } from '../../api/rest.ts';
+import { dayAndTime } from '../../app/numbers.ts';
 import { Loading } from '../../app/Plain.tsx';
 import { t } from '../../app/words.ts';
 import { KeepOut, type Whom } from './KeepOut.tsx';
-
-const when = (at: number): string =>
-  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -71,9 +69,12 @@ export default function OperatorPage() {
   const error = page.error ?? done.error ?? unban.error;
   if (!page.data) {
     return page.error ? (
-      <p role="alert" className="break-words">
-        {words(page.error)}
-      </p>
+      <>
+        <h1 className="text-4xl text-gold mb-4">{t('Operator')}</h1>
+        <p role="alert" className="break-words">
+          {words(page.error)}
+        </p>
+      </>
     ) : (
       <Loading />
     );
@@ -105,7 +106,7 @@ export default function OperatorPage() {
                 <span className="text-sm text-dim">
                   {t('said by {{by}}, {{x1}}, game {{game}}', {
                     by: one.by,
-                    x1: when(one.at),
+                    x1: dayAndTime(one.at),
                     game: one.game,
                   })}
                 </span>
@@ -148,7 +149,7 @@ export default function OperatorPage() {
               <p className="text-sm text-dim break-words">
                 {t('{{by}}, {{x1}}, game {{game}} at {{n}}, engine {{engine}}', {
                   by: one.by,
-                  x1: when(one.at),
+                  x1: dayAndTime(one.at),
                   game: one.game,
                   n: one.n,
                   engine: one.engine,
@@ -171,7 +172,7 @@ export default function OperatorPage() {
             <li key={one.user} className="flex flex-wrap gap-3 items-center">
               <span className="flex-1 min-w-56">
                 <strong>{one.name}</strong>{' '}
-                {one.until ? t('until {{x1}}', { x1: when(one.until) }) : t('for good')}:{' '}
+                {one.until ? t('until {{x1}}', { x1: dayAndTime(one.until) }) : t('for good')}:{' '}
                 {one.reason}
               </span>
               <button
@@ -223,7 +224,7 @@ export default function OperatorPage() {
                 <td className="pr-3">{game.status}</td>
                 <td className="text-right pr-3">{game.turn}</td>
                 <td className="text-right pr-3">{game.n}</td>
-                <td className="whitespace-nowrap">{when(game.changedAt)}</td>
+                <td className="whitespace-nowrap">{dayAndTime(game.changedAt)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,12 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { people } from '../../api/people.ts';
 import { words } from '../../api/rest.ts';
+import { day, number } from '../../app/numbers.ts';
 import { Loading } from '../../app/Plain.tsx';
 import { t } from '../../app/words.ts';
 import { RatingLine } from './RatingLine.tsx';
-
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
 
 function Rated({ profile }: { readonly profile: Profile }) {
   const { rating, history, guest } = profile;
@@ -18,9 +16,9 @@ function Rated({ profile }: { readonly profile: Profile }) {
       {rating ? (
         <>
           <p>
-            <span className="text-3xl text-parch">{Math.round(rating.rating)}</span>{' '}
+            <span className="text-3xl text-parch">{number(rating.rating)}</span>{' '}
             <span className="text-dim">
-              {t('give or take')} {Math.round(2 * rating.deviation)}
+              {t('give or take')} {number(2 * rating.deviation)}
               {t(', after')} {rating.games} {rating.games === 1 ? t('game') : t('games')}
             </span>
           </p>
@@ -109,7 +107,7 @@ function BlockList() {
             <span className="flex-1">
               {one.name}{' '}
               <span className="text-sm text-dim">
-                {t('since')} {dayOf(one.at)}
+                {t('since')} {day(one.at)}
               </span>
             </span>
             <button
@@ -154,7 +152,7 @@ export default function ProfilePage({
       <div>
         <h1 className="text-4xl text-gold">{name}</h1>
         <p className="text-dim">
-          {guest ? t('a guest') : t('here')} {t('since')} {dayOf(since)}
+          {guest ? t('a guest') : t('here')} {t('since')} {day(since)}
         </p>
       </div>
       <Rated profile={profile.data} />

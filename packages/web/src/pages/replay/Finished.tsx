@@ -1,7 +1,17 @@
+import type { GameInfo } from '@mathom/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { day } from '../../app/numbers.ts';
 import { engineWords, t } from '../../app/words.ts';
 import { fetchFinished } from './api.ts';
+
+/** Who won, and how it stood. */
+function endOf({ winner, totals }: NonNullable<GameInfo['result']>, players: GameInfo['players']) {
+  const count = totals.join(' : ');
+  return winner < 0
+    ? t('a draw, {{count}}', { count })
+    : t('{{name}} won, {{count}}', { name: players[winner]?.name ?? t('Somebody'), count });
+}
 
 /** Our finished games, each a link to its replay. */
 export function Finished() {
@@ -22,13 +32,9 @@ export function Finished() {
         {data?.map((g) => (
           <li key={g.id}>
             <Link href={`/replay/${g.id}`} className="panel">
-              <span>{g.players.map((p) => p.name).join(' against ')}</span>
-              <small>
-                {g.result
-                  ? `${g.result.winner >= 0 ? `${g.players[g.result.winner]?.name ?? 'somebody'} won` : 'a draw'}, ${g.result.totals.join(' to ')}`
-                  : ''}
-              </small>
-              <small>{new Date(g.changedAt).toLocaleDateString()}</small>
+              <span>{g.players.map((p) => p.name).join(` ${t('against')} `)}</span>
+              <small>{g.result ? endOf(g.result, g.players) : ''}</small>
+              <small>{day(g.changedAt)}</small>
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { Level, ReplayBody } from '@mathom/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, words } from '../../api/rest.ts';
+import { percent } from '../../app/numbers.ts';
 import { t } from '../../app/words.ts';
 import { CardLink } from '../../cards/CardLink.tsx';
 import { loadPool } from '../../watch/load.ts';
@@ -79,7 +80,7 @@ function Replay({ id }: { id: string }) {
       {trouble ? <p role="alert">{trouble}</p> : null}
       {!trouble && !reel ? (
         <p role="status">
-          {t('Playing the game again…')} {wound > 0 ? `${Math.round(wound * 100)} %` : ''}
+          {t('Playing the game again…')} {wound > 0 ? percent(wound) : ''}
         </p>
       ) : null}
       {reel && body ? <Viewer reel={reel} body={body} id={id} mine={mine} /> : null}

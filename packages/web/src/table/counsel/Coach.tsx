@@ -63,8 +63,8 @@ export function HintButton() {
       const choice = choices.all[index];
       set({ lit: choice.anchors.cards, litChoice: index });
       setSaid(
-        passWord(decision, choice.option) ||
-          [choice.group, choice.words].filter(Boolean).join(': '),
+        t(passWord(decision, choice.option)) ||
+          [choice.group, choice.words].filter(Boolean).map(names.words).join(': '),
       );
     } catch {
       setSaid(t('No counsel for this one.'));
@@ -77,7 +77,7 @@ export function HintButton() {
       </button>
       {said && (
         <p className="hint-said" role="status">
-          {t('A bot in your place:')} <b>{names.words(said)}</b>
+          {t('A bot in your place:')} <b>{said}</b>
         </p>
       )}
     </>

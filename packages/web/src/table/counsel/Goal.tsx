@@ -21,7 +21,7 @@ export function Goal() {
       )}
     >
       {mine !== null && t('{{mine}} of ', { mine })}
-      {points} {t('points, then the council')}
+      {points} <span className="goal-more">{t('points, then the council')}</span>
     </span>
   );
 }

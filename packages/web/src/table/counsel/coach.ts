@@ -1,6 +1,7 @@
 import { type Company, type Decision, query, type State } from '@mathom/engine';
 import { t, told } from '../../app/words.ts';
 import { knownCard, nameOr } from '../../cards/data.ts';
+import { statusWord } from '../model/words.ts';
 import type { Outlook } from './useOutlook.ts';
 import { cardsAt } from './where-of.ts';
 
@@ -24,7 +25,9 @@ function aimOf(o: Outlook, s: State, seat: number): Aim | null {
   const hand = s.players[seat].hand.filter((id) => knownCard(s, id)?.kind !== 'character');
   const worth = (a: Aim): number => a.cards.length - a.moves * 0.8;
   for (const company of query.companiesOf(s, seat)) {
-    if (company.dest >= 0) continue;
+    // whoever is wounded taps for nothing
+    const fit = company.members.some((id) => statusWord(s, id) !== 'wounded');
+    if (company.dest >= 0 || !fit) continue;
     const far = o.movesTo(s, company);
     for (const site of o.ownSites(s, seat)) {
       const name = nameOr(s, site);
@@ -40,6 +43,8 @@ function aimOf(o: Outlook, s: State, seat: number): Aim | null {
 }
 
 function journey(o: Outlook, s: State, seat: number): string {
+  if (query.companiesOf(s, seat).length === 0)
+    return t('Nobody of yours is in play: bring a character in, at a haven or at his home.');
   const aim = aimOf(o, s, seat);
   if (!aim) {
     const rest = query
@@ -98,6 +103,8 @@ const LINES: Readonly<Record<string, string>> = told({
 
 /** What is said about this question; '' where nothing is. */
 export function counsel(o: Outlook, s: State, d: Decision): string {
+  if (d.kind === 'respond')
+    return t('An answer comes before what it answers. Pass, unless you want to change it.');
   switch (d.about) {
     case 'organization':
       return journey(o, s, d.seat);
@@ -113,6 +120,11 @@ export function counsel(o: Outlook, s: State, d: Decision): string {
     }
     case 'movement-hazard':
       return s.active === d.seat ? '' : LINES['movement-hazard'];
+    case 'attack':
+      if (s.active === d.seat) return LINES.attack;
+      return d.kind === 'assign'
+        ? t('Aim at whom the odds are worst for, or who bears what you want gone.')
+        : '';
     default:
       return LINES[d.about] ?? '';
   }

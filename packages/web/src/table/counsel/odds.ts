@@ -2,6 +2,7 @@ import { type Decision, type Entry, type Option, query, type State } from '@math
 import type { CheckOdds } from '@mathom/engine/outlook/check-odds';
 import type { StrikeOdds, Threat } from '@mathom/engine/outlook/strike-odds';
 import { useMemo } from 'react';
+import { percent } from '../../app/numbers.ts';
 import { t, told } from '../../app/words.ts';
 import { nameOr } from '../../cards/data.ts';
 import { useGame } from '../context.tsx';
@@ -125,7 +126,6 @@ export function useThreats(): readonly Threat[] {
   }, [o, s, decision]);
 }
 
-const percent = (p: number): string => `${Math.round(p * 100)}%`;
 const chance = (need: number, p: number): string =>
   need > 12
     ? t('no roll is enough')

@@ -95,12 +95,13 @@ function Slots({ seat }: { readonly seat: Seat }) {
 /** Whose company it will be, and of which kind he is. */
 function WhoStarts({ seat }: { readonly seat: Seat }) {
   const { s } = useGame();
+  const names = useNames();
   const { name, kind } = s.players[seat];
   return (
     <div className="flex items-center gap-2">
       <h2 className="kicker">{name}</h2>
       <span className="chip chip-kind" data-kind={kind}>
-        {playerWord(s, seat)}
+        {names.words(playerWord(s, seat))}
       </span>
       <Clock seat={seat} />
     </div>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, words } from '../../api/rest.ts';
+import { number } from '../../app/numbers.ts';
 import { useSettings } from '../../app/settings.ts';
 import { t, told } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
@@ -9,6 +10,7 @@ import type { MapPath } from '../../map/index.ts';
 import { useGame, useTableState } from '../context.tsx';
 import { type Score, SOURCES, scoreOf } from '../model/numbers.ts';
 import { type Remembered, type Saga, sagaOf } from '../model/saga.ts';
+import { rolledFor } from '../model/sentences.ts';
 import { countOf } from '../model/words.ts';
 import './end.css';
 
@@ -106,8 +108,10 @@ function TallyTable({ names, scores, totals }: Tally) {
   );
 }
 
-const rollWords = (r: Remembered | null): string =>
-  r === null ? 'none' : `${r.dice.join(' + ')}: ${r.what}${r.who ? `, ${r.who}` : ''}`;
+const rollWords = (r: Remembered | null, words: (text: string) => string): string =>
+  r === null
+    ? t('no rolls')
+    : `${r.dice.join(' + ')}: ${words(rolledFor(r.what))}${r.who ? `, ${words(r.who)}` : ''}`;
 
 /** His dice, and those who fell. */
 function Told({ saga, name }: { readonly saga: Saga; readonly name: string }) {
@@ -118,11 +122,11 @@ function Told({ saga, name }: { readonly saga: Saga; readonly name: string }) {
       <dl>
         <div>
           <dt>{t('best roll')}</dt>
-          <dd>{names.words(rollWords(saga.best))}</dd>
+          <dd>{rollWords(saga.best, names.words)}</dd>
         </div>
         <div>
           <dt>{t('worst roll')}</dt>
-          <dd>{names.words(rollWords(saga.worst))}</dd>
+          <dd>{rollWords(saga.worst, names.words)}</dd>
         </div>
         <div>
           <dt>{t('on average')}</dt>
@@ -130,7 +134,7 @@ function Told({ saga, name }: { readonly saga: Saga; readonly name: string }) {
             {saga.rolls === 0
               ? t('no rolls')
               : t('{{x1}} in {{x2}}', {
-                  x1: saga.mean.toFixed(1),
+                  x1: number(saga.mean, 1),
                   x2: countOf(saga.rolls, 'roll'),
                 })}
           </dd>

@@ -6,10 +6,10 @@ import { useHush } from '../useAutopass.ts';
 
 /** Passing for a while, on the question itself: for the rest of the turn, or until others do something. */
 export function HushRow() {
-  const { s, asked, busy } = useGame();
+  const { s, decision, busy } = useGame();
   const { turn, doing } = useHush();
   const autopass = useSettings((x) => x.autopass);
-  if (!autopass || !asked || !mayHush(s, asked)) return null;
+  if (!autopass || !decision || !mayHush(s, decision)) return null;
   return (
     <div className="hush">
       <button

@@ -110,17 +110,14 @@ function roll(t: Teller, e: Of<'roll'>): Piece[] {
   const against = e.against !== 0 ? ` against ${e.against}` : '';
   const end = e.outcome ? `: ${outcomeWord(e.for, e.outcome)}` : '';
   return [
-    `${ROLLS[e.for] ?? `Roll for ${e.for}`}, `,
+    `${e.for === 'roll' ? 'Roll' : `Roll for ${rolledFor(e.for)}`}, `,
     by,
     `: ${e.dice.join(' + ')}${total}${against}${end}.`,
   ];
 }
 
 /** What is rolled for, where the engine's word for it is none of the table. */
-const ROLLS: Readonly<Record<string, string>> = {
-  roll: 'Roll',
-  'strike body': 'Roll for body',
-};
+export const rolledFor = (what: string): string => (what === 'strike body' ? 'body' : what);
 
 function strike(t: Teller, e: Of<'strike'>): Piece[] {
   const who = t.card(e.who);
