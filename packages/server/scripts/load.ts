@@ -138,11 +138,11 @@ async function startAll(env: Record<string, string>, database: PrivatePostgres |
 }
 
 /** Everything is as quick as it can be until it is measured. */
-function hold({ servers }: Running): () => void {
-  if (values.share === '') return () => {};
+function hold({ servers }: Running): () => Promise<void> {
+  if (values.share === '') return async () => {};
   const free = servers.map(({ child }) => shareOfCore(child.pid ?? 0, Number(values.share)));
-  return () => {
-    for (const one of free) one();
+  return async () => {
+    for (const one of free) await one();
   };
 }
 
@@ -159,7 +159,7 @@ const env: Record<string, string> = postgres
   ? { DATABASE_URL: postgres.url }
   : { DATA_DIR: folder };
 let running: Running | null = null;
-let letGo: () => void = () => {};
+let letGo: () => Promise<void> = async () => {};
 const clients: Client[] = [];
 try {
   // tables and games first, by this process: the embedded database is one process's alone
@@ -289,7 +289,7 @@ try {
   process.exitCode = errors.size > 0 || report.p95 >= 100 ? 1 : 0;
 } finally {
   await running?.stop().catch(() => {});
-  letGo();
+  await letGo();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

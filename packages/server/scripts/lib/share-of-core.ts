@@ -8,7 +8,7 @@ const PERIOD_US = 50_000;
  * machine the others, the database and the clients would otherwise fill all cores between them, and
  * nobody could see what one process more does. Linux, root. Returns what takes it back.
  */
-export function shareOfCore(pid: number, share: number): () => void {
+export function shareOfCore(pid: number, share: number): () => Promise<void> {
   const quota = Math.round(PERIOD_US * share);
   const v1 = '/sys/fs/cgroup/cpu';
   const isV1 = existsSync(join(v1, 'cpu.cfs_quota_us')) || existsSync(join(v1, 'tasks'));
@@ -23,11 +23,14 @@ export function shareOfCore(pid: number, share: number): () => void {
   } catch (error) {
     throw new Error(`no share of a core can be given here: ${(error as Error).message}`);
   }
-  return () => {
-    try {
-      rmdirSync(folder);
-    } catch {
-      // the process is not quite gone; an empty folder does no harm
+  return async () => {
+    // one that was killed is not gone at once
+    for (let tries = 0; existsSync(folder) && tries < 50; tries++) {
+      try {
+        rmdirSync(folder);
+      } catch {
+        await new Promise((next) => setTimeout(next, 100));
+      }
     }
   };
 }
