@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { binOf, ensureDeps, root } from './lib/deps.mjs';
+import { binOf, ensureDeps, root, SPARE_CORES } from './lib/deps.mjs';
 
 /** The page is made of these: names, sizes and times tell whether one has changed. */
 const SOURCES = ['engine', 'cards', 'rulings', 'protocol', 'web'].map((p) => `packages/${p}`);
@@ -52,7 +52,10 @@ console.error(`Mathom is coming up on http://localhost:${port}`);
 const loader = pathToFileURL(join(root, 'scripts/ts-loader.mjs')).href;
 const server = spawn(
   process.execPath,
-  ['--import', loader, join(root, 'packages/server/src/index.ts'), ...process.argv.slice(2)],
+  [
+    ...[...SPARE_CORES, '--import', loader],
+    ...[join(root, 'packages/server/src/index.ts'), ...process.argv.slice(2)],
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { binOf, ensureDeps, root } from './lib/deps.mjs';
+import { binOf, ensureDeps, root, SPARE_CORES } from './lib/deps.mjs';
 
 const [first, ...rest] = process.argv.slice(2);
 if (!first) {
@@ -25,7 +25,8 @@ if (first === '--bin') {
     console.error(`${first} does not exist (yet).`);
     process.exit(1);
   }
-  args = ['--import', pathToFileURL(join(root, 'scripts/ts-loader.mjs')).href, file, ...rest];
+  const loader = pathToFileURL(join(root, 'scripts/ts-loader.mjs')).href;
+  args = [...SPARE_CORES, '--import', loader, file, ...rest];
 }
 
 const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });

@@ -46,5 +46,6 @@ export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts'
 export type { Frame, WindowKind } from './state/frames.ts';
 export { commitmentOf, isKey } from './state/keyed-stream.ts';
 export { forgetFound, withPool } from './state/runtime.ts';
+export { shareSame } from './state/share.ts';
 export * from './state/types.ts';
 export { readView, type View, view } from './view.ts';

@@ -40,6 +40,12 @@ export class Compared {
 /** So deep lie the parts that are shared: `view`, `state`, and then each by its name. */
 const SHARED_AT = 3;
 
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 function compare(
   a: unknown,
   b: unknown,
@@ -52,6 +58,8 @@ function compare(
     out.push([at.slice(), b]);
     return;
   }
+  // most lists of a game are as they were, though they are copies: nothing need be kept of that
+  if (Array.isArray(a) && Array.isArray(b) && isSame(a, b)) return;
   if (known && at.length === SHARED_AT) {
     for (const [place, ...value] of known.between(a, b)) {
       out.push([[...at, ...place], ...value] as unknown as Change);

@@ -21,6 +21,7 @@ import { type PrivatePostgres, postgresHere, startPostgres } from '../test/suppo
 import { type Spawned, spawnServer } from '../test/support/server.ts';
 import { atOnce, garbage, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
 import { MidGames } from './lib/mid-game.ts';
+import { shareOfCore } from './lib/share-of-core.ts';
 import { startServers } from './lib/three-servers.ts';
 
 const { values } = parseArgs({
@@ -35,6 +36,8 @@ const { values } = parseArgs({
     begun: { type: 'string', default: '120' },
     /** so many servers share the games; both seats of a game may be at different ones */
     processes: { type: 'string', default: '1' },
+    /** of one core, for each server: so that what one more adds can be seen where there are few (Linux, root) */
+    share: { type: 'string', default: '' },
     /** both seats of a game are at the same server */
     together: { type: 'boolean', default: false },
     /** the embedded database in place of PostgreSQL */
@@ -127,11 +130,20 @@ interface Running {
   stop(): Promise<void>;
 }
 
-async function start(env: Record<string, string>, database: PrivatePostgres | null) {
+async function startAll(env: Record<string, string>, database: PrivatePostgres | null) {
   if (processes > 1) return startServers(processes, env, database);
   const server = await spawnServer(env, flags);
   // one that is killed leaves no profile
   return { servers: [server], stop: () => server.stop(values.profile ? 'SIGTERM' : 'SIGKILL') };
+}
+
+/** Everything is as quick as it can be until it is measured. */
+function hold({ servers }: Running): () => Promise<void> {
+  if (values.share === '') return async () => {};
+  const free = servers.map(({ child }) => shareOfCore(child.pid ?? 0, Number(values.share)));
+  return async () => {
+    for (const one of free) await one();
+  };
 }
 
 /** The tables, without the lock by which a server has them for itself. */
@@ -147,11 +159,12 @@ const env: Record<string, string> = postgres
   ? { DATABASE_URL: postgres.url }
   : { DATA_DIR: folder };
 let running: Running | null = null;
+let letGo: () => Promise<void> = async () => {};
 const clients: Client[] = [];
 try {
   // tables and games first, by this process: the embedded database is one process's alone
   const visitors: Visitor[][] = [];
-  running = await start(env, postgres);
+  running = await startAll(env, postgres);
   const bases = running.servers.map(({ base }) => base);
   const users: { id: string; name: string; guest: boolean }[][] = [];
   await atOnce(8, Array.from({ length: games }), async (_, i) => {
@@ -169,7 +182,7 @@ try {
     if (i % 500 === 499) say(`${i + 1} games stored`);
   });
   await tables.close();
-  if (!postgres) running = await start({ ...env, PORT: new URL(bases[0]).port }, null);
+  if (!postgres) running = await startAll({ ...env, PORT: new URL(bases[0]).port }, null);
 
   const watch = async (i: number): Promise<void> => {
     for (const [k, visitor] of visitors[i].entries()) {
@@ -185,6 +198,7 @@ try {
     await watch(i);
     if (i % 500 === 499) say(`${i + 1} games watched`);
   });
+  letGo = hold(running);
   const pids = running.servers.map(({ child }) => child.pid ?? 0);
   // until everybody has chosen once or twice, and what starting took is over
   await new Promise((next) => setTimeout(next, Math.max(5000, think * 3)));
@@ -231,6 +245,7 @@ try {
     bot: bot.name,
     choices: made,
     choicesPerSecond: Math.round(made / took),
+    shareOfCore: values.share === '' ? null : Number(values.share),
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
@@ -257,13 +272,15 @@ try {
   if (values.restart && processes === 1) {
     for (const client of clients) client.socket.terminate();
     await running.servers[0].stop('SIGKILL');
-    running = await start({ ...env, PORT: new URL(bases[0]).port }, postgres);
+    running = await startAll({ ...env, PORT: new URL(bases[0]).port }, postgres);
     const pid = running.servers[0].child.pid ?? 0;
-    const [since, used] = [performance.now(), timeOf(pid)];
+    const [since, used, chosen] = [performance.now(), timeOf(pid), choices];
     await atOnce(32, ids, (_, i) => watch(i));
     report.backMs = Math.round(performance.now() - since);
     /** the server's processor time for it */
     report.backCpuMs = Math.round((timeOf(pid) - used) * 1000);
+    /** those who were back played on meanwhile, which is in it */
+    report.backChoices = choices - chosen;
   }
   for (const client of clients) client?.close();
   const printed = running.servers.map((server) => server.output().trim()).join('\n');
@@ -272,6 +289,7 @@ try {
   process.exitCode = errors.size > 0 || report.p95 >= 100 ? 1 : 0;
 } finally {
   await running?.stop().catch(() => {});
+  await letGo();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -63,8 +63,8 @@ describe('a socket', () => {
   it('is not waited for with one of whom nothing is known', async () => {
     const visitor = at.visitor();
     await visitor.me();
-    const { api } = at.server.services.auth;
-    const asked = vi.spyOn(api, 'getSession').mockReturnValue(new Promise(() => {}) as never);
+    const { auth } = at.server.services;
+    const asked = vi.spyOn(auth, 'known').mockReturnValue(new Promise(() => {}));
     try {
       expect(await upgrade('/ws', visitor)).toMatch(/^HTTP\/1\.1 503/);
     } finally {

@@ -4,6 +4,7 @@ import { decks } from '@mathom/decks';
 import { apply, createGame, decision } from '@mathom/engine';
 import type { User } from '@mathom/protocol';
 import { sql } from 'drizzle-orm';
+import { configOf } from '../../src/config.ts';
 import type { Db } from '../../src/db/open.ts';
 import type { MoveRow } from '../../src/db/schema.ts';
 import { Store } from '../../src/db/store.ts';
@@ -16,13 +17,15 @@ import { ENGINE_VERSION } from '../../src/version.ts';
 interface Played {
   readonly id: string;
   readonly made: number;
-  readonly state: string;
+  /** how it stood after each of its last choices */
+  readonly last: readonly { readonly made: number; readonly state: string }[];
   readonly setup: NonNullable<ReturnType<typeof gameRow>['setup']>;
 }
 
 /**
- * Stores games in their midst, as a server would have stored them: their moves, and a snapshot at
- * the last. So what is measured is the middle of games, and not their beginnings.
+ * Stores games in their midst, as a server would have stored them: their moves, and a snapshot that
+ * is some choices old, in each game so many. So what is measured is the middle of games and not
+ * their beginnings, and not all have their next snapshot at the same moment.
  */
 export class MidGames {
   private readonly db: Db;
@@ -44,7 +47,8 @@ export class MidGames {
       played = this.play(users, first);
       this.played.set(first, played);
     }
-    const { id: from, made, state, setup } = await played;
+    const { id: from, made, last, setup } = await played;
+    const snapshot = last[Math.floor(which / decks.length) % last.length];
     const id = newId();
     const settings = settingsOf({ opponent: 'person', deck: decks[first].id, hidePasses: false });
     const seats = users.map((user, k) => seatRow(id, k, user, deckAt(first + k)));
@@ -55,7 +59,8 @@ export class MidGames {
         from moves where game = ${from}`,
     );
     await this.store.addSnapshot({
-      ...{ game: id, n: made, choices: made, engine: ENGINE_VERSION, state, sum: sumOf(state) },
+      ...{ game: id, n: snapshot.made, choices: snapshot.made, engine: ENGINE_VERSION },
+      ...{ state: snapshot.state, sum: sumOf(snapshot.state) },
     });
     return id;
   }
@@ -66,6 +71,7 @@ export class MidGames {
     const seats = users.map((user, k) => seatRow(id, k, user, deckAt(first + k)));
     const setup = setupFor(settings, seats);
     const rows: MoveRow[] = [];
+    const last: { made: number; state: string }[] = [];
     const rng = rngOf(first + 1);
     let state = createGame(setup, officialPool(setup.rules));
     for (let n = 1; n <= this.choices; n++) {
@@ -80,11 +86,15 @@ export class MidGames {
         epoch: null,
       });
       state = after;
+      last.push({ made: n, state: JSON.stringify(state) });
+      if (last.length > SNAPSHOT_EVERY) last.shift();
     }
     // nobody plays it: it is there to be copied
     await this.store.addGame({ ...gameRow(id, settings, setup), status: 'over' }, seats, rows);
-    return { id, made: rows.length, state: JSON.stringify(state), setup };
+    return { id, made: rows.length, last, setup };
   }
 }
+
+const SNAPSHOT_EVERY = configOf({}).snapshotEvery;
 
 const deckAt = (i: number) => ({ deck: decks[i % decks.length].id, deckList: null });

@@ -7,6 +7,7 @@ import type { Db } from '../db/open.ts';
 import * as schema from '../db/schema.ts';
 import { attemptsStore, Windows } from '../http/rate.ts';
 import { countedAddress } from '../ws/budget.ts';
+import { knownBy } from './known.ts';
 import { guestName, wrongName } from './names.ts';
 
 export interface AuthDeps {
@@ -24,6 +25,8 @@ export interface AuthDeps {
 }
 
 const DAY = 86_400;
+/** so long a session lasts, from the last day on which it was used */
+const LASTS = 90 * DAY;
 
 /** More than come to a server from one address who mean to play. */
 const GUESTS_AN_HOUR = 200;
@@ -51,7 +54,7 @@ const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** Accounts: a guest at once; with an e-mail address and a password later, keeping the games. */
 export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) => {
   const needRoom = guestQuota(config);
-  return betterAuth({
+  const auth = betterAuth({
     secret,
     baseURL: config.publicUrl ?? `http://localhost:${config.port}`,
     basePath: '/api/auth',
@@ -62,7 +65,7 @@ export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) => {
     ],
     database: drizzleAdapter(db, { provider: 'pg', schema }),
     emailAndPassword: { enabled: true, minPasswordLength: 8, autoSignIn: true },
-    session: { expiresIn: 90 * DAY, updateAge: DAY },
+    session: { expiresIn: LASTS, updateAge: DAY },
     rateLimit: {
       enabled: config.rateLimit > 0,
       window: 60,
@@ -112,6 +115,11 @@ export const authOf = ({ db, config, secret, banOf, onLink }: AuthDeps) => {
       }),
     ],
   });
+  const known = knownBy({
+    ...{ db, secret, lastsMs: LASTS * 1000, renewedMs: DAY * 1000 },
+    cookie: async () => (await auth.$context).authCookies.sessionToken.name,
+  });
+  return Object.assign(auth, { known });
 };
 
 export type Auth = ReturnType<typeof authOf>;

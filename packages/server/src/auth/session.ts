@@ -2,6 +2,7 @@ import type { User } from '@mathom/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import type { Auth } from './auth.ts';
+import type { Caller } from './known.ts';
 
 /** The headers of a request as better-auth takes them, with the address it came from. */
 export function headersOf(request: FastifyRequest): Headers {
@@ -26,15 +27,12 @@ const userOf = (user: AnyUser): User => ({
   guest: user.isAnonymous === true,
 });
 
-/** Somebody, and the session by which he is known. */
-export interface Caller {
-  readonly user: User;
-  readonly session: string;
-}
-
 /** Who is asking, or null. */
 export async function callerOf(auth: Auth, request: FastifyRequest): Promise<Caller | null> {
-  if (!request.headers.cookie) return null;
+  const { cookie } = request.headers;
+  if (!cookie) return null;
+  const known = await auth.known(cookie);
+  if (known) return known;
   const found = await auth.api.getSession({ headers: headersOf(request) });
   return found ? { user: userOf(found.user), session: found.session.id } : null;
 }

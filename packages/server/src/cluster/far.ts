@@ -86,12 +86,14 @@ export class FarSockets {
     }
   }
 
-  private leave(server: string, conn: string): void {
+  /** `only`: that one, and not one that has taken its place after its server was thought gone. */
+  private leave(server: string, conn: string, only?: FarSocket): void {
     const all = this.byServer.get(server);
     const far = all?.get(conn);
-    all?.delete(conn);
-    if (all?.size === 0) this.byServer.delete(server);
-    far?.watching.end();
+    if (!all || !far || (only && far !== only)) return;
+    all.delete(conn);
+    if (all.size === 0) this.byServer.delete(server);
+    far.watching.end();
   }
 
   private of(server: string, head: MessageHead): FarSocket {
@@ -118,6 +120,6 @@ export class FarSockets {
       else far.refuse(error, 'id' in message ? message.id : undefined, game);
     }
     far.busy--;
-    if (far.busy === 0 && far.watching.size === 0) this.leave(server, head.conn);
+    if (far.busy === 0 && far.watching.size === 0) this.leave(server, head.conn, far);
   }
 }

@@ -21,8 +21,14 @@ export class Elsewhere extends Refusal {
 }
 
 const SOON = `now() + interval '${TTL_MS} milliseconds'`;
-const BEAT = `insert into servers (id, expires_at) values ($1, ${SOON})
-  on conflict (id) do update set expires_at = excluded.expires_at`;
+/**
+ * Says whether it came too late: then others may have taken games meanwhile. Only the database can
+ * tell: what is asked of it may have waited for long before it was done.
+ */
+const BEAT = `with before as (select expires_at from servers where id = $1)
+  insert into servers (id, expires_at) values ($1, ${SOON})
+  on conflict (id) do update set expires_at = excluded.expires_at
+  returning coalesce((select before.expires_at <= now() from before), true) as late`;
 const ALIVE = 'select id from servers where expires_at > now()';
 /** A game that is nobody's, or whose owner is gone; the epoch grows with every owner. */
 const TAKE = `insert into leases (game, owner, epoch) select id, $2, 1 from games where id = $1
@@ -47,19 +53,20 @@ const MINE = 'select game from leases where owner = $1';
 export class Leases {
   /** this server, until it ends */
   readonly id = randomBytes(9).toString('base64url');
-  private readonly database: Pick<Database, 'query'>;
+  private readonly database: Pick<Database, 'query' | 'urgent'>;
   private readonly log: Logger;
   private alive: ReadonlySet<string> = new Set();
   private readonly missing = new Map<string, number>();
   private last = elapsed();
   private timer: NodeJS.Timeout | undefined;
+  private begun = false;
   private ended = false;
   /** servers that were there and are not any more */
   onGone: (servers: readonly string[]) => void = () => {};
   /** this server was late: only these games are certainly its own still */
   onLate: (mine: ReadonlySet<string>) => void = () => {};
 
-  constructor(database: Pick<Database, 'query'>, log: Logger) {
+  constructor(database: Pick<Database, 'query' | 'urgent'>, log: Logger) {
     this.database = database;
     this.log = log;
   }
@@ -109,15 +116,15 @@ export class Leases {
 
   private async beat(): Promise<void> {
     const since = this.last;
-    const now = elapsed();
-    await this.database.query(BEAT, [this.id]);
-    const rows = await this.database.query(ALIVE, []);
-    this.last = now;
-    const late = now - since > TTL_MS;
+    const [said] = await this.database.urgent(BEAT, [this.id]);
+    const rows = await this.database.urgent(ALIVE, []);
+    this.last = elapsed();
+    const late = this.begun && said?.late === true;
+    this.begun = true;
     this.reckon(new Set(rows.map((row) => String(row.id))), late);
     if (!late || this.ended) return;
-    this.log.warn({ ms: Math.round(now - since) }, 'the lease was renewed late');
-    const mine = await this.database.query(MINE, [this.id]);
+    this.log.warn({ ms: Math.round(this.last - since) }, 'the lease was renewed late');
+    const mine = await this.database.urgent(MINE, [this.id]);
     this.onLate(new Set(mine.map((row) => String(row.game))));
   }
 

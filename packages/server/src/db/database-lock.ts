@@ -36,6 +36,11 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 export interface DatabaseLock {
   /** resolves if the connection broke and another server has taken the database meanwhile */
   readonly lost: Promise<void>;
+  /** One statement on the lock's own connection: it waits for nothing that is asked of the others. */
+  query(
+    text: string,
+    values: readonly (string | number | null)[],
+  ): Promise<readonly Readonly<Record<string, unknown>>[]>;
   release(): Promise<void>;
 }
 
@@ -106,5 +111,7 @@ export async function lockDatabase(url: string, isShared = false): Promise<Datab
     await release();
     throw error;
   }
-  return { lost, release };
+  const query: DatabaseLock['query'] = (text, values) =>
+    client.unsafe(text, [...values], { prepare: true });
+  return { lost, query, release };
 }

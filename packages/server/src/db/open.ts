@@ -24,6 +24,8 @@ export interface Database {
   readonly lost: Promise<void>;
   /** One statement, prepared: for what is asked again and again. */
   query(text: string, values: readonly (string | number | null)[]): Promise<readonly Row[]>;
+  /** The same for what must not wait behind much else, such as the word that this server is there. */
+  urgent: Database['query'];
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ async function openPostgres(url: string, isShared: boolean): Promise<Opened> {
     migrated: async () => {},
     lost: lock.lost,
     query: (text, values) => client.unsafe(text, [...values], { prepare: true }),
+    urgent: lock.query,
     close: async () => {
       await client.end({ timeout: 5 });
       await lock.release();
@@ -81,11 +84,14 @@ async function openPglite(dataDir: string, template: string | null): Promise<Ope
     const client = inMemory
       ? await PGlite.create(folder, loadDataDir ? { loadDataDir } : {})
       : await PGlite.create({ fs: new DurableFiles(folder), startParams: [...DURABLE] });
+    const query: Database['query'] = async (text, values) =>
+      (await client.query<Row>(text, [...values])).rows;
     return {
       db: overPglite(client, { schema }) as unknown as Db,
       kind: 'pglite',
       lost: new Promise<void>(() => {}),
-      query: async (text, values) => (await client.query<Row>(text, [...values])).rows,
+      query,
+      urgent: query,
       migrated: async () => {
         if (isNew) await leaveTemplate(client, template);
       },

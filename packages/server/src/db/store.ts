@@ -3,6 +3,7 @@ import { takeOver } from '../auth/names.ts';
 import { Refusal } from '../errors.ts';
 import type { Db } from './open.ts';
 import { PeopleStore } from './people-store.ts';
+import { preparedFor } from './prepared.ts';
 import { RatingStore } from './rating-store.ts';
 import {
   type ChatRow,
@@ -37,8 +38,10 @@ export class Store {
   private readonly db: Db;
   readonly people: PeopleStore;
   readonly ratings: RatingStore;
+  private readonly prepared: ReturnType<typeof preparedFor>;
   constructor(db: Db) {
     this.db = db;
+    this.prepared = preparedFor(db);
     this.people = new PeopleStore(db);
     this.ratings = new RatingStore(db);
   }
@@ -55,14 +58,16 @@ export class Store {
   }
 
   async game(id: string): Promise<GameWithSeats | null> {
-    const [game] = await this.db.select().from(games).where(eq(games.id, id));
+    const [[game], rows] = await Promise.all([
+      this.prepared.game.execute({ game: id }),
+      this.prepared.seats.execute({ game: id }),
+    ]);
     if (!game) return null;
     if (game.settings === null)
       throw new Refusal(
         'set-aside',
         'This game is stored in a way that cannot be read. It is kept.',
       );
-    const rows = await this.db.select().from(seats).where(eq(seats.game, id)).orderBy(seats.seat);
     return { game, seats: rows };
   }
 
@@ -92,7 +97,7 @@ export class Store {
   }
 
   movesOf(id: string): Promise<MoveRow[]> {
-    return this.db.select().from(moves).where(eq(moves.game, id)).orderBy(asc(moves.n));
+    return this.prepared.moves.execute({ game: id });
   }
 
   snapshotsOf(id: string): Promise<Omit<SnapshotRow, 'state'>[]> {
@@ -105,12 +110,7 @@ export class Store {
   }
 
   async newestSnapshot(id: string): Promise<SnapshotRow | null> {
-    const [row] = await this.db
-      .select()
-      .from(snapshots)
-      .where(eq(snapshots.game, id))
-      .orderBy(desc(snapshots.n))
-      .limit(1);
+    const [row] = await this.prepared.newestSnapshot.execute({ game: id });
     return row ?? null;
   }
 
@@ -124,19 +124,14 @@ export class Store {
 
   /** A new snapshot; the two before it are kept in case of a take-back, older ones are not. */
   async addSnapshot(row: SnapshotRow): Promise<void> {
-    await this.db.insert(snapshots).values(row).onConflictDoNothing();
-    const older = await this.db
-      .select({ n: snapshots.n })
-      .from(snapshots)
-      .where(eq(snapshots.game, row.game))
-      .orderBy(desc(snapshots.n))
-      .offset(3)
-      .limit(1);
-    if (older.length > 0) {
-      await this.db
-        .delete(snapshots)
-        .where(and(eq(snapshots.game, row.game), lte(snapshots.n, older[0].n)));
-    }
+    await this.prepared.addSnapshot.execute({ ...row });
+    await this.prepared.forgetSnapshots.execute({ game: row.game });
+  }
+
+  /** The number of the last line of a game's chat; 0: nothing was said. */
+  async lastLine(id: string): Promise<number> {
+    const [row] = await this.prepared.lastLine.execute({ game: id });
+    return row?.n ?? 0;
   }
 
   async chatOf(id: string, last: number): Promise<ChatRow[]> {

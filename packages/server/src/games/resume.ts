@@ -47,7 +47,7 @@ export async function stateAt(
   rows: readonly MoveRow[],
   count: number,
   { log, replays }: Reading,
-): Promise<Standing> {
+): Promise<Standing & { readonly snapshotAt: number }> {
   const { id, setup } = game;
   const wanted = effective(rows).slice(0, count);
   for await (const snap of snapshotsIn(store, game.id)) {
@@ -63,14 +63,14 @@ export async function stateAt(
     }
     try {
       const { state, made } = await replays.state(id, setup, json, wanted.slice(snap.choices));
-      return { state, made: snap.choices + made };
+      return { state, made: snap.choices + made, snapshotAt: snap.n };
     } catch (error) {
       if (error instanceof Refusal) throw error;
       log.warn({ err: error, game: game.id, n: snap.n, engine: snap.engine }, 'snapshot not read');
     }
   }
   try {
-    return await replays.state(id, setup, null, wanted);
+    return { ...(await replays.state(id, setup, null, wanted)), snapshotAt: 0 };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     log.error({ err: error, game: game.id }, 'the engine cannot read a stored game');
@@ -106,6 +106,8 @@ export interface Resumed {
   readonly result: GameResult | null;
   /** how many choices led to the state */
   readonly made: number;
+  /** the update at which the snapshot was made that it was read from; 0: it was read from the beginning */
+  readonly snapshotAt: number;
   /** choices after those that the present rules do not allow; they are to be taken back */
   readonly lost: number;
 }
@@ -132,7 +134,8 @@ export async function resume(
   complete(game, rows);
   const choices = effective(rows);
   const all = choices.length;
-  const { state, made } = await stateAt(store, { id: game.id, setup }, rows, all, reading);
+  const standing = await stateAt(store, { id: game.id, setup }, rows, all, reading);
+  const { state, made, snapshotAt } = standing;
   if (made < choices.length) {
     log.warn(
       { game: game.id, made, stored: choices.length, engine: game.engine },
@@ -156,6 +159,7 @@ export async function resume(
     rows,
     result: result ?? state.result,
     made,
+    snapshotAt,
     // a game that is over stays over, whatever can still be shown of it
     lost: game.status === 'over' || result ? 0 : choices.length - made,
   };

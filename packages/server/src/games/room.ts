@@ -16,6 +16,7 @@ import { elapsed } from '../time.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { Clock } from './clock.ts';
 import { choiceKey, Doings } from './doings.ts';
+import { OwnLists } from './own-lists.ts';
 import { isForced, isPass, passOption } from './passer.ts';
 import { audienceOf, infoOf } from './players.ts';
 import type { Resumed } from './resume.ts';
@@ -64,6 +65,7 @@ interface Passing {
 export class GameRoom {
   readonly viewers = new Viewers();
   private readonly shown = new Shown();
+  readonly ownLists = new OwnLists();
   game: GameRow;
   seats: SeatRow[];
   timeline: Timeline | null = null;
@@ -71,6 +73,8 @@ export class GameRoom {
   asked: Asking | null = null;
   touched = elapsed();
   closed = false;
+  /** not the game's room any more: whoever comes to it now would never hear of anything */
+  gone = false;
   readonly deps: RoomDeps;
   /** by which lease it was read, and is written; null: there is one server */
   readonly epoch: number | null;
@@ -132,8 +136,9 @@ export class GameRoom {
   }
 
   /** A game as it was read from the database. */
-  private take({ timeline, rows, result }: Resumed): void {
+  private take({ timeline, rows, result, snapshotAt }: Resumed): void {
     this.timeline = timeline;
+    this.snapshotAt = snapshotAt;
     if (result && this.game.status !== 'over') this.game = { ...this.game, status: 'over', result };
     for (const row of rows) {
       if (row.client) this.doings.note(this.actor(row.seat), row.client, keyOf(row), row.n);
@@ -337,6 +342,7 @@ export class GameRoom {
 
   /** `older`: what happened that is not in memory any more (older-events.ts), if that is wanted. */
   watch(viewer: Viewer, since: number | undefined, older?: readonly Seen[]): void {
+    if (this.gone) throw new Refusal('closing', 'The game is being read again; watch it anew.');
     this.touched = elapsed();
     this.viewers.add(viewer);
     const from = since === undefined || since > this.n ? -1 : since;

@@ -92,7 +92,7 @@ export class Rooms {
     if (!stored) throw new Refusal('no-such-game', 'There is no such game.');
     const resumed = await resume(store, stored, this.deps);
     if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed, epoch);
-    const [last] = await store.chatOf(id, 1);
+    const chatN = await store.lastLine(id);
     const room = new GameRoom(
       {
         ...this.deps,
@@ -102,7 +102,7 @@ export class Rooms {
       },
       stored,
       resumed,
-      last?.n ?? 0,
+      chatN,
       epoch,
     );
     this.live.set(id, room);
@@ -159,6 +159,7 @@ export class Rooms {
 
   private forget(room: GameRoom): void {
     if (this.live.get(room.id) !== room) return;
+    room.gone = true;
     this.loaded.delete(room.id);
     this.live.delete(room.id);
     roomsLoaded.set(this.live.size);
@@ -176,10 +177,10 @@ export class Rooms {
       try {
         const anew = await this.get(room.id);
         for (const viewer of room.viewers.list()) {
-          room.viewers.delete(viewer);
           viewer.moved(anew);
           // what it has seen it has: only what came after that is news to it
           anew.watch(viewer, viewer.seen >= 0 ? viewer.seen : undefined);
+          room.viewers.delete(viewer);
         }
         return;
       } catch (error) {
@@ -187,8 +188,9 @@ export class Rooms {
           sendOn(room);
           return;
         }
-        const away = isAway(error) && tries < REREADS;
-        if (!away) {
+        // the new one may be gone as soon as it was there
+        const again = isAway(error) || (error instanceof Refusal && error.code === 'closing');
+        if (!again || tries >= REREADS) {
           this.deps.log.error({ err: error, game: room.id }, 'a game could not be read again');
           break;
         }
@@ -243,7 +245,17 @@ export class Rooms {
 
   /** Only these games are certainly this server's own still. */
   keepOnly(mine: ReadonlySet<string>): void {
-    for (const room of [...this.live.values()]) if (!mine.has(room.id)) void this.drop(room);
+    for (const [id, room] of [...this.loaded]) {
+      if (mine.has(id)) continue;
+      const live = this.live.get(id);
+      if (live) void this.drop(live);
+      // one that is just being read may have been another's before it was
+      else
+        room.then(
+          (late) => this.drop(late),
+          () => {},
+        );
+    }
   }
 
   giveSeats(games: readonly string[], from: string, to: string, name: string): void {
@@ -257,6 +269,7 @@ export class Rooms {
     await Promise.all(
       [...this.live.values()].map(async (room) => {
         await room.close();
+        room.gone = true;
         if (!this.deps.leases) return;
         await this.release(room);
         sendOn(room);

@@ -1,4 +1,4 @@
-import type { Onlooker } from '@mathom/engine';
+import type { Onlooker, State } from '@mathom/engine';
 import { type Change, type Changed, Compared, changesBetween, type Update } from '@mathom/protocol';
 import type { GameRoom } from './room.ts';
 import type { Seen } from './timeline.ts';
@@ -56,6 +56,7 @@ export class Shown {
     const different = before ? changesBetween(before.standing, standing, known) : [];
     // the same as before: whoever has it has it still
     if (before && different.length === 0) return { ...before, on: before.rev, changes: different };
+    if (before) shareUnchanged(before.standing, standing, different);
     const rev = ++this.count;
     this.held.set(audience, { rev, standing });
     return { rev, standing, on: before?.rev ?? -1, changes: different };
@@ -65,6 +66,30 @@ export class Shown {
   forget(audience: Onlooker): void {
     this.held.delete(audience);
   }
+}
+
+/** What each who looks has for himself of a state; the rest is the state's own. */
+const OWN = ['random', 'dice', 'def', 'notes', 'stack'] as const;
+
+/** What was not changed is kept as it was: it is held until the next time, and need not be there anew. */
+function shareUnchanged(before: Standing, now: Standing, changes: readonly Change[]): void {
+  for (const which of ['view', 'other'] as const) {
+    const [was, is] = [before[which]?.state, now[which]?.state];
+    if (!was || !is) continue;
+    const changed = new Set<unknown>();
+    for (const [place] of changes) {
+      if (place[0] !== which) continue;
+      // the whole of it is another
+      if (place.length < 3) changed.add(place[1] ?? 'state');
+      else if (place[1] === 'state') changed.add(place[2]);
+    }
+    if (!changed.has('state'))
+      for (const field of OWN) if (!changed.has(field)) keep(was, is, field);
+  }
+}
+
+function keep<K extends keyof State>(was: State, is: State, field: K): void {
+  is[field] = was[field];
 }
 
 type News = ReturnType<typeof newsFor>;

@@ -7,6 +7,7 @@ import {
   type Onlooker,
   type Option,
   type State,
+  shareSame,
   shownEvent,
   type Told,
 } from '@mathom/engine';
@@ -87,6 +88,7 @@ export class Timeline {
     const before = this.state;
     const d = decision(before);
     const { state: after, told } = apply(before, choice);
+    shareSame(before, after);
     // `apply` would have thrown if there were no decision, or no such option
     const asked = d as Decision;
     const option =

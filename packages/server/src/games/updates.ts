@@ -1,4 +1,4 @@
-import { type Onlooker, ownList, readView, SPECTATOR, type View } from '@mathom/engine';
+import { type Onlooker, readView, SPECTATOR, type View } from '@mathom/engine';
 import type { Update } from '@mathom/protocol';
 import { claimReason } from './ending.ts';
 import { handsAreOpen, handsOf, withHands } from './hands.ts';
@@ -34,8 +34,8 @@ export function askedOf({ asked }: GameRoom): Update['asked'] {
 }
 
 /** His own list, for whoever has one. */
-const listFor = ({ timeline }: GameRoom, seat: number): { list?: number[] } =>
-  timeline && seat >= 0 ? { list: ownList(timeline.state, seat) } : {};
+const listFor = ({ timeline, ownLists }: GameRoom, seat: number): { list?: number[] } =>
+  timeline && seat >= 0 ? { list: ownLists.of(timeline.state, seat) } : {};
 
 /** What an update says of how things stand: of this changes are made. */
 export type Standing = Omit<Update, 't' | 'game' | 'n' | 'from' | 'undone' | 'events' | 'clocks'>;

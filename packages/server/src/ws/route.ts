@@ -1,6 +1,7 @@
 import type { User } from '@mathom/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Caller, needCaller } from '../auth/session.ts';
+import type { Caller } from '../auth/known.ts';
+import { needCaller } from '../auth/session.ts';
 import { Refusal } from '../errors.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { socketsOpen } from '../metrics/metrics.ts';

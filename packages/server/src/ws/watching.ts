@@ -66,8 +66,8 @@ export class Watching {
       },
     };
     const watched = { room, viewer };
-    games.set(id, watched);
     room.watch(viewer, since, older);
+    games.set(id, watched);
   }
 
   unwatch(game: string): void {

@@ -95,7 +95,11 @@ export class Roamer {
       return;
     }
     if (message.t !== 'ack' && message.t !== 'error') return;
-    if (message.t === 'error' && message.id === undefined) this.refused.push(message.code);
+    if (message.t === 'error' && message.id === undefined) {
+      this.refused.push(message.code);
+      // what was refused was to watch; the page asks again
+      if (message.code === 'internal') setTimeout(() => this.ask(), 500);
+    }
     if (!this.waiting || this.waiting.id !== message.id) return;
     const { id } = this.waiting;
     this.waiting = null;

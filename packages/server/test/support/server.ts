@@ -81,7 +81,7 @@ export async function spawnServer(
   const loader = pathToFileURL(join(ROOT, 'scripts/ts-loader.mjs')).href;
   const child = spawn(
     process.execPath,
-    [...flags, '--import', loader, join(ROOT, 'packages/server/src/index.ts')],
+    ['--v8-pool-size=0', ...flags, '--import', loader, join(ROOT, 'packages/server/src/index.ts')],
     { cwd: ROOT, env: { ...process.env, ...ENV, LOG_LEVEL: 'warn', ...env, PORT: port } },
   );
   let printed = '';
