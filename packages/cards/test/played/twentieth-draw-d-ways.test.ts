@@ -171,6 +171,57 @@ describe('Urlurtsu Nurn', () => {
   });
 });
 
+describe('who is there in another shape, or was slain in it', () => {
+  holds('Urlurtsu Nurn: he does not come back, and nobody taps for him', (t) => {
+    for (const [who, slain] of [
+      ['Bûrat', '"Bert" (Bûrat)'],
+      ['Lieutenant of Morgul', 'Gothmog'],
+    ] as const)
+      for (const [discard, pile] of [
+        [[who], [slain]],
+        [[who, 'Orc Brawler'], [slain]],
+        [[who], []],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'LE-409', members: [WRAITH] }], discard },
+          hazard: { pile },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (discard.length === 1 && pile.length === 1) {
+          t.resource.mayNot('use Urlurtsu Nurn');
+          continue;
+        }
+        t.resource.uses('Urlurtsu Nurn').stage.resolve();
+        t.equal(
+          [t.card(who).zone, t.card(WRAITH).status],
+          [pile.length === 1 ? 'discard' : 'play', 'tapped'],
+          `${discard} ${pile}`,
+        );
+      }
+  });
+
+  holds('Ride Against the Enemy: he is not shown for it', (t) => {
+    for (const [who, there, may] of [
+      ['Strider', 'Aragorn II', false],
+      ['Strider', 'Legolas', true],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: [there, 'Gimli'] }],
+        },
+        hazard: { hand: ['Ride Against the Enemy', who] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      if (may) t.hazard.may('play Ride Against the Enemy');
+      else
+        t.hazard.refused('Ride Against the Enemy', { need: 'coe/9.2', 'no-effect': 'coe/5.1.2' });
+    }
+  });
+});
+
 describe('under a leader', () => {
   holds('the third makes them worth two more; the site does not tap, he does', (t) => {
     const led = (leads: Named[], faction: Named, at: Named): void => {
