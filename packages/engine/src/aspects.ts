@@ -185,9 +185,9 @@ export function aspectsOf(
           if (typeof e.what === 'object' && e.what.silenced && e.what.effectsOf.is === 'target')
             a.fighter = true;
           break;
-        // who comes to those who are attacked changes what is attacked
+        // who comes to those who are attacked changes what is attacked; who just comes has to wait
         case 'join':
-          a.attack = true;
+          if (targets.some(({ target }) => target === 'attack')) a.attack = true;
           break;
         // so does one who is made, and stands with them from then on
         case 'attach':

@@ -176,7 +176,7 @@ export interface CardFilter {
   readonly without?: Ref;
   /** a character who is not in play: somebody in that company can control him, with direct influence if so said */
   readonly joins?: Joining;
-  /** is unique, and a copy of it is in play */
+  /** is unique, and a copy of it is in play, or another shape of the same being */
   readonly uniqueInPlay?: boolean;
   /** lies in play, as a faction does that somebody has; or does not yet */
   readonly inPlay?: boolean;

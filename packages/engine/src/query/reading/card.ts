@@ -10,7 +10,7 @@ import {
   type SiteType,
   type Stat,
 } from '../../language/index.ts';
-import { uniquelyTaken } from '../../legality/copies.ts';
+import { takenInPlay, uniquelyTaken } from '../../legality/copies.ts';
 import { couldAttack, mayCome } from '../../legality/could-attack.ts';
 import { cardNumbered, cardsNamed } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
@@ -283,7 +283,9 @@ export const CARD: CardTests = {
     return who >= 0 && attached(s, who).some((x) => def(s, x).name === d.name);
   },
   inPlay: (want, s, _c, id) => inPlay(s, id) === want,
-  uniqueInPlay: (want, s, _c, _id, d) => (d.unique === true && copyInPlay(s, d.name)) === want,
+  // another shape of the same being too (coe/g.man.1), but for the one that makes way for it
+  uniqueInPlay: (want, s, c, id, d) =>
+    (d.unique === true && takenInPlay(s, id, c.card) !== null) === want,
   happened: (want, s, c, id) => happenedTo(s, c, id, want),
   staysWith: (want, s, c, id) => staysWith(s, id, refCard(s, c, want)),
   playableAt: (want, s, c, id) =>
@@ -501,13 +503,6 @@ const siteTypeTo = (s: State, c: Ctx, id: Cid): SiteType => siteType(s, id, purp
 /** For what a text asks of which type a site is. */
 const purposeOf = (s: State, c: Ctx): Purpose =>
   !asksAsHazard(s, c) ? 'any' : playsHazard(s, c) ? 'hazards' : 'hazards-in-play';
-
-const copyInPlay = (s: State, name: string): boolean =>
-  s.table.some((x) => def(s, x).name === name) ||
-  s.players.some(
-    (p) =>
-      p.pile.some((x) => def(s, x).name === name) || p.removed.some((x) => def(s, x).name === name),
-  );
 
 function isFacing(s: State, id: Cid, what: NonNullable<CardFilter['facing']>): boolean {
   if (what === 'strike') {
