@@ -192,6 +192,30 @@ describe(GANGWAYS, () => {
     t.resource.may('company of Bolg', 'to The Under-leas');
   });
 
+  holds(
+    'over land to the mouth of the deeps, down, along, and up where they have not been',
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'LE-394', members: ['Azog'] }],
+          sites: ['BA-100', 'BA-101', 'BA-102', 'LE-378', 'BA-93'],
+          events: [GANGWAYS],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('to Goblin-gate');
+      t.skipTo('move-again').resource.mayNot('to Moria').chooses('to The Under-grottos');
+      // six are needed, and two taken off
+      t.skipTo('move-again').rolls(8).resource.chooses('to The Under-gates');
+      t.skipTo('move-again').resource.may('to Moria').may('to The Under-leas');
+      t.resource.mayNot('to The Under-grottos').mayNot('to Goblin-gate').chooses('to Moria');
+      t.skipTo('enter');
+      t.equal(t.card('Azog').site, 'Moria', 'up again, with no roll');
+    },
+  );
+
   holds('who stays goes nowhere by it, nor who has tried in vain', (t) => {
     board(t, 'The Under-grottos', []);
     t.passUntil('company-phase').resource.chooses('the company of Bolg');

@@ -91,7 +91,6 @@ describe(MISCHIEF, () => {
       if (may) t.resource.plays(MISCHIEF).stage.resolve();
       else t.resource.refused(MISCHIEF, { need: 'coe/9.2' });
     }
-    t.skipTo('organization', { turns: 2 });
   });
 });
 
@@ -124,7 +123,7 @@ describe('Deep Mines', () => {
     );
   });
 
-  holds('for seven points as they set out, whatever is lost on the way', (t) => {
+  holds('for more than six points, and not for six', (t) => {
     for (const points of [6, 8]) {
       t.board({
         resource: {
@@ -140,7 +139,42 @@ describe('Deep Mines', () => {
       t.equal(
         [t.stagePoints(0), t.resource.options().some((o) => o.includes('to Deep Mines'))],
         [points, points > 6],
-        'x',
+        'of so many points',
+      );
+    }
+  });
+});
+
+describe('Deep Mines, and what is lost on the way', () => {
+  holds('who has strayed too little as they would come there does not come', (t) => {
+    for (const lost of [true, false]) {
+      t.board({
+        resource: {
+          kind,
+          declared: 'Saruman',
+          companies: [
+            { at: 'The White Towers', members: ['Ori'], onSite: ['Fortress of the Towers'] },
+            { at: 'Bree', members: ['Galva'] },
+          ],
+          sites: ['WH-55'],
+          events: strayed(4),
+        },
+        hazard: { hand: lost ? ['Echoes of the Song'] : [] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('move', 'Ori', 'Deep Mines');
+      t.passUntil('company-phase').resource.chooses('the company of Galva');
+      if (lost) {
+        t.passUntil('movement-hazard').resource.passes();
+        t.hazard.plays('Echoes of the Song', { way: 'stage card' }).stage.resolve();
+        t.resource.chooses('Never Refuse');
+      }
+      t.skipTo('site-phase');
+      t.equal(
+        [t.card('Ori').site, t.stagePoints(0)],
+        lost ? ['The White Towers', 5] : ['Deep Mines', 7],
+        lost ? 'five' : 'three for the mines, as the fortress is left',
       );
     }
   });
@@ -206,6 +240,29 @@ describe('Great Ruse', () => {
 });
 
 describe('one upon the other', () => {
+  holds('a hold that is his by mischief is besieged in vain', (t) => {
+    t.board({
+      resource: {
+        kind,
+        declared: 'Saruman',
+        companies: [{ at: 'TW-378', members: ['Ori'], onSite: [MISCHIEF] }],
+      },
+      hazard: {
+        kind: 'ringwraith',
+        companies: [{ at: 'Carn Dûm', members: ['Orc Captain'] }],
+        hand: ['Long Grievous Siege'],
+        pile: ['Orcs of Angmar'],
+        sites: ['LE-356'],
+      },
+      moment: 'end-of-turn',
+      asksPasses: true,
+    });
+    t.skipTo('organization', { turns: 1 });
+    t.hazard.plays('Long Grievous Siege').stage.resolve();
+    t.skipTo('enter', { turns: 1 }).resource.chooses('enter');
+    t.expect(!t.underAttack, 'nobody attacks him there');
+  });
+
   holds('a hold that is his by mischief can be guarded, and mines are dug under it', (t) => {
     for (const guarded of [true, false]) {
       t.board({

@@ -286,6 +286,29 @@ describe('Orders from the Great Demon', () => {
     t.equal(may(t, [ORDERS, ORDERS], [...seven, 'Azog', 'Bolg', 'Umagaur']), false, 'ten');
   });
 
+  holds('two leaders join where one of them has it, away from a haven', (t) => {
+    for (const [first, second, may] of [
+      [[], [], false],
+      [[ORDERS], [], true],
+      [[], [ORDERS], true],
+    ] as [Named[], Named[], boolean][]) {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Goblin-gate', members: ['Azog', 'Orc Tracker'], events: first },
+            { at: 'Goblin-gate', members: ['Bolg'], events: second },
+          ],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize');
+      if (may) t.resource.may('join the company of');
+      else t.resource.mayNot('join the company of');
+    }
+  });
+
   holds('it stays with the company on which it lies', (t) => {
     t.board({
       resource: {
