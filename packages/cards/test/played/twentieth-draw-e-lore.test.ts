@@ -251,6 +251,34 @@ describe('Man of Skill', () => {
 });
 
 describe(AWAIT, () => {
+  holds('what is a haven of another’s is none of his, though both are there', (t) => {
+    for (const whose of [0, 1]) {
+      const onSite = (seat: number): Named[] => (seat === whose ? ['Hidden Haven'] : []);
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'WH-56', members: ['Gandalf'] },
+            {
+              at: 'Weathertop',
+              members: [{ name: 'Elrond', bears: ['Gwaihir'] }],
+              onSite: onSite(0),
+            },
+          ],
+          events: [AWAIT],
+        },
+        hazard: {
+          kind,
+          declared: 'Saruman',
+          companies: [{ at: 'Weathertop', members: ['Beretar'], onSite: onSite(1) }],
+        },
+        moment: 'council',
+      });
+      const { character, ally } = t.points(0);
+      t.equal([character, ally], whose === 0 ? [3, 2] : [1, 1], `the haven of ${whose}`);
+    }
+  });
+
   holds('gone, it leaves those who lay under it where they are, and for what they are', (t) => {
     t.board({
       resource: {
