@@ -144,7 +144,7 @@ export const stageEventsSpecific = [
       ...closeTo(1, 2),
       action({
         window: { phase: 'organization' },
-        need: { company: 'bearer', a: { at: { keyword: 'wizardhaven' } } },
+        need: { company: 'bearer', a: { at: { keyword: 'wizardhaven', whose: 'yours' } } },
         cost: [{ pay: 'tap', what: 'bearer' }],
         targets: [{ target: 'card', a: { kind: 'character', at: 'bearer', whose: 'yours' } }],
         does: [
@@ -325,7 +325,10 @@ export const stageEventsSpecific = [
       },
       worthOneAtMost({ kind: 'faction', on: 'self', ...normallyWorth(1) }),
       worthOneAtMost(
-        { ...normallyWorth(1), company: { not: { at: { keyword: 'wizardhaven' } } } },
+        {
+          ...normallyWorth(1),
+          company: { not: { at: { keyword: 'wizardhaven', whose: 'yours' } } },
+        },
         { phase: 'council' },
       ),
     ],

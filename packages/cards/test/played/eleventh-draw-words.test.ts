@@ -44,8 +44,8 @@ describe('in words', () => {
     for (const id of ['WH-16', 'WH-19', 'WH-28', 'WH-30']) expect(text(id)).not.toMatch(/\) \(/);
   });
 
-  it('a Wizardhaven is called one', () => {
-    for (const id of ['WH-95', 'WH-98', 'WH-103', 'WH-104'])
-      expect(text(id)).toMatch(/at a Wizardhaven/);
+  it('a Wizardhaven is called one, and whose it is', () => {
+    for (const id of ['WH-60', 'WH-74', 'WH-95', 'WH-96', 'WH-98', 'WH-103', 'WH-104'])
+      expect(text(id)).toMatch(/(at|on) one of your Wizardhavens/);
   });
 });
