@@ -194,7 +194,7 @@ export const hazardEvents = [
               kind: 'faction',
               whose: "opponent's",
               // the exiles have a town to go home to (pef/card/early-harvest/1)
-              any: [{ playableAt: { siteType: 'border-hold' } }, { name: 'Returned Exiles' }],
+              any: [{ playableAt: { normalType: 'border-hold' } }, { name: 'Returned Exiles' }],
               not: { name: 'Army of the Dead' },
             },
           },

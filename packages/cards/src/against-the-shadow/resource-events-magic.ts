@@ -113,7 +113,13 @@ export const resourceEventsOfMagic = [
             do: 'install',
             on: 'site',
             until: 'phase',
-            abilities: [{ is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } }],
+            abilities: [
+              {
+                is: 'attacks-are',
+                a: { source: 'automatic', at: { is: 'bearer' } },
+                what: 'canceled',
+              },
+            ],
           },
           {
             do: 'install',

@@ -44,7 +44,13 @@ export const items = [
             do: 'install',
             on: 'site',
             until: 'phase',
-            abilities: [{ is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } }],
+            abilities: [
+              {
+                is: 'attacks-are',
+                a: { source: 'automatic', at: { is: 'bearer' } },
+                what: 'canceled',
+              },
+            ],
           },
           {
             do: 'install',

@@ -12,7 +12,6 @@ import {
 } from '../procedures/creature.ts';
 import { attackFromSpec, startAttacks } from '../procedures/start-attack.ts';
 import { attackAs, automaticAs } from '../query/attack-frame.ts';
-import { wardOf } from '../query/attack-rules.ts';
 import { company } from '../query/cards.ts';
 import {
   attackMeant,
@@ -29,6 +28,7 @@ import { knownAttacks } from '../query/sites.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { AttackFrame, ExecFrame } from '../state/frames.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
+import { callOff } from '../verbs/call-off.ts';
 import { discard } from '../verbs/leaving.ts';
 import { agentActOff } from './agents.ts';
 import { cancelEffectsOf } from './lasting.ts';
@@ -154,17 +154,10 @@ export function cancelEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'cancel'
 
 function cancelAttack(s: State, c: Ctx, whole: boolean): void {
   const f = attackMeant(s, c);
-  if (!f || f.cannotBeCanceled) return;
-  const ward = wardOf(s, f);
-  if (ward >= 0) {
-    s.lasting = s.lasting.filter((l) => l.card !== ward);
-    changed(s, c);
-    return;
-  }
-  f.canceled = true;
-  if (whole) for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
+  if (!f || !callOff(s, f)) return;
   changed(s, c);
-  if (heeded(s, 'cancel')) happen(s, { event: 'cancel', what: 'attack', name: f.name });
+  if (whole && f.canceled)
+    for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.canceled = true;
 }
 
 function cancelStrike(s: State, c: Ctx): void {

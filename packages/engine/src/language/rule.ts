@@ -197,6 +197,7 @@ export type Rule =
       readonly is: 'attacks-are';
       readonly a: AttackFilter;
       /** 'warded': the first attempt to cancel it ends what the card has done instead */
+      /** 'canceled': each is, as it comes, if it can be */
       /** 'tapping': whoever faces a strike of it untapped taps, and cannot choose not to */
       /** 'failing': all its strikes fail; 'heavy': of the excess strikes on somebody the first weighs so much more */
       readonly what:
@@ -204,6 +205,7 @@ export type Rule =
         | 'not-detaining'
         | 'detaining'
         | 'warded'
+        | 'canceled'
         | 'tapping'
         | 'failing'
         | 'heavy';

@@ -144,10 +144,13 @@ export const decline = (f: AttackFrame, who: readonly Cid[]): void => {
   if (who.length > 0) f.declined = [...(f.declined ?? []), ...who];
 };
 
+/** He has a strike, and with one more he has all that are left. */
+export const facesAll = (s: State, f: AttackFrame, who: Cid): boolean =>
+  strikesOn(f, who) > 0 && facesMore(s, f, who)?.all === true;
+
 /** He has one strike more, or all that are left. */
 export function assignAgain(s: State, f: AttackFrame, who: Cid): void {
-  const all = strikesOn(f, who) > 0 && facesMore(s, f, who)?.all === true;
-  for (let n = all ? strikesLeft(s, f) : 1; n > 0; n--) assign(f, who);
+  for (let n = facesAll(s, f, who) ? strikesLeft(s, f) : 1; n > 0; n--) assign(f, who);
 }
 
 /** The last strikes to be given out are those without a body; excess strikes are such first. */

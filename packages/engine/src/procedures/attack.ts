@@ -25,6 +25,7 @@ import {
   type State,
   type Waiting,
 } from '../state/types.ts';
+import { callOff } from '../verbs/call-off.ts';
 import { discard } from '../verbs/leaving.ts';
 import {
   againByDefender,
@@ -108,9 +109,10 @@ export const attack: Procedure<AttackFrame> = {
       f.detainment = detains(s, f.ctx, f.spec, f, co);
       settleDetainment(s, f);
       if (attacksAre(s, f, 'uncancelable')) f.cannotBeCanceled = true;
+      if (attacksAre(s, f, 'canceled')) callOff(s, f);
       foeOf(f).arrives(s, f);
       if (f.spec.strikesOnly) return;
-      f.early = comesEarly(s, f);
+      f.early = !f.canceled && comesEarly(s, f);
       if (f.early) f.s = 'early';
       syncAttack(s, f);
       if (heeded(s, 'attack-declared'))

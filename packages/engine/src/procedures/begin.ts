@@ -21,6 +21,7 @@ import { setZone } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
+import { callOff } from '../verbs/call-off.ts';
 import { everyone, put, show, slip, tap } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
 import { discard, intoDeck } from '../verbs/leaving.ts';
@@ -101,7 +102,7 @@ const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
   'home-cancel': (s, _seat, o) => {
     const a = attackFrame(s);
     tap(s, o.card);
-    if (a) a.canceled = true;
+    if (a) callOff(s, a);
   },
   'free-company': (s, _seat, o) => {
     tap(s, o.card);
@@ -190,10 +191,10 @@ function cancelByTapping(s: State, _seat: Seat, o: Chosen<'cancel-by-tapping'>):
     if (f) f.canceled = true;
     return;
   }
-  a.canceled = true;
+  callOff(s, a);
   for (const f of s.stack) {
     if (f.p === 'attack' && f.card === a.card) f.tapCancels--;
-    if (f.p === 'strike' && f.attack === a.n) f.canceled = true;
+    if (f.p === 'strike' && f.attack === a.n && a.canceled) f.canceled = true;
   }
 }
 

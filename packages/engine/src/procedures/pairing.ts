@@ -14,9 +14,12 @@ import {
   assign,
   asUntapped,
   behindHound,
+  decline,
+  facesAll,
   facesRegardless,
   free,
   given,
+  mayFaceMore,
   strikesLeft,
 } from './assignment.ts';
 import { defenderSeat } from './attack-end.ts';
@@ -102,8 +105,7 @@ function byDefender(s: State, f: AttackFrame, at: 'meet' | 'rest'): Decision | n
   const seat = defenderSeat(s, f);
   if (f.pairing !== undefined) return ask(seat, 'pick', 'whose-strike', cards(by), f.pairing);
   // who has one already, and may have more of them
-  const again =
-    by.length > 0 && who.length === 0 && strikesLeft(s, f) > 0 ? againByDefender(s, f) : [];
+  const again = by.length > 0 && strikesLeft(s, f) > 0 ? againByDefender(s, f) : [];
   if (by.length === 0 || who.length + again.length === 0) return over(s, f, at);
   const options = [...who, ...again].map((id): Option => ({ type: 'assign', who: id }));
   // what he defers falls to the attacker; what is left in the end he must give out (coe/3.ii.5, 3.iii)
@@ -114,6 +116,7 @@ function byDefender(s: State, f: AttackFrame, at: 'meet' | 'rest'): Decision | n
 
 function defenderSays(s: State, f: AttackFrame, at: 'meet' | 'rest', o: Option): void {
   if (o.type === 'pass') {
+    decline(f, againByDefender(s, f));
     over(s, f, at);
     return;
   }
@@ -123,9 +126,21 @@ function defenderSays(s: State, f: AttackFrame, at: 'meet' | 'rest', o: Option):
   }
   const { who } = as(o, 'assign');
   const { by } = sides(s, f, at);
-  if (by.length === 1) pair(f, who, by[0]);
+  if (facesAll(s, f, who)) haveAll(s, f, who);
+  else if (by.length === 1) pair(f, who, by[0]);
   else f.pairing = who;
 }
+
+/** All strikes that are left are his. */
+function haveAll(s: State, f: AttackFrame, who: Cid): void {
+  for (const by of idle(s, f)) if (strikesLeft(s, f) > 0) pair(f, who, by);
+}
+
+/** Who has been given the first strike by the other side, and may have all of them, or -1. */
+const brave = (s: State, f: AttackFrame): Cid => {
+  const id = strikesLeft(s, f) > 0 && f.pairing === undefined ? mayFaceMore(s, f) : -1;
+  return id >= 0 && facesAll(s, f, id) ? id : -1;
+};
 
 export const PAIRING = {
   meet: {
@@ -145,6 +160,12 @@ export const PAIRING = {
   },
   engage: {
     ask(s: State, f: AttackFrame): Decision | null {
+      const all = brave(s, f);
+      if (all >= 0)
+        return ask(defenderSeat(s, f), 'assign', 'defend', [
+          { type: 'assign', who: all },
+          { type: 'pass' },
+        ]);
       const { who, by } = sides(s, f, 'engage');
       if (who.length === 0 || by.length === 0) return over(s, f, 'engage');
       const he = f.pairing ?? (by.length === 1 ? by[0] : -1);
@@ -153,7 +174,10 @@ export const PAIRING = {
       return ask(f.by, 'assign', 'attack', options, he);
     },
     answer(s: State, f: AttackFrame, o: Option): void {
-      if (o.type === 'card') f.pairing = o.card;
+      const all = brave(s, f);
+      if (all >= 0 && o.type === 'pass') decline(f, [all]);
+      else if (all >= 0) haveAll(s, f, all);
+      else if (o.type === 'card') f.pairing = o.card;
       else pair(f, as(o, 'assign').who, f.pairing ?? sides(s, f, 'engage').by[0]);
     },
   },

@@ -54,7 +54,7 @@ export function wardOf(s: State, a: AttackFrame): Cid {
 }
 
 /** What is said of an attack to its disadvantage. */
-const AGAINST_IT: ReadonlySet<string> = new Set(['detaining', 'failing']);
+const AGAINST_IT: ReadonlySet<string> = new Set(['canceled', 'detaining', 'failing']);
 
 type Said = OfKind<'attacks-are'>;
 

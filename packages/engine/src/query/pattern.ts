@@ -6,7 +6,7 @@ import { company, companyIdOf } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { attackMatches, companyMatches, matches } from './evaluate.ts';
 import { facedMatches } from './reading/faced.ts';
-import { attackFrame, attackNo, companyRef, seatRef } from './refs.ts';
+import { attackFrame, attackNo, companyRef, seatRef, strikeFrame } from './refs.ts';
 
 /**
  * Whether what happened, or would happen, is what a text speaks of. The context is bound as it is
@@ -44,6 +44,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
     case 'strike':
     case 'strike-ended': {
       const x = h as Of<'strike' | 'strike-ended'>;
+      if (x.event === 'strike' && p.event === 'strike' && isStruckBack(s, c, p, x)) return true;
       if (p.result !== undefined && !oneOf<string>(p.result, x.result)) return false;
       if (p.attack !== undefined && !wasBy(s, c, x.attack, p.attack)) return false;
       c.bound = { ...c.bound, strikeProwess: x.against };
@@ -160,6 +161,20 @@ function isCardOf(
   c.cause = card;
   return card >= 0 && matches(s, c, card, f);
 }
+
+/** Of two who strike at each other each faces the strike of the other: what fails for one succeeds for the other (coe/3.V.5). */
+function isStruckBack(
+  s: State,
+  c: Ctx,
+  p: Extract<Pattern, { event: 'strike' }>,
+  x: Of<'strike'>,
+): boolean {
+  if (p.result === undefined || p.wounds || p.attack !== undefined) return false;
+  const by = strikeFrame(s)?.by ?? -1;
+  return by >= 0 && oneOf<string>(p.result, TURNED[x.result]) && isCardOf(s, c, p.card, by);
+}
+
+const TURNED = { successful: 'failed', failed: 'successful', ineffectual: 'ineffectual' } as const;
 
 /** Whether that attack did it, or one of that sort. */
 export const wasBy = (

@@ -19,7 +19,10 @@ function sitesOf(pool: Pool, want: CardFilter): readonly SiteCard[] {
 
 /** Whether a place that is described, and not named, is such as one of those sites. */
 export const describesOneOf = (pool: Pool, place: CardFilter, want: CardFilter): boolean =>
-  (want.name !== undefined || want.region !== undefined || want.siteType !== undefined) &&
+  (want.name !== undefined ||
+    want.region !== undefined ||
+    want.siteType !== undefined ||
+    want.normalType !== undefined) &&
   sitesOf(pool, want).some((site) => fitsSite(pool, site, place) && fitsSite(pool, site, want));
 
 /** It speaks of Wizardhavens, which can be protected as no other site can. */
@@ -30,6 +33,7 @@ const isForStrayed = ({ keyword }: CardFilter): boolean =>
 export function fitsSite(pool: Pool, site: SiteCard, f: CardFilter): boolean {
   if (f.name !== undefined && !oneOf(f.name, site.name)) return false;
   if (f.siteType !== undefined && !oneOf(f.siteType, site.type)) return false;
+  if (f.normalType !== undefined && !oneOf(f.normalType, site.type)) return false;
   if (f.haven !== undefined && (site.type === 'haven') !== f.haven) return false;
   if (f.underDeeps !== undefined && (site.underDeeps === true) !== f.underDeeps) return false;
   if (f.lair !== undefined && (site.lair !== undefined) !== f.lair) return false;

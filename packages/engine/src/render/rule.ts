@@ -106,6 +106,8 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many');
       if (rule.what === 'warded')
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
+      if (rule.what === 'canceled')
+        return `${when}${which} are canceled as they come (but for what cannot be)`;
       if (rule.what === 'tapping')
         return `${when}an untapped character must tap to face a strike of ${which}`;
       if (rule.what === 'failing')
