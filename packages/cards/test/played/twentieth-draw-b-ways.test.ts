@@ -198,21 +198,19 @@ describe('what is answered', () => {
       ['fallen-wizard', true],
       ['balrog', false],
     ] as const) {
-      const board = (): void =>
-        t.board({
-          resource: {
-            kind,
-            companies: [
-              { at: 'Rivendell', to: 'Bree', members: [kind === 'balrog' ? 'Azog' : 'Gimli'] },
-            ],
-            pile: ['Hobbits'],
-            hand: ['Withdrawn to Mordor'],
-          },
-          hazard: { agents: [{ name: 'Deallus', via: ['Bree', 'Bag End'] }], hand: [TALES] },
-          moment: 'hazards',
-          asksPasses: true,
-        });
-      board();
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [kind === 'balrog' ? 'Azog' : 'Gimli'] },
+          ],
+          pile: ['Hobbits'],
+          hand: ['Withdrawn to Mordor'],
+        },
+        hazard: { agents: [{ name: 'Deallus', via: ['Bree', 'Bag End'] }], hand: [TALES] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
       while (t.decision().seat === 0) t.pass();
       if (!may) {
         t.hazard.refused(TALES, { need: 'coe/9.2' });
