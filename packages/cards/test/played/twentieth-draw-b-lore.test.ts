@@ -108,6 +108,24 @@ describe('what is found', () => {
     t.resource.refused(FAR, { 'no-user': 'coe/9.2' });
   });
 
+  holds('The Under-grottos: a hero’s ring is tested at two more there', (t) => {
+    for (const [at, total] of [
+      ['DM-39', 9],
+      ['Goblin-gate', 7],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [
+            { at, members: ['Gandalf', { name: 'Gimli', bears: ['Precious Gold Ring'] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.rolls(7).resource.uses('Gandalf').stage.resolve();
+      t.equal(rolled(t, 'ring').at(-1)?.total, total, at);
+    }
+  });
+
   holds("Wizard's Staff: a hoard, a Wizard of any sort, and one for each", (t) => {
     for (const [kind, at, bears, may] of [
       ['wizard', 'Caves of Ûlund', [], true],
@@ -246,6 +264,26 @@ describe('under the Shadow', () => {
         'hazards alone',
       );
     }
+  });
+
+  holds('The Will of Sauron: what is only declared when it goes comes all the same', (t) => {
+    t.board({
+      resource: {
+        companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Gandalf'] }],
+        hand: ['Marvels Told'],
+      },
+      hazard: { events: ['Doors of Night', WILL, 'Eye of Sauron'], hand: ['Morgul Night'] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    t.resource.passes();
+    t.hazard.plays('Morgul Night');
+    t.rolls(12).resource.plays('Marvels Told', 'Gandalf', WILL).stage.resolve();
+    t.equal(
+      zones(t, WILL, 'Eye of Sauron', 'Morgul Night'),
+      ['discard', 'discard', 'play'],
+      'it was not in play yet',
+    );
   });
 
   holds('Stench of Mordor: nobody is left to tap, and beasts are none', (t) => {
