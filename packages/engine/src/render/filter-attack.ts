@@ -151,8 +151,9 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (types.length > 0) say(being(`keyed by type to ${list(types, 'or')}`));
   const keys: string[] =
     f.keyedToRegion === 'any' ? ['regions (by type or name)'] : [...many(f.keyedToRegion ?? [])];
+  const byName = keys.length > 0 && f.keyedToRegion !== 'any' ? 'by name ' : '';
   if (f.keyedToSite === true) keys.push('a site');
-  if (keys.length > 0) say(being(`keyed to ${list(keys, 'or')}`));
+  if (keys.length > 0) say(being(`keyed ${byName}to ${list(keys, 'or')}`));
   if (f.keyedIn !== undefined)
     say(
       being(

@@ -121,7 +121,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         (them) => {
           const who = `${them}${hasMoved(event) ? ' that has moved' : ''}`;
           return event.edge === 'enter'
-            ? `as ${who} enters its site`
+            ? `as ${who} enters its site, before its automatic-attacks`
             : event.edge === 'entered'
               ? `when ${who} has entered its site`
               : event.edge === 'reveal'
