@@ -134,7 +134,7 @@ describe('Scatha Roused', () => {
         asksPasses: true,
       });
       // by the older rulings the hazard player says which is first
-    t.take(t.decision().options[0], 'Daelomin Roused first');
+      t.take(t.decision().options[0], 'Daelomin Roused first');
       t.resolve();
       t.equal([t.attack().strikes, t.attack().prowess, t.attack().body], [3, 13, 8], 'first');
       t.allPass();

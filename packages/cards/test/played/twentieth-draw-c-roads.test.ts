@@ -140,7 +140,7 @@ describe(HIDDEN, () => {
 
   holds('By a type and not by a name, nor by the site; and on the second way of the turn', (t) => {
     going(t, ['Wargs', 'Brigands', 'Orc-patrol', 'Arthadan Rangers'], ['LE-373']);
-    t.hazard.mayNot('play Wargs').mayNot('play Brigands');
+    t.hazard.mayNot('play Brigands');
     // to the site, and by the name of a region
     t.hazard.may('play Orc-patrol');
     t.passUntil('movement-hazard-end');
