@@ -39,7 +39,7 @@ export const sites = [
     type: 'shadow-hold',
     region: 'Nurn',
     haven: 'Edhellond',
-    path: ['wilderness', 'free', 'coastal', 'wilderness', 'shadow'],
+    path: ['wilderness', 'free', 'coastal', 'wilderness', 'shadow', 'dark'],
     draws: { resource: 3, hazard: 5 },
     items: ['minor', 'major'],
     information: true,

@@ -1,8 +1,9 @@
-import type { RegionName } from '@mathom/engine/language';
+import type { CompanyFilter, RegionName } from '@mathom/engine/language';
 import { action, ally, staysWithin, tapToCancel, whenPlayed } from '../build.ts';
 import { GOLLUM_ABILITIES } from '../the-wizards/allies.ts';
 
 const SPIDER_LANDS: readonly RegionName[] = ['Gorgoroth', 'Imlad Morgul', 'Ithilien'];
+const TO_SPIDER_LANDS: CompanyFilter = { moving: true, to: { region: SPIDER_LANDS } };
 
 export const allies = [
   ally('LE-152', 'Blackbole', {
@@ -41,7 +42,7 @@ export const allies = [
     abilities: [
       // coe/3.i.3: only if the attack is on her own company
       action({
-        need: { company: 'self', a: { moving: true, to: { region: SPIDER_LANDS } } },
+        need: { company: 'self', a: TO_SPIDER_LANDS },
         cost: [{ pay: 'tap', what: 'self' }],
         targets: [{ target: 'attack', a: { source: 'creature', against: 'self' } }],
         does: [{ do: 'cancel', what: 'attack' }],
@@ -54,7 +55,11 @@ export const allies = [
             a: {
               side: 'hazard',
               event: 'permanent',
-              company: { moving: true, to: { region: SPIDER_LANDS } },
+              // not what lies on a faction that somebody leads
+              any: [
+                { borneBy: { kind: 'character', company: TO_SPIDER_LANDS } },
+                { onCompany: TO_SPIDER_LANDS },
+              ],
             },
           },
         ],

@@ -108,7 +108,7 @@ export const sitesDark = [
     type: 'shadow-hold',
     region: 'High Pass',
     haven: 'Carn Dûm',
-    path: ['wilderness', 'wilderness'],
+    path: ['shadow', 'wilderness', 'wilderness'],
     draws: { resource: 2, hazard: 2 },
     items: ['minor', 'gold-ring'],
     attacks: [{ race: 'Orc', strikes: 3, prowess: 6 }],

@@ -77,7 +77,9 @@ const sameHeader = (left: Action, right: Action): boolean => {
 const sameButWindow = (left: Action, right: Action): boolean => {
   const { window: _w, ...one } = left;
   const { window: _v, ...other } = right;
-  return left.window === undefined && right.window !== undefined && same(one, other);
+  if (right.window === undefined || !same(one, other)) return false;
+  // a moment of the phase that was named is told after it too
+  return left.window === undefined || ('edge' in right.window && right.window.edge === 'in-lieu');
 };
 
 /** How many effects at the start all of them share, with what they are aimed at. */
@@ -149,7 +151,8 @@ export function groupPhrase(group: readonly Action[], s: Speech, mode: Mode): st
   if (isRemoval(first)) return removalPhrase(first, s);
   if (group[1] !== undefined && sameButWindow(first, group[1])) {
     const windows = group.slice(1).map(({ window, by }) => windowPhrase(window!, by, s));
-    return `${compose([plan(first, s)], s, mode, 0)}. It may be used so ${list(windows, 'or')}, too`;
+    const done = mode === 'on' ? 'played' : 'used';
+    return `${compose([plan(first, s)], s, mode, 0)}. It may be ${done} so ${list(windows, 'or')}, too`;
   }
   const plans = group.map((action, n) => plan(action, s, n, first));
   return compose(plans, s, mode, group.length > 1 ? commonTail(group) : 0);
