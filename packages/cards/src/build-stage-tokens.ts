@@ -27,7 +27,7 @@ export const onOneOfHis = (a: CardFilter): Action =>
 
 /** At a Wizardhaven of one's own, or with those who start the game. */
 export const onHisFriend = (a: CardFilter): readonly Action[] => [
-  onOneOfHis({ ...a, company: { at: { keyword: 'wizardhaven' } } }),
+  onOneOfHis({ ...a, company: { at: { keyword: 'wizardhaven', whose: 'yours' } } }),
   action({
     window: { phase: 'setup' },
     targets: [{ target: 'card', a: { ...a, whose: 'yours' } }],

@@ -29,7 +29,7 @@ export const charactersFallenWizards = [
             {
               is: 'self',
               a: {
-                company: { at: { keyword: 'wizardhaven' } },
+                company: { at: { keyword: 'wizardhaven', whose: 'yours' } },
                 joins: { company: 'active', inPlay: true },
               },
             },

@@ -136,6 +136,7 @@ export const stageEventsOfPlaces = [
             target: 'site',
             a: {
               keyword: 'wizardhaven',
+              whose: 'yours',
               not: { name: ['Isengard', 'The White Towers', 'Rhosgobel'] },
             },
           },

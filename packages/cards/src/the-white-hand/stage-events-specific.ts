@@ -325,7 +325,10 @@ export const stageEventsSpecific = [
       },
       worthOneAtMost({ kind: 'faction', on: 'self', ...normallyWorth(1) }),
       worthOneAtMost(
-        { ...normallyWorth(1), company: { not: { at: { keyword: 'wizardhaven' } } } },
+        {
+          ...normallyWorth(1),
+          company: { not: { at: { keyword: 'wizardhaven', whose: 'yours' } } },
+        },
         { phase: 'council' },
       ),
     ],

@@ -109,7 +109,7 @@ export const stageEvents = [
               avatar: true,
               whose: 'yours',
               bears: THE_RING,
-              company: { at: { keyword: 'wizardhaven' } },
+              company: { at: { keyword: 'wizardhaven', whose: 'yours' } },
             },
           },
         ],
