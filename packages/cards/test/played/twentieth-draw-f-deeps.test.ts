@@ -273,3 +273,97 @@ describe('The Iron-deeps', () => {
     },
   );
 });
+
+describe('Breach the Hold', () => {
+  holds('The way up is open; the other ways are as hard as before', (t) => {
+    for (const [to, roll, onSite, goes] of [
+      ['Blue Mountain Dwarf-hold', 12, [], false],
+      [REMAINS, 8, ['Breach the Hold'], false],
+      [REMAINS, 9, ['Breach the Hold'], true],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: DROWNING, to, members: ['Azog'], onSite: [...onSite] }],
+        },
+        moment: 'movement',
+        asksPasses: true,
+      });
+      t.rolls(roll).skipTo('enter');
+      t.equal(t.card('Azog').site !== 'The Drowning-deeps', goes, `${to} ${roll}`);
+    }
+    t.board({
+      resource: {
+        kind,
+        companies: [
+          {
+            at: DROWNING,
+            to: 'Blue Mountain Dwarf-hold',
+            members: ['Azog'],
+            onSite: ['Breach the Hold'],
+          },
+        ],
+      },
+      moment: 'movement',
+      asksPasses: true,
+    });
+    t.skipTo('enter');
+    t.equal(t.card('Azog').site, 'Blue Mountain Dwarf-hold', 'without a roll');
+  });
+});
+
+describe('Vanguard of Might', () => {
+  holds('He comes alone out of a company that is to move, which goes its way without him', (t) => {
+    t.board({
+      resource: {
+        kind,
+        companies: [
+          { at: 'BA-97', members: ['Gorbag'] },
+          { at: 'BA-100', to: 'BA-101', members: ['The Balrog', 'Azog'] },
+        ],
+        hand: ['Vanguard of Might'],
+      },
+      hazard: { hand: ['Crebain'] },
+      moment: 'hazards',
+      current: 'Gorbag',
+      asksPasses: true,
+    });
+    t.resource.passes();
+    t.hazard.plays('Crebain').stage.resolve();
+    t.resource.plays('Vanguard of Might').stage.resolve();
+    t.equal(
+      [t.card('The Balrog').companions, t.card('Azog').companions],
+      [['Gorbag'], []],
+      'parted',
+    );
+    t.fightOut({ always: 12 });
+    t.equal(t.card('The Balrog').status, 'tapped', 'tapped');
+    t.rolls(12).skipTo('enter');
+    t.equal(
+      [t.card('The Balrog').site, t.card('Azog').site],
+      ['The Sulfur-deeps', t.card('BA-101').site],
+      'he stays with those',
+    );
+  });
+});
+
+describe('Great Shadow', () => {
+  holds(
+    'What can be a short-event only is no such card; an agent is none of his characters',
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'BA-100', members: [{ name: 'The Balrog', bears: [SHADOW] }] }],
+          discard: ['Great Fissure', 'Azog', 'Orcs of Moria', 'Cave-drake', 'Baugúr'],
+        },
+        moment: 'end-of-turn',
+        asksPasses: true,
+      });
+      t.passUntil('end-of-turn').resource.uses(SHADOW).stage.resolve();
+      t.resource.options_are('Azog', 'Orcs of Moria').chooses('Azog');
+      t.equal(t.card('Azog').zone, 'deck', 'in the deck');
+      t.resource.mayNot(`use ${SHADOW}`);
+    },
+  );
+});

@@ -1,4 +1,3 @@
-import { query } from '@mathom/engine';
 import type { CardName } from '@mathom/engine/language';
 import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
@@ -7,15 +6,9 @@ import { holds } from './holds.ts';
 /** Fallen-wizards, their friends and their brood, of a twentieth draw. */
 const kind = 'fallen-wizard';
 const SPAWN = 'A Strident Spawn';
-const SHIFTER = 'Shifter of Hues';
 const MACHINERY = "Saruman's Machinery";
 const FORGE = 'The Forge-master';
 const APPRENTICE = "Pallando's Apprentice";
-const GIRDLE = 'Girdle of Radagast';
-
-/** Events that give so many stage points, two each, and do nothing else here. */
-const strayed = (n: number): CardName[] =>
-  Array.from({ length: n / 2 }, (): CardName => 'Never Refuse');
 
 describe(APPRENTICE, () => {
   holds('At a Wizardhaven of his own, and not where another has made himself one', (t) => {
@@ -268,123 +261,24 @@ describe('his brood', () => {
   });
 });
 
-describe(SHIFTER, () => {
-  holds('Who has said where he goes, and takes that shape, stays', (t) => {
-    for (const shape of [true, false]) {
-      t.board({
-        resource: {
-          kind,
-          companies: [{ at: 'WH-57', members: ['Radagast', 'Beretar'] }],
-          sites: ['Woodmen-town'],
-          hand: [SHIFTER],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.chooses('to Woodmen-town');
-      if (shape) t.resource.plays(SHIFTER).stage.resolve();
-      t.skipTo('enter');
-      t.equal(t.card('Beretar').site, shape ? 'Rhosgobel' : 'Woodmen-town', `${shape}`);
-    }
-  });
-
-  holds(
-    'He taps for a company that is on its way, in the phase of another; not for one that stays',
-    (t) => {
-      t.board({
-        resource: {
-          kind,
-          companies: [
-            { at: 'WH-58', to: 'Barrow-downs', by: ['Arthedain', 'Cardolan'], members: ['Anborn'] },
-            { at: 'WH-57', members: [{ name: 'Radagast', bears: [SHIFTER] }, 'Beretar'] },
-          ],
-        },
-        moment: 'hazards',
-        current: 'Anborn',
-        asksPasses: true,
-      });
-      t.resource.uses(SHIFTER).stage.resolve();
-      const checks = (who: CardName): number =>
-        query.rollModifier(t.state, 'corruption-check', t.card(who).id, -1);
-      t.equal([checks('Anborn'), checks('Beretar')], [2, 0], 'those who go');
-      t.resource.mayNot(`use ${SHIFTER}`);
-    },
-  );
-});
-
-describe(GIRDLE, () => {
-  const BEASTS: readonly Named[] = [
-    'Gwaihir',
-    'Noble Steed',
-    'Noble Hound',
-    'Goldberry',
-    'Treebeard',
-    'Skinbark',
-  ];
-  const board = (
-    t: Stage,
-    points: number,
-    allies: number,
-    pile: Named[],
-    who: 'Radagast' | 'Saruman' = 'Radagast',
-    others: Named[] = [],
-  ): Stage =>
-    t.board({
-      resource: {
+describe('those who start', () => {
+  holds('The Forge-master with a Man who was drafted before, and with no Dwarf', (t) => {
+    if (t.rules === 'crf') return void t.expect(true, 'drafts are the same there');
+    t.game([
+      {
         kind,
-        companies: [
-          {
-            at: who === 'Radagast' ? 'WH-57' : 'Isengard',
-            members: [{ name: who, bears: BEASTS.slice(0, allies) }],
-          },
-          ...(who === 'Radagast' ? [] : [{ at: 'WH-57' as const, members: ['Beretar' as const] }]),
-        ],
-        events: strayed(points),
-        pile,
-        hand: [GIRDLE],
+        characters: ['Saruman'],
+        pool: [FORGE, 'Dori', 'Háma', 'Jerrek'],
+        sites: ['WH-58', 'Isengard'],
       },
-      hazard: { pile: others },
-      moment: 'organization',
-      asksPasses: true,
-    });
-
-  holds('Twelve stage points; six beasts and hosts of the land around, of his own', (t) => {
-    for (const [points, allies, pile, may] of [
-      [12, 6, [], true],
-      [10, 6, [], false],
-      [12, 5, [], false],
-      [12, 5, ['Beornings'], true],
-      [12, 4, ['Woodmen', 'Beornings'], true],
-    ] as const) {
-      board(t, points, allies, [...pile]);
-      if (may) t.resource.may(`play ${GIRDLE}`);
-      else t.resource.mayNot(`play ${GIRDLE}`);
-    }
-    board(t, 12, 5, [], 'Radagast', ['Beornings']).resource.mayNot(`play ${GIRDLE}`);
-  });
-
-  holds('It goes with him, and the land is what it was', (t) => {
-    t.board({
-      resource: {
-        kind,
-        companies: [
-          { at: 'WH-57', members: ['Radagast', 'Beretar'], onSite: [GIRDLE] },
-          {
-            at: 'Lórien',
-            to: 'Dol Guldur',
-            by: ['Wold & Foothills', 'Anduin Vales', 'Southern Mirkwood'],
-            members: ['Anborn'],
-          },
-        ],
-      },
-      moment: 'hazards',
-      current: 'Anborn',
-      asksPasses: true,
-    });
-    t.equal(
-      query.effectivePath(t.state, t.company('Anborn')).map((x) => x.type),
-      ['wilderness', 'wilderness', 'wilderness'],
-      'all around',
-    );
+      { pool: ['Nori', 'Ori', 'Óin', 'Bergil'] },
+    ]);
+    t.resource.mayNot(FORGE).chooses('Dori');
+    t.hazard.chooses('Nori');
+    t.resource.mayNot(FORGE).chooses('Háma');
+    t.hazard.chooses('Ori');
+    t.resource.chooses(FORGE);
+    t.hazard.chooses('Óin');
+    t.equal(t.card(FORGE).host, 'Háma', 'his');
   });
 });
