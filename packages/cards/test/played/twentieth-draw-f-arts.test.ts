@@ -290,7 +290,7 @@ describe('what his things are worth', () => {
   });
 });
 
-describe('Elwen', () => {
+describe('two agents', () => {
   holds('Four for Elves and their hosts, two for others', (t) => {
     t.board({
       resource: {
@@ -308,5 +308,31 @@ describe('Elwen', () => {
       [4, 2, 4, 2],
       'hers',
     );
+  });
+
+  holds('An Elf goes where a Fallen-wizard has made himself a haven; a Half-orc does not', (t) => {
+    for (const haven of [true, false]) {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Tolfalas', members: ['Gandalf'], onSite: haven ? ['Hidden Haven'] : [] },
+          ],
+        },
+        hazard: {
+          agents: [
+            { name: 'Elwen', via: ['Dol Amroth'], faceUp: true },
+            { name: 'Baugúr', via: ['Pelargir'], faceUp: true },
+          ],
+          sites: ['Tolfalas'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.may('move Elwen to Tolfalas');
+      if (haven) t.hazard.mayNot('move Baugúr to Tolfalas');
+      else t.hazard.may('move Baugúr to Tolfalas');
+    }
   });
 });

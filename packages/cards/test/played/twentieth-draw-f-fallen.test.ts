@@ -194,6 +194,28 @@ describe('his brood', () => {
     t.resource.mayNot('play Lagduf').mayNot('play Lugdush').may('play Doeth (Durthak) at Isengard');
   });
 
+  holds('A Strident Spawn: one who is an agent too comes where he is at home', (t) => {
+    for (const [at, may] of [
+      ['Isengard', true],
+      ['WH-58', false],
+    ] as const) {
+      t.board({
+        resource: {
+          kind,
+          declared: 'Saruman',
+          companies: [{ at, members: ['Beretar'] }],
+          events: [SPAWN],
+          hand: ['Baugúr', 'Doeth (Durthak)'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize').may('play Doeth (Durthak)');
+      if (may) t.resource.may('play Baugúr');
+      else t.resource.mayNot('play Baugúr');
+    }
+  });
+
   holds('Bad Company: for its own player, and at the site of his Wizard', (t) => {
     t.board(home([], ['Lugdush', 'Doeth (Durthak)']));
     t.resource.chooses('organize').mayNot('play Lugdush').mayNot('play Doeth (Durthak)').passes();
