@@ -44,8 +44,15 @@ describe('in words', () => {
     for (const id of ['WH-16', 'WH-19', 'WH-28', 'WH-30']) expect(text(id)).not.toMatch(/\) \(/);
   });
 
-  it('a Wizardhaven is called one, and whose it is', () => {
-    for (const id of ['WH-60', 'WH-74', 'WH-95', 'WH-96', 'WH-98', 'WH-103', 'WH-104'])
+  it('a Wizardhaven is called one, and is that of the player', () => {
+    for (const id of ['WH-1', 'WH-60', 'WH-74', 'WH-95', 'WH-96', 'WH-98', 'WH-103', 'WH-104']) {
       expect(text(id)).toMatch(/(at|on) one of your Wizardhavens/);
+      expect(text(id)).not.toMatch(/(at|on) a Wizardhaven/);
+    }
+  });
+
+  it('all versions of a site are those of all sides', () => {
+    for (const id of ['AS-51', 'AS-55', 'AS-57', 'BA-65', 'WH-54'])
+      expect(text(id)).not.toMatch(/hero or minion\)/);
   });
 });

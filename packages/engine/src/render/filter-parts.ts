@@ -234,7 +234,7 @@ export function partsOf(
     say(
       being(
         `${versionMeant(f.versionOf, s)} in any version`,
-        `that is ${versionMeant(f.versionOf, s)}, in any version (hero or minion)`,
+        `that is ${versionMeant(f.versionOf, s)}, in any version (whatever its alignment)`,
       ),
     );
   if (f.playedWhere !== undefined) say(being(`that was played at ${s.him(f.playedWhere)}`));

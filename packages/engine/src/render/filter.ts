@@ -73,7 +73,7 @@ export function cards(said: CardFilter, s: Speech, how: How): string {
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
   }
   if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
-    return `${how === 'each' ? 'each' : 'any'} version of ${versionMeant(f.versionOf, s)} (hero or minion)`;
+    return `${how === 'each' ? 'each' : 'any'} version of ${versionMeant(f.versionOf, s)} (whatever its alignment)`;
   // "each other version of the site"
   if (
     f.versionOf !== undefined &&
