@@ -5,7 +5,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { t } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textOf } from '../cards/data.ts';
-import { useNames } from '../cards/names.ts';
+import { typeWords, useNames } from '../cards/names.ts';
 import { RichText } from '../cards/RichText.tsx';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -229,7 +229,7 @@ export function CardPage({ id }: { readonly id: string }) {
       <div className="card-page-main">
         <div className="card-page-words">
           <h1>{name}</h1>
-          <p className="card-page-type">{textOf(card).typeLine}</p>
+          <p className="card-page-type">{typeWords(names, textOf(card).typeLine)}</p>
           <Status card={card} />
           <Words card={card} />
         </div>

@@ -1,5 +1,21 @@
 /** The log, and what is told beside a scenario: in the pieces between the names, in German. */
 export const LOG: readonly (readonly [RegExp, string])[] = [
+  // what the server says in the chat
+  [/^By hand, as both agreed: (.+)\.$/, 'Von Hand, wie beide es wollten: $1.'],
+  [/^(.+) goes to its owner’s hand$/, '$1 kommt auf die Hand ihres Besitzers'],
+  [/^(.+) goes to its owner’s discard$/, '$1 kommt in die Ablage ihres Besitzers'],
+  [/^(.+) goes to its owner’s deck$/, '$1 kommt in das Deck ihres Besitzers'],
+  [/^(.+) is untapped$/, '$1 ist ungetappt'],
+  [/^(.+) is tapped$/, '$1 ist getappt'],
+  [/^(.+) is wounded$/, '$1 ist verwundet'],
+  [
+    /^The rules were mended since you last played\. The last choice does not stand by them: go on from before\.$/,
+    'Die Regeln wurden berichtigt, seit ihr zuletzt gespielt habt. Die letzte Entscheidung gilt nach ihnen nicht: weiter von davor.',
+  ],
+  [
+    /^The rules were mended since you last played\. The last (\d+) choices do not stand by them: go on from before\.$/,
+    'Die Regeln wurden berichtigt, seit ihr zuletzt gespielt habt. Die letzten $1 Entscheidungen gelten nach ihnen nicht: weiter von davor.',
+  ],
   [/^(.+) draws? 1 card\.$/, '$1 zieht 1 Karte.'],
   [/^(.+) draws? (\d+) cards\.$/, '$1 zieht $2 Karten.'],
   [/^1 card goes into the deck of (.+)\.$/, '1 Karte kommt in das Deck von $1.'],

@@ -1,5 +1,6 @@
 import { type Cid, query, type Seat, type State } from '@mathom/engine';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { playerName } from '../../app/player-name.ts';
 import { t } from '../../app/words.ts';
 import { CardBack, CardFace } from '../../cards/CardFace.tsx';
 import { knownCard } from '../../cards/data.ts';
@@ -132,7 +133,7 @@ export function DraftStage() {
         <section
           key={i}
           className="draft-side"
-          aria-label={t('Starting with {{name}}', { name: s.players[i].name })}
+          aria-label={t('Starting with {{name}}', { name: playerName(s.players[i].name) })}
         >
           <WhoStarts seat={i} />
           <Slots seat={i} />
