@@ -2,7 +2,7 @@ import { statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { t } from '../app/words.ts';
+import { t, told } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textOf } from '../cards/data.ts';
 import { typeWords, useNames } from '../cards/names.ts';
@@ -18,18 +18,18 @@ import { useFound } from './useQuery.ts';
 
 const WhereMap = lazy(async () => ({ default: (await import('./WhereMap.tsx')).WhereMap }));
 
-const STATUS = {
-  complete: ['Complete', 'The game applies all of it.'],
-  partial: ['In part', 'The game applies some of it.'],
-  facts: ['Facts only', 'Its numbers are known; its text is not applied yet.'],
-} as const;
+const STATUS = told({ complete: 'Complete', partial: 'In part', facts: 'Facts only' });
+const SAYS = told({
+  complete: 'The game applies all of it.',
+  partial: 'The game applies some of it.',
+  facts: 'Its numbers are known; its text is not applied yet.',
+});
 
 function Status({ card }: { readonly card: Card }) {
   const status = statusOf(card);
-  const [word, says] = STATUS[status];
   return (
     <p className="card-status" data-status={status}>
-      <b>{word}.</b> {says}
+      <b>{STATUS[status]}.</b> {SAYS[status]}
       {status === 'partial' && <> {t('Not yet: {{lacks}}.', { lacks: card.lacks })}</>}
     </p>
   );

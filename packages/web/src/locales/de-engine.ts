@@ -110,6 +110,8 @@ const WORDS: Readonly<Record<string, string>> = {
   Use: 'Nutzen',
   Organize: 'Planen',
   Companies: 'Gemeinschaften',
+  'Bring in characters': 'Charaktere ins Spiel bringen',
+  'Bring in characters, step by step': 'Charaktere ins Spiel bringen, Schritt für Schritt',
   'Compose companies': 'Gemeinschaften bilden',
   'Compose companies, step by step': 'Gemeinschaften bilden, Schritt für Schritt',
   Influence: 'Einfluss',
