@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officialPool } from '@mathom/cards/official';
-import { decks } from '@mathom/decks';
+import { decks, sayWhy } from '@mathom/decks';
 import { apply, createGame, decision, explain, shownEvent, view } from '@mathom/engine';
 import { renderCard } from '@mathom/engine/render';
 import type { VisibleEvent } from '@mathom/protocol';
@@ -151,6 +151,31 @@ describe('German', () => {
     );
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((x) => inGerman(x) === x)).toEqual([]);
+  });
+
+  it('says in German why something came to nothing, and why a card went', () => {
+    const engine = join(import.meta.dirname, '../../engine/src');
+    const files = readdirSync(engine, { recursive: true, encoding: 'utf8' });
+    const all = files
+      .filter((f) => f.endsWith('.ts'))
+      .map((f) => readFileSync(join(engine, f), 'utf8'));
+    const found = (pattern: RegExp): string[] =>
+      all.flatMap((code) => [...code.matchAll(pattern)].map((m) => m[1]));
+    const why = new Set([...found(/says: \(\) => '([^']+)'/g), ...found(/\bwhy: '([^']+)'/g)]);
+    // marks of the engine itself, which nobody is told
+    for (const mark of ['open', 'of-card', 'returned to', 'from hand']) why.delete(mark);
+    expect(why.size).toBeGreaterThan(30);
+    expect([...why].filter((x) => inGerman(x) === x)).toEqual([]);
+    const asks = [
+      'unknown',
+      'ambiguous',
+      'not-in-set',
+      'not-of-alignment',
+      'part',
+      'count',
+      'unreadable',
+    ] as const;
+    expect(asks.map((x) => sayWhy({ why: x })).filter((x) => inGerman(x) === x)).toEqual([]);
   });
 
   it('leaves little of a game in English', () => {

@@ -100,7 +100,7 @@ function WhoStarts({ seat }: { readonly seat: Seat }) {
   const { name, kind } = s.players[seat];
   return (
     <div className="flex items-center gap-2">
-      <h2 className="kicker">{name}</h2>
+      <h2 className="kicker">{playerName(name)}</h2>
       <span className="chip chip-kind" data-kind={kind}>
         {names.words(playerWord(s, seat))}
       </span>
