@@ -26,6 +26,9 @@ const FORMAT_WORDS: Readonly<Record<Imported['format'], string>> = {
 
 const LARGEST = 1_000_000;
 
+/** Of these the line of their kind does not say all: where, or of which people. */
+const TOLD_BY_KIND: ReadonlySet<string> = new Set(['site', 'character', 'creature']);
+
 function Candidate({ id, onPick }: { readonly id: CardId; readonly onPick: (id: CardId) => void }) {
   const names = useNames();
   const card = find(id)?.card;
@@ -35,7 +38,9 @@ function Candidate({ id, onPick }: { readonly id: CardId; readonly onPick: (id: 
       <button type="button" className="candidate" onClick={() => onPick(id)}>
         <b>{names.card(card.id, card.name)}</b>{' '}
         <span>
-          {typeWords(names, textOf(card).typeLine)}, {typeWords(names, shortType(card))}, {card.id}
+          {typeWords(names, textOf(card).typeLine)},{' '}
+          {TOLD_BY_KIND.has(card.kind) ? `${typeWords(names, shortType(card))}, ` : ''}
+          {card.id}
         </span>
       </button>
     </li>

@@ -14,7 +14,8 @@ import {
   repair,
   type State,
 } from '@mathom/engine';
-import { t } from '../../app/words.ts';
+import { playerName } from '../../app/player-name.ts';
+import { engineWords, t } from '../../app/words.ts';
 import { repairWords } from '../../table/model/repair-words.ts';
 
 export interface ReplayStep {
@@ -35,7 +36,7 @@ const EVERY = 25;
 
 const phaseOf = (s: State): string => `${s.turn} ${s.active} ${s.phase}`;
 const captionOf = (s: State, d: Decision, o: Option): string =>
-  `${s.players[d.seat].name}: ${describeOption(s, o)}`;
+  `${playerName(s.players[d.seat].name)}: ${engineWords(describeOption(s, o))}`;
 
 /**
  * A game to leaf through: step 0 is the beginning, step n the board after n choices. Some boards
