@@ -235,6 +235,7 @@ describe('what a card is', () => {
   });
 
   it('and how a bot is called, and what the server says in the chat', () => {
+    expect([inGerman('Pass'), inGerman('Organize')]).toEqual(['Passen', 'Planen']);
     expect(inGerman('Bot (easy) draws 3 cards.')).toBe('Bot (sanft) zieht 3 Karten.');
     for (const what of ['is tapped', 'goes to its owner’s hand', 'goes to its owner’s discard'])
       expect(inGerman(`By hand, as both agreed: Gimli ${what}.`)).not.toMatch(/agreed|tapped|goes/);

@@ -31,6 +31,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   'Fallen-wizard': 'Gefallener Zauberer',
   Ringwraith: 'Ringgeist',
   Troll: 'Troll',
+  // steps of a replay
+  Organize: 'Planen',
   'Bot (easy)': 'Bot (sanft)',
   'Bot (normal)': 'Bot (gut)',
   'Bot (hard)': 'Bot (stark)',
@@ -41,6 +43,7 @@ const KIND = `ally|character(?: \\(avatar\\))?|faction|(?:Under-deeps )?site|[a-
 
 /** Whose it is, what it is, and what it may be played as besides. */
 export const TYPE_SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/^Starter movement: (.+)$/, 'auf dem Weg der Ortskarte: $1'],
   [new RegExp(`^(Hazard creature) or (${EVENT})$`), '$1 oder $2'],
   [new RegExp(`^Hazard (${EVENT}) or (${EVENT})$`), 'Gefahr, $1 oder $2'],
   [new RegExp(`^Hazard (${EVENT})$`), 'Gefahr, $1'],
