@@ -119,6 +119,8 @@ test('who is refused as a spectator is told so once, and the page asks no more',
   });
   await stranger.goto(`${url}/game/${id}`);
   await expect(stranger.getByRole('heading', { name: 'No table here' })).toBeVisible();
+  // and why
+  await expect(stranger.locator('main p')).not.toHaveText('Something went wrong.');
   const before = asked;
   await stranger.waitForTimeout(9000);
   expect(asked).toBe(before);

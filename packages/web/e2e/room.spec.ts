@@ -94,6 +94,9 @@ test('on a phone the map has half of the page, and the hand leaves the bar in si
   expect(bar.bottom).toBeLessThanOrEqual(hand.top + 1);
   expect(hand.bottom).toBeLessThanOrEqual(decision.top + 1);
   expect(decision.bottom).toBeLessThanOrEqual(844);
+  // who plays, what he has and what it is worth: two lines each
+  for (const one of await page.locator('.player-bar').all())
+    expect((await one.boundingBox())?.height ?? 99).toBeLessThan(58);
   await page.getByRole('button', { name: 'Map', exact: true }).tap();
   await expect(page.locator('.mem-site').first()).toBeVisible();
   expect((await box('.map-pane')).height).toBeGreaterThanOrEqual(422);

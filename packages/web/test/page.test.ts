@@ -18,6 +18,7 @@ import { paletteOf } from '../src/cards/palette.ts';
 import { keyed } from '../src/design/keys.ts';
 import { connectLocal } from '../src/dev/local.ts';
 import { practise } from '../src/dev/opponent.ts';
+import { endOf } from '../src/pages/replay/Finished.tsx';
 import { sideOf, sortedHand } from '../src/table/model/arrange.ts';
 import { mapChoices } from '../src/table/model/choices.ts';
 import { playerWord } from '../src/table/model/kinds.ts';
@@ -272,5 +273,14 @@ describe('the table', () => {
     expect(keptLog(log, { from: 3 })).toHaveLength(3);
     expect(keptLog(log, { from: 3, undone: 1 })).toHaveLength(1);
     expect(keptLog(log, { from: -1 })).toHaveLength(0);
+  });
+});
+
+describe('how a game that is over is told', () => {
+  it('names who won, and no points where none were counted', () => {
+    const players = [{ name: 'Ann' }, { name: 'Bot (easy)' }];
+    expect(endOf({ winner: 0, totals: [12, 7] }, players)).toBe('Ann won, 12 : 7');
+    expect(endOf({ winner: 1, totals: [] }, players)).toBe('Bot (easy) won');
+    expect(endOf({ winner: -1, totals: [] }, players)).toBe('a draw');
   });
 });

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officialPool } from '@mathom/cards/official';
-import { decks } from '@mathom/decks';
+import { decks, sayWhy } from '@mathom/decks';
 import { apply, createGame, decision, explain, shownEvent, view } from '@mathom/engine';
+import { renderCard } from '@mathom/engine/render';
 import type { VisibleEvent } from '@mathom/protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { shortType } from '../src/cards/facts.ts';
 import { practise } from '../src/dev/opponent.ts';
 import { de } from '../src/locales/de.ts';
 import { inGerman } from '../src/locales/de-engine.ts';
@@ -151,6 +153,31 @@ describe('German', () => {
     expect(said.filter((x) => inGerman(x) === x)).toEqual([]);
   });
 
+  it('says in German why something came to nothing, and why a card went', () => {
+    const engine = join(import.meta.dirname, '../../engine/src');
+    const files = readdirSync(engine, { recursive: true, encoding: 'utf8' });
+    const all = files
+      .filter((f) => f.endsWith('.ts'))
+      .map((f) => readFileSync(join(engine, f), 'utf8'));
+    const found = (pattern: RegExp): string[] =>
+      all.flatMap((code) => [...code.matchAll(pattern)].map((m) => m[1]));
+    const why = new Set([...found(/says: \(\) => '([^']+)'/g), ...found(/\bwhy: '([^']+)'/g)]);
+    // marks of the engine itself, which nobody is told
+    for (const mark of ['open', 'of-card', 'returned to', 'from hand']) why.delete(mark);
+    expect(why.size).toBeGreaterThan(30);
+    expect([...why].filter((x) => inGerman(x) === x)).toEqual([]);
+    const asks = [
+      'unknown',
+      'ambiguous',
+      'not-in-set',
+      'not-of-alignment',
+      'part',
+      'count',
+      'unreadable',
+    ] as const;
+    expect(asks.map((x) => sayWhy({ why: x })).filter((x) => inGerman(x) === x)).toEqual([]);
+  });
+
   it('leaves little of a game in English', () => {
     const pool = officialPool('coe');
     const names = new Set(Object.values(pool.cards).map((c) => c.name));
@@ -190,5 +217,27 @@ describe('German', () => {
     const untold = words.filter((x) => inGerman(x) === x && !names.has(x));
     expect(words.length).toBeGreaterThan(60);
     expect(untold.length / words.length, untold.slice(0, 25).join('\n')).toBeLessThan(0.03);
+  });
+});
+
+describe('what a card is', () => {
+  it('is said in German, on the table and where it is read', () => {
+    const lines = new Set<string>();
+    for (const card of Object.values(officialPool('coe').cards)) {
+      lines.add(renderCard(card).typeLine);
+      if (card.kind !== 'site') for (const one of shortType(card).split(', ')) lines.add(one);
+    }
+    // names of peoples that are the same in both
+    const same = /^(Balrog|Dúnadan|Hobbit|Maia|Nazgûl|Troll|Wolf)$/;
+    expect([...lines].filter((x) => !same.test(x) && inGerman(x) === x)).toEqual([]);
+    expect(inGerman('Hazard creature or short-event')).toBe('Gefahr, Kreatur oder kurzes Ereignis');
+    expect(inGerman('Hero Under-deeps site')).toBe('Held: Ort der Untertiefen');
+  });
+
+  it('and how a bot is called, and what the server says in the chat', () => {
+    expect([inGerman('Pass'), inGerman('Organize')]).toEqual(['Passen', 'Planen']);
+    expect(inGerman('Bot (easy) draws 3 cards.')).toBe('Bot (sanft) zieht 3 Karten.');
+    for (const what of ['is tapped', 'goes to its owner’s hand', 'goes to its owner’s discard'])
+      expect(inGerman(`By hand, as both agreed: Gimli ${what}.`)).not.toMatch(/agreed|tapped|goes/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Rule } from '../language/index.ts';
+import type { CardFilter, Rule } from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { keyPhrase } from './attack.ts';
 import { condition, ifClause, whileClause } from './condition.ts';
@@ -122,19 +122,22 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         : `${when}${which} are full attacks, and not detainment`;
     }
     case 'limit-exempt': {
-      if ('of' in rule)
+      // cards of a pool have every field of their sort, though it be of no worth
+      if ('of' in rule && rule.of !== undefined)
         return rule.of === 'size'
           ? `${s.companyOf('bearer')} may be of any size`
           : `any number of ${cards(rule.of, s, 'many')} may be brought into play${s.roles.bearer === undefined ? ` by ${s.his('self')} player` : ` with ${s.companyOf('bearer')}`} in a turn`;
-      if ('leader' in rule)
+      if ('leader' in rule && rule.leader !== undefined)
         return `${s.companyOf('bearer')} may contain ${cards(rule.leader, s, 'a')} in addition to another leader${rule.uncounted ? ', who does not count against the largest size that it may have' : ''}`;
       if ('all' in rule && rule.all !== undefined)
         return `${cards(rule.all, s, 'many')} are free of the hazard limit against ${s.companyOf('bearer')}`;
-      if ('one' in rule)
-        return `against each company ${cards(rule.one, s, 'one')} is free of the hazard limit`;
-      const race =
-        rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
-      return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
+      if ('race' in rule && rule.race !== undefined) {
+        const race =
+          rule.race === 'named' ? 'of the named race' : `that are ${raceNoun(rule.race).many}`;
+        return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
+      }
+      const { one } = rule as { readonly one: CardFilter };
+      return `against each company ${cards(one, s, 'one')} is free of the hazard limit`;
     }
     case 'reads-as': {
       const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];

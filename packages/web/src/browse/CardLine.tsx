@@ -2,7 +2,7 @@ import { statusOf } from '@mathom/cards';
 import { memo, type ReactNode } from 'react';
 import { t } from '../app/words.ts';
 import { cornersOf, shortType } from '../cards/facts.ts';
-import { useNames } from '../cards/names.ts';
+import { typeWords, useNames } from '../cards/names.ts';
 import { paletteOf } from '../cards/palette.ts';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -93,7 +93,7 @@ export const CardLine = memo(function CardLine({ row }: { readonly row: Row }) {
       </span>
       <span className="line-kind">
         {KINDS[kind] ? `${KINDS[kind]}, ` : ''}
-        {shortType(card)}
+        {typeWords(names, shortType(card))}
       </span>
       <span className="line-marks">
         <Marks card={card} />

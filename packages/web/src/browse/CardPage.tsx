@@ -2,10 +2,10 @@ import { statusOf } from '@mathom/cards';
 import type { Card } from '@mathom/engine/language';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { t } from '../app/words.ts';
+import { t, told } from '../app/words.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textOf } from '../cards/data.ts';
-import { useNames } from '../cards/names.ts';
+import { typeWords, useNames } from '../cards/names.ts';
 import { RichText } from '../cards/RichText.tsx';
 import { Icon } from '../design/icons.tsx';
 import { keyed } from '../design/keys.ts';
@@ -18,18 +18,18 @@ import { useFound } from './useQuery.ts';
 
 const WhereMap = lazy(async () => ({ default: (await import('./WhereMap.tsx')).WhereMap }));
 
-const STATUS = {
-  complete: ['Complete', 'The game applies all of it.'],
-  partial: ['In part', 'The game applies some of it.'],
-  facts: ['Facts only', 'Its numbers are known; its text is not applied yet.'],
-} as const;
+const STATUS = told({ complete: 'Complete', partial: 'In part', facts: 'Facts only' });
+const SAYS = told({
+  complete: 'The game applies all of it.',
+  partial: 'The game applies some of it.',
+  facts: 'Its numbers are known; its text is not applied yet.',
+});
 
 function Status({ card }: { readonly card: Card }) {
   const status = statusOf(card);
-  const [word, says] = STATUS[status];
   return (
     <p className="card-status" data-status={status}>
-      <b>{word}.</b> {says}
+      <b>{STATUS[status]}.</b> {SAYS[status]}
       {status === 'partial' && <> {t('Not yet: {{lacks}}.', { lacks: card.lacks })}</>}
     </p>
   );
@@ -229,7 +229,7 @@ export function CardPage({ id }: { readonly id: string }) {
       <div className="card-page-main">
         <div className="card-page-words">
           <h1>{name}</h1>
-          <p className="card-page-type">{textOf(card).typeLine}</p>
+          <p className="card-page-type">{typeWords(names, textOf(card).typeLine)}</p>
           <Status card={card} />
           <Words card={card} />
         </div>

@@ -13,7 +13,7 @@ import { EVERYTHING, filterCount, type Query, toggled } from '../browse/query.ts
 import { useFound } from '../browse/useQuery.ts';
 import { useWindow } from '../browse/useWindow.ts';
 import { shortType } from '../cards/facts.ts';
-import { useNames } from '../cards/names.ts';
+import { typeWords, useNames } from '../cards/names.ts';
 import { paletteOf } from '../cards/palette.ts';
 import { Icon } from '../design/icons.tsx';
 import { useHover } from '../table/TableCard.tsx';
@@ -69,7 +69,8 @@ interface LineProps {
 const Line = memo(function Line({ row, i, total, count, active, onActive }: LineProps) {
   const { card } = row;
   const hover = useHover(card.id);
-  const name = useNames().card(card.id, card.name);
+  const names = useNames();
+  const name = names.card(card.id, card.name);
   const id = card.id as CardId;
   const keys = (e: KeyboardEvent): void => {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
@@ -117,7 +118,7 @@ const Line = memo(function Line({ row, i, total, count, active, onActive }: Line
         <span className="find-name">
           <span>{name}</span>
           <small>
-            {shortType(card)} · {card.id}
+            {typeWords(names, shortType(card))} · {card.id}
           </small>
         </span>
         <span className="find-marks" aria-hidden="true">

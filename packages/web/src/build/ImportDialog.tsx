@@ -4,11 +4,13 @@ import { type Answer, answer, type Imported, importDeck, sayWhy } from '@mathom/
 import type { CardId } from '@mathom/engine/language';
 import { Dialog } from 'radix-ui';
 import { type DragEvent, useMemo, useState } from 'react';
-import { t } from '../app/words.ts';
+import { engineWords, t } from '../app/words.ts';
 import { catalogue } from '../browse/all.ts';
 import { EVERYTHING } from '../browse/query.ts';
 import { search } from '../browse/search.ts';
+import { textOf } from '../cards/data.ts';
 import { shortType } from '../cards/facts.ts';
+import { typeWords, useNames } from '../cards/names.ts';
 import { Icon } from '../design/icons.tsx';
 import { find } from './find.ts';
 import { PART_WORDS } from './model/words.ts';
@@ -24,16 +26,21 @@ const FORMAT_WORDS: Readonly<Record<Imported['format'], string>> = {
 
 const LARGEST = 1_000_000;
 
+/** Of these the line of their kind does not say all: where, or of which people. */
+const TOLD_BY_KIND: ReadonlySet<string> = new Set(['site', 'character', 'creature']);
+
 function Candidate({ id, onPick }: { readonly id: CardId; readonly onPick: (id: CardId) => void }) {
+  const names = useNames();
   const card = find(id)?.card;
   if (!card) return null;
   return (
     <li>
       <button type="button" className="candidate" onClick={() => onPick(id)}>
-        <b>{card.name}</b>{' '}
+        <b>{names.card(card.id, card.name)}</b>{' '}
         <span>
-          {card.alignment === 'neutral' ? '' : `${card.alignment} `}
-          {card.kind === 'event' ? card.side : card.kind}, {shortType(card)}, {card.id}
+          {typeWords(names, textOf(card).typeLine)},{' '}
+          {TOLD_BY_KIND.has(card.kind) ? `${typeWords(names, shortType(card))}, ` : ''}
+          {card.id}
         </span>
       </button>
     </li>
@@ -90,7 +97,7 @@ function Ask({
         {t('Line {{line}}:', { line: question.line })} <q>{question.text}</q>
       </p>
       <p>
-        {sayWhy(question)}{' '}
+        {engineWords(sayWhy(question))}{' '}
         {question.part ? t('It stands under {{x1}}.', { x1: PART_WORDS[question.part] }) : ''}
       </p>
       {question.candidates.length > 0 && (

@@ -11,7 +11,7 @@ import { textOf } from './data.ts';
 import { emblemFor } from './emblem-names.ts';
 import { cornersOf, shortType } from './facts.ts';
 import { imageAddress } from './images.ts';
-import { useNames } from './names.ts';
+import { typeWords, useNames } from './names.ts';
 import { paletteOf } from './palette.ts';
 import { RichText } from './RichText.tsx';
 import { silhouette } from './silhouette.ts';
@@ -202,7 +202,8 @@ function Drawn({ card, full = false }: Props) {
     '--paper': palette.paper,
     ...(full ? { '--art': `${fitOf(card).art * 100}%` } : {}),
   } as CSSProperties;
-  const name = useNames().card(card.id, card.name);
+  const names = useNames();
+  const name = names.card(card.id, card.name);
   const long = name.length > (full ? 20 : 15);
   return (
     <div
@@ -226,7 +227,7 @@ function Drawn({ card, full = false }: Props) {
         <Side card={card} />
       </div>
       <div className="card-type">
-        <span>{full ? textOf(card).typeLine : shortType(card)}</span>
+        <span>{typeWords(names, full ? textOf(card).typeLine : shortType(card))}</span>
         {card.unique && <span className="card-unique">{t('unique')}</span>}
       </div>
       {full && <Words card={card} />}

@@ -6,7 +6,7 @@ import { keyed } from '../design/keys.ts';
 import { useUi } from '../table/ui.ts';
 import { CardFace } from './CardFace.tsx';
 import { cardById, textOf } from './data.ts';
-import { useNames } from './names.ts';
+import { typeWords, useNames } from './names.ts';
 import { RichText } from './RichText.tsx';
 
 const WAIT = 220;
@@ -56,7 +56,7 @@ export function CardZoom() {
           <div className="zoom-words">
             <Dialog.Title className="display text-2xl text-gold">{name}</Dialog.Title>
             {name !== card.name && <p className="text-dim">{card.name}</p>}
-            <p className="italic text-dim">{text.typeLine}</p>
+            <p className="italic text-dim">{typeWords(names, text.typeLine)}</p>
             <dl className="facts">
               {keyed(text.facts, (f) => f.label).map(([key, { label, value }]) => (
                 <div key={key}>

@@ -46,6 +46,10 @@ const useStore = create<{ language: string; names: Names }>()(() => ({
 
 export const useNames = (): Names => useStore((s) => s.names);
 
+/** What a card is, in a line that names several things by commas. */
+export const typeWords = (names: Names, line: string): string =>
+  line.split(', ').map(names.words).join(', ');
+
 /** Fetches the names when another language is chosen. Once on each page that shows cards. */
 export function useNameLanguage(): void {
   const language = useSettings((s) => s.names);

@@ -159,4 +159,8 @@ export const deCards: Readonly<Record<string, string>> = {
   'no version of it for you': 'für dich gibt es keine Fassung davon',
   // map/ornaments
   'The North-west in the Third Age': 'Der Nordwesten im Dritten Zeitalter',
+  'The game applies all of it.': 'Das Spiel wendet sie ganz an.',
+  'The game applies some of it.': 'Das Spiel wendet einen Teil an.',
+  'Its numbers are known; its text is not applied yet.':
+    'Ihre Zahlen sind bekannt; ihr Text wird noch nicht angewandt.',
 };

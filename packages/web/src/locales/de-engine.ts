@@ -3,6 +3,7 @@ import { ERROR_SENTENCES, ERRORS } from './de-errors.ts';
 import { LOG, LOG_WORDS } from './de-log.ts';
 import { REASONS } from './de-reasons.ts';
 import { SELDOM } from './de-reasons-more.ts';
+import { TYPE_SENTENCES, TYPES } from './de-types.ts';
 
 /** What is put together of names and words: options, headings, lines of the log. Parts are put into German too. */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
@@ -109,6 +110,8 @@ const WORDS: Readonly<Record<string, string>> = {
   Use: 'Nutzen',
   Organize: 'Planen',
   Companies: 'Gemeinschaften',
+  'Bring in characters': 'Charaktere ins Spiel bringen',
+  'Bring in characters, step by step': 'Charaktere ins Spiel bringen, Schritt für Schritt',
   'Compose companies': 'Gemeinschaften bilden',
   'Compose companies, step by step': 'Gemeinschaften bilden, Schritt für Schritt',
   Influence: 'Einfluss',
@@ -211,11 +214,13 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Not the words of buttons: a card may be called as one of them is ("Block"). */
 const known = (text: string): string | undefined => {
-  const table = [WORDS, LOG_WORDS, deAsked, ERRORS].find((words) => Object.hasOwn(words, text));
+  const table = [WORDS, LOG_WORDS, deAsked, ERRORS, TYPES].find((words) =>
+    Object.hasOwn(words, text),
+  );
   return table?.[text];
 };
 
-const ALL = [...SENTENCES, ...LOG, ...REASONS, ...SELDOM, ...ERROR_SENTENCES];
+const ALL = [...TYPE_SENTENCES, ...SENTENCES, ...LOG, ...REASONS, ...SELDOM, ...ERROR_SENTENCES];
 
 /** In a lesson the reader is "Du", and his verbs and cases follow; so does whom he plays against. */
 const addressed = (text: string): string =>

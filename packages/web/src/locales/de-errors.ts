@@ -1,5 +1,13 @@
 /** What the server says when something does not work, and what the page says of it: in German. */
 export const ERRORS: Readonly<Record<string, string>> = {
+  // what is asked of a deck that is read in
+  'No card is called so.': 'Keine Karte heißt so.',
+  'Several cards are called so.': 'Mehrere Karten heißen so.',
+  'The card is not in that set.': 'Die Karte ist nicht in diesem Satz.',
+  'The card has no such alignment.': 'Die Karte hat keine solche Gesinnung.',
+  'The heading above this card is not the name of a part.':
+    'Die Überschrift über dieser Karte ist kein Teil eines Decks.',
+  'This cannot be read as a deck.': 'Das lässt sich nicht als Deck lesen.',
   'Something went wrong.': 'Etwas ist schiefgegangen.',
   'That did not work.': 'Das ging nicht.',
   'The server cannot be reached just now.': 'Der Server ist gerade nicht erreichbar.',
@@ -94,6 +102,7 @@ export const ERRORS: Readonly<Record<string, string>> = {
 };
 
 export const ERROR_SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/^A deck has from 1 to (\d+) copies of a card\.$/, 'Ein Deck hat 1 bis $1 Stück einer Karte.'],
   [
     /^The server does not answer as it should \((\d+)\)\.$/,
     'Der Server antwortet nicht, wie er soll ($1).',

@@ -43,6 +43,28 @@ export const dePeople: Readonly<Record<string, string>> = {
   Players: 'Spieler',
   Updates: 'Schritte',
   Changed: 'Geändert',
+  // pages/profile
+  'a guest since {{x1}}': 'als Gast seit {{x1}}',
+  'here since {{x1}}': 'dabei seit {{x1}}',
+  '{{name}} won': '{{name}} hat gewonnen',
+  'a draw': 'unentschieden',
+  // pages/lobby/GameRow
+  'starter game': 'Einstiegsspiel',
+  'short game': 'kurzes Spiel',
+  'long game': 'langes Spiel',
+  'campaign game': 'Feldzug',
+  'Council of Elrond rules': 'Regeln des Council of Elrond',
+  'tournament rules': 'Turnierregeln',
+  'no clock': 'ohne Uhr',
+  'take-backs': 'mit Rücknahme',
+  'no take-backs': 'ohne Rücknahme',
+  rated: 'gewertet',
+  'An open seat': 'Ein freier Platz',
+  // table/RepairDialog
+  'In play': 'Im Spiel',
+  '{{name}}: hand': '{{name}}: Hand',
+  '{{name}}: discard pile': '{{name}}: Ablage',
+  you: 'du',
   // lists that are put into words where they are shown
   You: 'Du',
   'Your rival': 'Dein Gegenüber',

@@ -203,7 +203,7 @@ export const deTable: Readonly<Record<string, string>> = {
   or: 'oder',
   'within reach': 'erreichbar',
   'Nobody can go there just now.': 'Dorthin kann gerade niemand.',
-  Send: 'Sende',
+  Send: 'Senden',
   here: 'hierher',
   'Which way': 'Welcher Weg',
   'Which way does': 'Welchen Weg nimmt',

@@ -1,6 +1,6 @@
 import { LazyMotion, MotionConfig } from 'motion/react';
 import { Tooltip } from 'radix-ui';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useTitle } from '../app/title.ts';
 import { t } from '../app/words.ts';
 import { CardZoom, HoverCard } from '../cards/CardZoom.tsx';
@@ -17,6 +17,7 @@ import { GameMenu } from './GameMenu.tsx';
 import { Hand } from './Hand.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { Middle } from './Middle.tsx';
+import { farShare, loadOf } from './model/share.ts';
 import { movement } from './movement.ts';
 import { ClaimNotice, Curtain, ErrorNotice, HandsNotice, TakebackNotice } from './Notices.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
@@ -73,12 +74,18 @@ function useWide(): boolean {
 function TableArea() {
   const { s, near } = useGame();
   const others = s.players.map((_, i) => i).filter((i) => i !== near);
+  const share = farShare(Math.max(0, ...others.map((i) => loadOf(s, i))), loadOf(s, near));
   return (
     <div className="table-area">
       {others.map((seat) => (
         <PlayerBar key={seat} seat={seat} />
       ))}
-      <div className="felt" data-place="table" data-drop={useOpenTo('table')}>
+      <div
+        className="felt"
+        style={{ '--far': `${share}fr` } as CSSProperties}
+        data-place="table"
+        data-drop={useOpenTo('table')}
+      >
         {others.map((seat) => (
           <SideView key={seat} seat={seat} far />
         ))}

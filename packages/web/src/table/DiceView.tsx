@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Roll } from '../api/table.ts';
+import { playerName } from '../app/player-name.ts';
 import { useSettings } from '../app/settings.ts';
 import { engineWords, t } from '../app/words.ts';
 import { cardById } from '../cards/data.ts';
@@ -71,7 +72,7 @@ function Die({ n, index }: { readonly n: number; readonly index: number }) {
 function useRoller(roll: Roll): string {
   const { s } = useGame();
   const names = useNames();
-  if (roll.card < 0) return s.players[roll.seat]?.name ?? '';
+  if (roll.card < 0) return playerName(s.players[roll.seat]?.name ?? '');
   const cards = (roll as Roll & { cards?: Record<number, string> }).cards;
   const card = cardById(cards?.[roll.card] ?? '');
   return card ? names.card(card.id, card.name) : '';

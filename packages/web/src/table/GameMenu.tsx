@@ -5,7 +5,10 @@ import { Link } from 'wouter';
 import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { useGame, useTableState } from './context.tsx';
-import { BugDialog, PlayerDialog } from './PeopleDialogs.tsx';
+
+const dialogs = () => import('./PeopleDialogs.tsx');
+const BugDialog = lazy(async () => ({ default: (await dialogs()).BugDialog }));
+const PlayerDialog = lazy(async () => ({ default: (await dialogs()).PlayerDialog }));
 
 /** The rules themselves say what can be changed by hand; they come when somebody wants to. */
 const RepairDialog = lazy(async () => ({
@@ -137,13 +140,11 @@ export function GameMenu() {
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <Concede open={asking} close={() => setAsking(false)} />
-      {mending && (
-        <Suspense>
-          <RepairDialog close={() => setMending(false)} />
-        </Suspense>
-      )}
-      {bug && <BugDialog game={update.game} close={() => setBug(false)} />}
-      {about && <PlayerDialog game={update.game} {...about} close={() => setAbout(null)} />}
+      <Suspense>
+        {mending && <RepairDialog close={() => setMending(false)} />}
+        {bug && <BugDialog game={update.game} close={() => setBug(false)} />}
+        {about && <PlayerDialog game={update.game} {...about} close={() => setAbout(null)} />}
+      </Suspense>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { engineWords, t } from '../app/words.ts';
 import { CardLink } from '../cards/CardLink.tsx';
+import { useNames } from '../cards/names.ts';
 import { keyed } from '../design/keys.ts';
 import { useGame, useTable, useTableState } from './context.tsx';
 import { type Line, lineText } from './model/sentences.ts';
@@ -100,9 +101,13 @@ function Log() {
   );
 }
 
+/** What the server says of itself, at nobody’s seat. */
+const HOST = 'Mathom';
+
 function Chat() {
   const table = useTable();
   const chat = useTableState((t) => t.chat);
+  const names = useNames();
   const [text, setText] = useState('');
   const tail = useTail(chat.length);
   const send = (e: FormEvent): void => {
@@ -121,7 +126,7 @@ function Chat() {
         <ol className="log">
           {chat.map((l) => (
             <li key={l.n}>
-              <b>{l.name}:</b> {l.text}
+              <b>{l.name}:</b> {l.seat < 0 && l.name === HOST ? names.words(l.text) : l.text}
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { describeAim, describeKey, type Entry, query, type State } from '@mathom/engine';
 import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
+import { playerName } from '../app/player-name.ts';
 import { t } from '../app/words.ts';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
 import { knownCard } from '../cards/data.ts';
@@ -72,7 +73,9 @@ function Link({
       </button>
       <div className="min-w-0">
         <p className="chain-name">{title}</p>
-        <p className="text-xs text-dim">{s.players[entry.by]?.name ?? t('The rules')}</p>
+        <p className="text-xs text-dim">
+          {playerName(s.players[entry.by]?.name ?? t('The rules'))}
+        </p>
         {words && <p className="text-xs">{words}</p>}
         {now && <p className="text-xs text-leaf">{t('resolving')}</p>}
       </div>
@@ -116,7 +119,7 @@ function Quiet() {
   const co = query.company(s, s.current);
   const names = useNames();
   const mine = s.active === seat;
-  const name = s.players[s.active]?.name ?? t('Somebody');
+  const name = playerName(s.players[s.active]?.name ?? t('Somebody'));
   return (
     <p className="quiet">
       {s.phase === 'setup'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { engineWords, t } from '../app/words.ts';
+import { useNames } from '../cards/names.ts';
 import { useGame, useTable, useTableState } from './context.tsx';
 import { repairWords } from './model/repair-words.ts';
 
@@ -26,6 +27,7 @@ export function ErrorNotice() {
 /** The other player would like to take something back. */
 export function TakebackNotice() {
   const { update, table, seat, s } = useGame();
+  const names = useNames();
   const { asked } = update;
   if (!asked) return null;
   if (asked.by === seat)
@@ -41,7 +43,9 @@ export function TakebackNotice() {
       <p>
         {s.players[asked.by]?.name ?? t('Your opponent')} {t('asks to')}{' '}
         {asked.repair
-          ? t('set the board right by hand: {{x1}}', { x1: repairWords(s, asked.repair) })
+          ? t('set the board right by hand: {{x1}}', {
+              x1: names.words(repairWords(s, asked.repair)),
+            })
           : t('take back {{x1}}.', {
               x1: asked.choices === 1 ? t('a choice') : t('{{n}} choices', { n: asked.choices }),
             })}

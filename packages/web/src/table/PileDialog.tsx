@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { playerName } from '../app/player-name.ts';
 import { t, told } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { useGame } from './context.tsx';
@@ -26,7 +27,7 @@ export function PileDialog() {
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="panel pile-dialog" aria-describedby={undefined}>
           <Dialog.Title className="display text-xl text-gold">
-            {TITLES[pile.zone]} {t('of')} {s.players[pile.seat].name}
+            {TITLES[pile.zone]} {t('of')} {playerName(s.players[pile.seat].name)}
           </Dialog.Title>
           <Dialog.Close className="btn btn-quiet zoom-close" aria-label={t('Close')}>
             <Icon name="close" />

@@ -1,4 +1,5 @@
 import type { Seat } from '@mathom/engine';
+import { playerName } from '../app/player-name.ts';
 import { t } from '../app/words.ts';
 import { useNames } from '../cards/names.ts';
 import { Icon, type IconName } from '../design/icons.tsx';
@@ -130,7 +131,7 @@ export function PlayerBar({ seat }: { readonly seat: Seat }) {
     >
       <div className="flex items-center gap-2 min-w-0">
         <span className="player-light" aria-hidden="true" />
-        <span className="display text-[0.95rem] truncate">{p.name}</span>
+        <span className="display text-[0.95rem] truncate">{playerName(p.name)}</span>
         <span
           className="chip chip-kind"
           data-kind={p.kind}

@@ -1,7 +1,9 @@
 import { HIDDEN, notMendable, query, type Repair, type State } from '@mathom/engine';
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
-import { t } from '../app/words.ts';
+import { playerName } from '../app/player-name.ts';
+import { engineWords, t } from '../app/words.ts';
+import { useNames } from '../cards/names.ts';
 import { useGame } from './context.tsx';
 
 const WAYS: readonly (readonly [string, string])[] = [
@@ -23,10 +25,13 @@ function groups(s: State): readonly (readonly [string, readonly number[]])[] {
   const known = (list: readonly number[]): number[] => list.filter((id) => s.def[id] !== HIDDEN);
   const inPlay = s.zone.flatMap((zone, id) => (zone === 'play' ? [id] : []));
   return [
-    ['In play', known(inPlay)] as const,
+    [t('In play'), known(inPlay)] as const,
     ...s.players.flatMap((player) => [
-      [`${player.name}: hand`, known(player.hand)] as const,
-      [`${player.name}: discard pile`, known(player.discard)] as const,
+      [t('{{name}}: hand', { name: playerName(player.name) }), known(player.hand)] as const,
+      [
+        t('{{name}}: discard pile', { name: playerName(player.name) }),
+        known(player.discard),
+      ] as const,
     ]),
   ].filter(([, cards]) => cards.length > 0);
 }
@@ -34,6 +39,7 @@ function groups(s: State): readonly (readonly [string, readonly number[]])[] {
 /** At a table that is not rated: how a card should lie or where it should be, if the other agrees. */
 export function RepairDialog({ close }: { readonly close: () => void }) {
   const { s, table } = useGame();
+  const names = useNames();
   const all = groups(s);
   const [card, setCard] = useState(all[0]?.[1][0] ?? -1);
   const [way, setWay] = useState('untapped');
@@ -68,7 +74,7 @@ export function RepairDialog({ close }: { readonly close: () => void }) {
                   <optgroup key={place} label={place}>
                     {cards.map((id) => (
                       <option key={id} value={id}>
-                        {query.nameOf(s, id)}
+                        {names.card(query.idOf(s, id), query.nameOf(s, id))}
                       </option>
                     ))}
                   </optgroup>
@@ -85,7 +91,7 @@ export function RepairDialog({ close }: { readonly close: () => void }) {
                 ))}
               </select>
             </label>
-            {wrong && <p className="text-ember">{wrong}</p>}
+            {wrong && <p className="text-ember">{engineWords(wrong)}</p>}
             <div className="flex gap-2 justify-end">
               <Dialog.Close className="btn">{t('Cancel')}</Dialog.Close>
               <button type="submit" className="btn btn-gold" disabled={wrong !== null}>

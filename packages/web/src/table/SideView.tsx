@@ -1,4 +1,5 @@
 import type { Cid, Seat } from '@mathom/engine';
+import { playerName } from '../app/player-name.ts';
 import { t } from '../app/words.ts';
 import { AgentBlock } from './AgentBlock.tsx';
 import { CompanyBlock } from './CompanyBlock.tsx';
@@ -63,7 +64,7 @@ export function SideView({ seat, far = false }: { readonly seat: Seat; readonly 
       className="side"
       data-far={far || undefined}
       data-seat={seat}
-      aria-label={t('The side of {{name}}', { name: s.players[seat].name })}
+      aria-label={t('The side of {{name}}', { name: playerName(s.players[seat].name) })}
     >
       {empty && s.phase === 'setup' && (
         <p className="text-dim italic m-auto">{t('No companies yet: they are being drafted.')}</p>

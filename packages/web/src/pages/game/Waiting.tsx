@@ -6,7 +6,7 @@ import { api, words } from '../../api/rest.ts';
 import { DeckOptions } from '../../app/DeckOptions.tsx';
 import { Loading } from '../../app/Plain.tsx';
 import { useSettings } from '../../app/settings.ts';
-import { t } from '../../app/words.ts';
+import { engineWords, t } from '../../app/words.ts';
 import { useTableState } from '../../table/context.tsx';
 import { settingWords } from '../lobby/GameRow.tsx';
 
@@ -36,7 +36,7 @@ export function Waiting({ id }: { readonly id: string }) {
       <main className="grid place-items-center min-h-dvh p-8 text-center">
         <div>
           <h1 className="text-3xl text-gold">{t('No table here')}</h1>
-          <p className="my-3">{sentOff ? words(error) : words(info.error)}</p>
+          <p className="my-3">{sentOff ? engineWords(error.message) : words(info.error)}</p>
           <Link href="/" className="btn">
             {t('Back to the door')}
           </Link>
@@ -45,7 +45,7 @@ export function Waiting({ id }: { readonly id: string }) {
     );
   }
   if (game?.status !== 'open')
-    return <Loading text={error?.message ?? t('The cards are being dealt …')} />;
+    return <Loading text={error ? engineWords(error.message) : t('The cards are being dealt …')} />;
   const mine = game.you >= 0;
   const copy = async (): Promise<void> => {
     await navigator.clipboard?.writeText(location.href);

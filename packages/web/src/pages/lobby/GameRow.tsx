@@ -1,22 +1,28 @@
 import type { GameInfo } from '@mathom/protocol';
 import type { ReactNode } from 'react';
-import { t } from '../../app/words.ts';
+import { playerName } from '../../app/player-name.ts';
+import { t, told } from '../../app/words.ts';
 
-const LENGTHS = { starter: 'starter', short: 'short', long: 'long', campaign: 'campaign' } as const;
-const RULES = {
+const LENGTHS = told({
+  starter: 'starter game',
+  short: 'short game',
+  long: 'long game',
+  campaign: 'campaign game',
+});
+const RULES = told({
   coe: 'Council of Elrond rules',
   crf: 'older collected rulings',
   tournament: 'tournament rules',
-} as const;
+});
 
 export function settingWords(game: GameInfo): string {
   const { rules, length, clock, takebacks, rated } = game.settings;
   return [
     RULES[rules],
-    `${LENGTHS[length]} game`,
-    clock ? `${Math.round(clock.initial / 60)} min + ${clock.increment} s` : 'no clock',
-    takebacks ? 'take-backs' : 'no take-backs',
-    ...(rated ? ['rated'] : []),
+    LENGTHS[length],
+    clock ? `${Math.round(clock.initial / 60)} min + ${clock.increment} s` : t('no clock'),
+    takebacks ? t('take-backs') : t('no take-backs'),
+    ...(rated ? [t('rated')] : []),
   ].join(' · ');
 }
 
@@ -28,7 +34,7 @@ export function GameRow({
   readonly game: GameInfo;
   readonly children: ReactNode;
 }) {
-  const names = game.players.map((p) => p.name).join(' – ') || 'An open seat';
+  const names = game.players.map((p) => playerName(p.name)).join(' – ') || t('An open seat');
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line pb-2">
       <div className="flex-1 min-w-56">

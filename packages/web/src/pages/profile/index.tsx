@@ -152,7 +152,9 @@ export default function ProfilePage({
       <div>
         <h1 className="text-4xl text-gold">{name}</h1>
         <p className="text-dim">
-          {guest ? t('a guest') : t('here')} {t('since')} {day(since)}
+          {guest
+            ? t('a guest since {{x1}}', { x1: day(since) })
+            : t('here since {{x1}}', { x1: day(since) })}
         </p>
       </div>
       <Rated profile={profile.data} />

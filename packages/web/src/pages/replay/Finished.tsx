@@ -2,15 +2,22 @@ import type { GameInfo } from '@mathom/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { day } from '../../app/numbers.ts';
+import { playerName } from '../../app/player-name.ts';
 import { engineWords, t } from '../../app/words.ts';
 import { fetchFinished } from './api.ts';
 
 /** Who won, and how it stood. */
-function endOf({ winner, totals }: NonNullable<GameInfo['result']>, players: GameInfo['players']) {
+export function endOf(
+  { winner, totals }: Pick<NonNullable<GameInfo['result']>, 'winner' | 'totals'>,
+  players: readonly { readonly name: string }[],
+): string {
+  const name = playerName(players[winner]?.name ?? t('Somebody'));
+  // who gives up ends it before anything is counted
+  if (totals.length === 0) return winner < 0 ? t('a draw') : t('{{name}} won', { name });
   const count = totals.join(' : ');
   return winner < 0
     ? t('a draw, {{count}}', { count })
-    : t('{{name}} won, {{count}}', { name: players[winner]?.name ?? t('Somebody'), count });
+    : t('{{name}} won, {{count}}', { name, count });
 }
 
 /** Our finished games, each a link to its replay. */
@@ -32,7 +39,7 @@ export function Finished() {
         {data?.map((g) => (
           <li key={g.id}>
             <Link href={`/replay/${g.id}`} className="panel">
-              <span>{g.players.map((p) => p.name).join(` ${t('against')} `)}</span>
+              <span>{g.players.map((p) => playerName(p.name)).join(` ${t('against')} `)}</span>
               <small>{g.result ? endOf(g.result, g.players) : ''}</small>
               <small>{day(g.changedAt)}</small>
             </Link>

@@ -4,13 +4,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, words } from '../../api/rest.ts';
 import { percent } from '../../app/numbers.ts';
-import { t } from '../../app/words.ts';
+import { playerName } from '../../app/player-name.ts';
+import { engineWords, t } from '../../app/words.ts';
 import { CardLink } from '../../cards/CardLink.tsx';
+import { phaseWord } from '../../table/model/words.ts';
 import { loadPool } from '../../watch/load.ts';
 import { Player } from '../../watch/Player.tsx';
 import { continueFrom, fetchReplay } from './api.ts';
 import { CheckDice } from './CheckDice.tsx';
-import { Finished } from './Finished.tsx';
+import { endOf, Finished } from './Finished.tsx';
 import { Reel } from './model.ts';
 import './replay.css';
 
@@ -103,7 +105,7 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
   const [side, setSide] = useState<Side>('both');
   const [level, setLevel] = useState<Level>('normal');
   const [asked, setAsked] = useState('');
-  const names = body.players.map((p) => p.name);
+  const names = body.players.map((p) => playerName(p.name));
   const turns = useMemo(() => reel.turns, [reel]);
   const turn = reel.turnAt(at);
   const seat = side === 'both' ? mine : side;
@@ -129,10 +131,8 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
   return (
     <>
       <p className="replay-head">
-        {names.join(' against ')}
-        {body.result
-          ? `: ${body.result.winner >= 0 ? `${names[body.result.winner] ?? 'somebody'} won` : 'nobody won'}, ${body.result.totals.join(' to ')}`
-          : ''}
+        {names.join(` ${t('against')} `)}
+        {body.result ? `: ${endOf(body.result, body.players)}` : ''}
         {reel.length - 1 < body.choices.length
           ? t(' (only the first {{x1}} of {{length}} choices can be played again)', {
               x1: reel.length - 1,
@@ -181,7 +181,7 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
             .filter((m) => m.turn === turns[turn].turn && m.seat === turns[turn].seat)
             .map((m) => (
               <option key={m.at} value={m.at}>
-                {m.phase.replaceAll('-', ' ')}
+                {engineWords(phaseWord(m.phase))}
               </option>
             ))}
         </select>
@@ -228,7 +228,7 @@ function Viewer({ reel, body, id, mine }: ViewerProps) {
           onClick={continueHere}
           disabled={over}
           title={t('A new game against the bot from this position, as {{x1}}', {
-            x1: names[seat] ?? 'you',
+            x1: names[seat] ?? t('you'),
           })}
         >
           {t('Continue from here')}
@@ -246,7 +246,7 @@ function OtherHand({ state, seat }: { state: State; seat: number }) {
   if (!p || p.hand.length === 0) return null;
   return (
     <p className="replay-hand">
-      {p.name} {t('holds')}{' '}
+      {playerName(p.name)} {t('holds')}{' '}
       {p.hand.map((id, i) => (
         <span key={id}>
           {i > 0 ? ', ' : ''}

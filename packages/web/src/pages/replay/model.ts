@@ -14,7 +14,8 @@ import {
   repair,
   type State,
 } from '@mathom/engine';
-import { t } from '../../app/words.ts';
+import { playerName } from '../../app/player-name.ts';
+import { engineWords, t } from '../../app/words.ts';
 import { repairWords } from '../../table/model/repair-words.ts';
 
 export interface ReplayStep {
@@ -34,8 +35,13 @@ export interface Mark {
 const EVERY = 25;
 
 const phaseOf = (s: State): string => `${s.turn} ${s.active} ${s.phase}`;
-const captionOf = (s: State, d: Decision, o: Option): string =>
-  `${s.players[d.seat].name}: ${describeOption(s, o)}`;
+/** The sentences of another language are known as they begin; who did it stands before them. */
+export const captionOf = (s: State, d: Decision, o: Option): string => {
+  const said = describeOption(s, o);
+  const whole = said.charAt(0).toUpperCase() + said.slice(1);
+  const words = engineWords(whole);
+  return `${playerName(s.players[d.seat].name)}: ${words === whole ? said : words}`;
+};
 
 /**
  * A game to leaf through: step 0 is the beginning, step n the board after n choices. Some boards

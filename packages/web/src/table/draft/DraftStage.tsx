@@ -1,5 +1,6 @@
 import { type Cid, query, type Seat, type State } from '@mathom/engine';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { playerName } from '../../app/player-name.ts';
 import { t } from '../../app/words.ts';
 import { CardBack, CardFace } from '../../cards/CardFace.tsx';
 import { knownCard } from '../../cards/data.ts';
@@ -99,7 +100,7 @@ function WhoStarts({ seat }: { readonly seat: Seat }) {
   const { name, kind } = s.players[seat];
   return (
     <div className="flex items-center gap-2">
-      <h2 className="kicker">{name}</h2>
+      <h2 className="kicker">{playerName(name)}</h2>
       <span className="chip chip-kind" data-kind={kind}>
         {names.words(playerWord(s, seat))}
       </span>
@@ -132,7 +133,7 @@ export function DraftStage() {
         <section
           key={i}
           className="draft-side"
-          aria-label={t('Starting with {{name}}', { name: s.players[i].name })}
+          aria-label={t('Starting with {{name}}', { name: playerName(s.players[i].name) })}
         >
           <WhoStarts seat={i} />
           <Slots seat={i} />

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { Link, useLocation } from 'wouter';
 import { api, words } from '../../api/rest.ts';
 import { number } from '../../app/numbers.ts';
+import { playerName } from '../../app/player-name.ts';
 import { useSettings } from '../../app/settings.ts';
 import { t, told } from '../../app/words.ts';
 import { useNames } from '../../cards/names.ts';
@@ -266,7 +267,7 @@ export default function Ceremony({ result }: { readonly result: Result }) {
   usePlayed(update.game);
   const scores = useMemo(() => s.players.map((_, i) => scoreOf(s, i)), [s]);
   const sagas = useMemo(() => s.players.map((_, i) => sagaOf(chronicle, i)), [s, chronicle]);
-  const names = s.players.map((p) => p.name);
+  const names = s.players.map((p) => playerName(p.name));
   const totals = scores.map((x, i) => result.totals[i] ?? x.total);
   const head =
     result.winner < 0

@@ -8,8 +8,10 @@ import {
   type Option,
   query,
   regionWord,
+  type Seat,
   type State,
 } from '@mathom/engine';
+import { knownCard } from '../../cards/data.ts';
 import { optionText } from './ways.ts';
 import { VERSIONS } from './words.ts';
 
@@ -249,19 +251,39 @@ const isCopy = (s: State, c: Choice, list: readonly Choice[]): boolean => {
 
 /** Options beyond those that are asked for come late, and so after all others: nothing moves as they do. */
 const COMPOSE = 'Compose companies';
+/** Who has no company can compose none, but he can begin one. */
+const BRING_IN = 'Bring in characters';
+
+const hasNone = (s: State, seat: Seat): boolean => !s.companies.some((co) => co.seat === seat);
+const holdsSomebody = (s: State, seat: Seat): boolean =>
+  s.players[seat].hand.some((id) => knownCard(s, id)?.kind === 'character');
+
+/** The choice to organize, as it is worth it: under a name that says what it is for, or not at all. */
+function composed(s: State, d: Decision, asked: number): Choice[] {
+  const alone = hasNone(s, d.seat);
+  const group = alone ? BRING_IN : COMPOSE;
+  return choicesOf(s, d).map((c) => {
+    if (c.index >= asked) return { ...c, group };
+    return alone && c.option.type === 'organize'
+      ? { ...c, group, words: `${BRING_IN}, step by step` }
+      : c;
+  });
+}
 
 export function mapChoices(
   s: State,
   d: Decision | null,
   asked = d?.options.length ?? 0,
 ): ChoiceMap {
-  const all = d ? choicesOf(s, d).map((c) => (c.index < asked ? c : { ...c, group: COMPOSE })) : [];
+  const all = d ? composed(s, d, asked) : [];
+  const useless = d !== null && hasNone(s, d.seat) && !holdsSomebody(s, d.seat);
   const byCard = new Map<Cid, Choice[]>();
   const byCompany = new Map<CompanyId, Choice[]>();
   const groups = new Map<string, Choice[]>();
   for (const c of all) {
     for (const id of c.anchors.cards) for (const copy of copies(s, id)) put(byCard, copy, c);
     for (const co of c.anchors.companies) put(byCompany, co, c);
+    if (useless && c.option.type === 'organize') continue;
     if (!isPlain(c.option) && !isCopy(s, c, groups.get(c.group) ?? [])) put(groups, c.group, c);
   }
   return {

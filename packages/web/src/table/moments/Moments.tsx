@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wantsStillness } from '../../app/motion.ts';
+import { playerName } from '../../app/player-name.ts';
 import { told } from '../../app/words.ts';
 import { CardFace } from '../../cards/CardFace.tsx';
 import { cardById } from '../../cards/data.ts';
@@ -67,7 +68,7 @@ export function Moments() {
       <span role="status" className="moment-words">
         <span className="moment-name">{names.card(card.id, card.name)}</span>
         <span className="moment-what">{HEADS[now.kind]}</span>
-        <span className="moment-whose">{s.players[now.seat]?.name ?? ''}</span>
+        <span className="moment-whose">{playerName(s.players[now.seat]?.name ?? '')}</span>
       </span>
     </button>
   );
