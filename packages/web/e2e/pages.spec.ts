@@ -61,6 +61,7 @@ test('axe finds nothing serious around a game, from its table to its replay', as
   await clean('the chat', '.log-panel');
   await clean('the menu', '.menu');
   await page.getByRole('menuitem', { name: /Report a bug/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await clean('reporting a bug', '[role="dialog"]');
   await page.getByRole('button', { name: 'Send' }).click();
   const field = page.getByRole('textbox', { name: 'Link to this position' });
