@@ -108,7 +108,7 @@ describe(TEMPEST, () => {
 });
 
 describe(MAP, () => {
-  holds('for an untapped ranger at an untapped site, where there are tidings', (t) => {
+  holds('neither the ranger nor the place of tidings may be tapped', (t) => {
     for (const [at, who, tapped, may] of [
       ['LE-366', 'Bolg', false, true],
       ['LE-366', { name: 'Bolg', status: 'tapped' }, false, false],
