@@ -2,6 +2,7 @@ import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { met } from './met.ts';
+import { onward } from './onward.ts';
 import { rolled } from './rolled.ts';
 
 /** Resources of a twentieth draw, and the places where they are used. */
@@ -13,17 +14,6 @@ const LORDLY = 'Lordly Presence';
 const PALM = 'Palm to Palm';
 
 const zones = (t: Stage, ...names: Named[]): string[] => names.map((x) => t.card(x).zone);
-
-/** Passes, or takes the first thing on offer. */
-const onward = (t: Stage, until: () => boolean): void => {
-  for (let i = 0; i < 80 && !until(); i++) {
-    const { options } = t.decision();
-    t.take(
-      options.find((o) => o.type === 'pass') ?? options.find((o) => o.type === 'no') ?? options[0],
-      'nothing special',
-    );
-  }
-};
 
 describe('All the Bells Ringing', () => {
   const attacked = (

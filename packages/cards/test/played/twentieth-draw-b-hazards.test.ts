@@ -2,6 +2,7 @@ import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { met, STRONG } from './met.ts';
+import { against, onward } from './onward.ts';
 
 /** Hazards of a twentieth draw: what answers them, whom they reach, and what they are when two meet. */
 
@@ -11,24 +12,6 @@ const FOE = 'One Foe to Breed a War';
 const RIDE = 'Ride Against the Enemy';
 
 const zones = (t: Stage, ...names: Named[]): string[] => names.map((x) => t.card(x).zone);
-
-/** Passes, or takes the first thing on offer. */
-const onward = (t: Stage, until: () => boolean): void => {
-  for (let i = 0; i < 80 && !until(); i++) {
-    const { options } = t.decision();
-    t.take(
-      options.find((o) => o.type === 'pass') ?? options.find((o) => o.type === 'no') ?? options[0],
-      'nothing special',
-    );
-  }
-};
-
-/** The hazard player may act against the company in which that one is. */
-const against = (t: Stage, who: string): void =>
-  onward(t, () => {
-    const { about, seat } = t.decision();
-    return about === 'movement-hazard' && seat === 1 && t.state.current === t.company(who).id;
-  });
 
 describe('upon the wounded', () => {
   const hurt = (name: Named, ...bears: Named[]): Member => ({ name, status: 'wounded', bears });

@@ -1,6 +1,7 @@
 import type { Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { onward } from './onward.ts';
 import { rolled } from './rolled.ts';
 
 /** Cards of a twentieth draw that look, fetch and take away, and long days under the Shadow. */
@@ -15,17 +16,6 @@ const WILL = 'The Will of Sauron';
 const WITHDRAWN = 'Withdrawn to Mordor';
 
 const zones = (t: Stage, ...names: Named[]): string[] => names.map((x) => t.card(x).zone);
-
-/** Passes, or takes the first thing on offer. */
-const onward = (t: Stage, until: () => boolean): void => {
-  for (let i = 0; i < 120 && !until(); i++) {
-    const { options } = t.decision();
-    t.take(
-      options.find((o) => o.type === 'pass') ?? options.find((o) => o.type === 'no') ?? options[0],
-      'nothing special',
-    );
-  }
-};
 
 describe('what is found', () => {
   holds('Eyes of Mandos: of a deck with three cards left, as many as he likes', (t) => {

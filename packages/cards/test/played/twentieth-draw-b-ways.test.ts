@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allCards } from '../../src/index.ts';
 import { holds } from './holds.ts';
 import { met, STRONG } from './met.ts';
+import { against, onward } from './onward.ts';
 
 /** Hazards of a twentieth draw that wait for companies at sites and on roads, and what is said of them. */
 
@@ -15,24 +16,6 @@ const SHUT = 'The Way is Shut';
 const TALES = 'Twisted Tales';
 const TERROR = "Dragon's Terror";
 const VIGIL = 'Doubled Vigilance';
-
-/** Passes, or takes the first thing on offer. */
-const onward = (t: Stage, until: () => boolean): void => {
-  for (let i = 0; i < 80 && !until(); i++) {
-    const { options } = t.decision();
-    t.take(
-      options.find((o) => o.type === 'pass') ?? options.find((o) => o.type === 'no') ?? options[0],
-      'nothing special',
-    );
-  }
-};
-
-/** The hazard player may act against the company in which that one is. */
-const against = (t: Stage, who: string): void =>
-  onward(t, () => {
-    const { about, seat } = t.decision();
-    return about === 'movement-hazard' && seat === 1 && t.state.current === t.company(who).id;
-  });
 
 describe('in words', () => {
   const said = (id: string): string => {

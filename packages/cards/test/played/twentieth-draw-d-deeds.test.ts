@@ -1,6 +1,7 @@
 import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { asked, onward } from './onward.ts';
 
 /** What minions do besides fighting: clauses of a twentieth draw that no other test plays. */
 
@@ -11,19 +12,6 @@ const NEWS = 'News Must Get Trough';
 const SECRET = "That Ain't No Secret";
 const SMOKE = 'Smoke on the Wind';
 const EYE = 'The Lidless Eye';
-
-/** Without help from anybody, until that is so. */
-const until = (t: Stage, so: () => boolean): Stage => {
-  for (let i = 0; i < 120 && !so(); i++) {
-    const { options } = t.decision();
-    t.take(
-      options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0],
-      'it goes on',
-    );
-  }
-  return t;
-};
-const asked = (t: Stage, about: string): Stage => until(t, () => t.decision().about === about);
 
 describe(FREEZE, () => {
   const entering = (t: Stage, at: Named, members: Member[]): void => {
@@ -51,8 +39,8 @@ describe(FREEZE, () => {
   holds('nobody whom a wound alone has slain', (t) => {
     entering(t, 'LE-402', ['Ciryaher', 'Lagduf']);
     t.rolls(12, 12, 2);
-    until(t, () => t.attack().prowess === 16);
-    until(t, () => t.where().startsWith('Hazard player is asked (assign'));
+    onward(t, () => t.attack().prowess === 16);
+    onward(t, () => t.where().startsWith('Hazard player is asked (assign'));
     t.hazard.chooses('a strike to Lagduf');
     asked(t, 'site');
     t.equal(t.card('Lagduf').zone, 'removed', 'slain');
@@ -102,7 +90,7 @@ describe('Agburanar Roused', () => {
       moment: 'movement',
       asksPasses: true,
     });
-    until(t, () => t.underAttack || t.decision().about === 'enter');
+    onward(t, () => t.underAttack || t.decision().about === 'enter');
   };
 
   holds('one attack, though two of the lands are crossed; none on those of its player', (t) => {
@@ -110,8 +98,8 @@ describe('Agburanar Roused', () => {
     t.equal([t.attack().strikes, t.attack().prowess, t.attack().body], [2, 15, 9], 'it comes');
     asked(t, 'defend').resource.chooses('a strike to Lagduf').chooses('a strike to Jerrek');
     t.rolls(11, 11, 2, 2);
-    until(t, () => !t.underAttack);
-    until(t, () => t.underAttack || t.decision().about === 'enter');
+    onward(t, () => !t.underAttack);
+    onward(t, () => t.underAttack || t.decision().about === 'enter');
     t.equal(t.underAttack, false, 'and not again');
     passing(t, true, 'LE-413', 'LE-387');
     t.equal(t.decision().about, 'enter', 'nothing on the way');
@@ -121,10 +109,10 @@ describe('Agburanar Roused', () => {
     passing(t, false, 'Dol Guldur', 'LE-360', ['Agburanar at Home']);
     asked(t, 'defend').resource.chooses('a strike to Lagduf').chooses('a strike to Jerrek');
     t.rolls(12, 12, 12, 12);
-    until(t, () => !t.underAttack);
+    onward(t, () => !t.underAttack);
     t.equal([t.points(0).kill, t.points(1).faction], [4, 0], 'a kill');
     t.equal(t.card('Agburanar at Home').zone, 'removed', 'the other shape');
-    until(t, () => t.decision().about === 'movement-hazard');
+    onward(t, () => t.decision().about === 'movement-hazard');
     t.resource.passes().stage.hazard.mayNot('play Agburanar Ahunt');
     asked(t, 'enter').resource.chooses('enter');
     asked(t, 'site').equal(t.underAttack, false, 'nobody is at home');
@@ -195,7 +183,7 @@ describe(SECRET, () => {
     });
     asked(t, 'site-phase').resource.chooses('Jerrek');
     t.rolls(12).resource.chooses('enter');
-    until(t, () => t.decision().about === 'strike' || t.decision().about === 'stay-untapped');
+    onward(t, () => t.decision().about === 'strike' || t.decision().about === 'stay-untapped');
     if (t.decision().about === 'stay-untapped') t.resource.chooses('yes');
     asked(t, 'site').resource.plays(SECRET).stage.resolve();
     t.equal([t.card('Jerrek').status, t.card('Dimrill Dale').status], ['tapped', 'untapped'], 'he');

@@ -2,6 +2,7 @@ import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 import { attacked } from './in-rhudaur.ts';
+import { asked, onward } from './onward.ts';
 
 /** Minions who are attacked, and those who attack: clauses of a twentieth draw that no other test plays. */
 
@@ -11,19 +12,6 @@ const HOUNDS = 'Hounds of Sauron';
 const SHIELD = 'Iron Shield of Old';
 const USRIEV = 'Usriev of Treachery';
 const FREEZE = 'Freeze the Flesh';
-
-/** Without help from anybody, until that is so. */
-const until = (t: Stage, so: () => boolean): Stage => {
-  for (let i = 0; i < 80 && !so(); i++) {
-    const { options } = t.decision();
-    t.take(
-      options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0],
-      'it goes on',
-    );
-  }
-  return t;
-};
-const asked = (t: Stage, about: string): Stage => until(t, () => t.decision().about === about);
 
 /** Somebody strays, and the company is set upon by Landroval, who chooses whom he strikes, twice. */
 const eagle = (t: Stage, members: Member[], hand: Named[] = []): void => {
@@ -108,7 +96,7 @@ describe(SHIELD, () => {
       asked(t, 'defend').hazard.chooses('a strike to');
       asked(t, iAttack ? 'strike-attacker' : 'strike-defender');
       t[iAttack ? 'resource' : 'hazard'].uses(SHIELD).stage.resolve();
-      until(t, () => !t.underAttack);
+      onward(t, () => !t.underAttack);
       t.equal([t.card('Lagduf').status, t.card('Gimli').status], ['tapped', 'tapped'], 'a draw');
     }
   });
@@ -132,7 +120,7 @@ describe(USRIEV, () => {
 
   holds('none where each faces one', (t) => {
     crows(t, members);
-    until(t, () => t.attack().assigned.length > 0);
+    onward(t, () => t.attack().assigned.length > 0);
     t.equal(t.attack().assigned, ['Lagduf', 'Jerrek', 'Layos'], 'one for each');
   });
 });
@@ -210,8 +198,7 @@ describe(MOTIONLESS, () => {
       // one less than the Troll, without tapping; nine and one more is above his body
       t.rolls(3, roll);
       asked(t, 'stay-untapped').resource.chooses('yes');
-      until(t, () => t.card(WRAITH).zone !== 'play' || t.card(WRAITH).status === 'wounded');
-      asked(t, 'attack');
+      onward(t, () => t.state.dice.length === 0);
       t.equal(t.card(WRAITH).zone, zone, `${roll}`);
     }
   });
@@ -222,11 +209,11 @@ describe('Ruse', () => {
     eagle(t, ['Ostisen', 'Lagduf'], ['Ruse']);
     t.hazard.plays('Slayer', 'Border-hold').stage.resolve();
     t.resource.plays('Ruse', { way: 'given' }).stage.resolve();
-    until(t, () => t.attack().assigned.length > 0);
+    onward(t, () => t.attack().assigned.length > 0);
     t.equal(t.attack().assigned, ['Lagduf'], 'the other');
     t.rolls(12, 12);
     // in the older rules others may act between the two
-    until(t, () => t.decision().about === 'movement-hazard' && t.card('Slayer').zone !== 'chain');
+    onward(t, () => t.decision().about === 'movement-hazard' && t.card('Slayer').zone !== 'chain');
     t.equal(t.card('Ostisen').status, 'untapped', 'not he');
   });
 
@@ -277,7 +264,7 @@ describe('Bûrat', () => {
       asked(t, 'strike-attacker');
       t.equal(t.card('Bûrat').stat('prowess'), foe === 'Gimli' ? 6 : 5, foe);
       t.rolls(...rolls);
-      until(t, () => !t.underAttack);
+      onward(t, () => !t.underAttack);
       t.equal(t.card('Bûrat').status, status, foe);
     }
   });

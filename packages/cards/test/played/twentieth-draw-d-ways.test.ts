@@ -1,6 +1,7 @@
 import type { Member, Named, Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { asked, onward } from './onward.ts';
 
 /** Where minions go, whom they win and what they find: clauses of a twentieth draw that no other test plays. */
 
@@ -9,19 +10,6 @@ const STEEDS = 'Steeds';
 const UNDEEPS = 'The Undeeps of Anduin';
 const RAIN = 'Black Rain';
 const WRAITH = 'Akhôrahil the Ringwraith';
-
-/** Without help from anybody, until that is so. */
-const until = (t: Stage, so: () => boolean): Stage => {
-  for (let i = 0; i < 120 && !so(); i++) {
-    const { options } = t.decision();
-    t.take(
-      options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0],
-      'it goes on',
-    );
-  }
-  return t;
-};
-const asked = (t: Stage, about: string): Stage => until(t, () => t.decision().about === about);
 
 describe(STEEDS, () => {
   holds('neither the dead of the place nor what comes out of a hand in their place', (t) => {
@@ -47,7 +35,7 @@ describe(STEEDS, () => {
     asked(t, 'attack-from-hand').hazard.chooses('Ghosts');
     t.equal(t.attack().prowess, 9, 'no creature is played so (coe/2.V.ii.4)');
     t.rolls(12, 12, 12);
-    until(t, () => !t.underAttack);
+    onward(t, () => !t.underAttack);
   });
 });
 
@@ -165,7 +153,7 @@ describe('Urlurtsu Nurn', () => {
       called(t, ['LE-396', 'LE-390']);
       if (others) t.resource.chooses(`the company of ${WRAITH} to ${others}`);
       if (his) t.resource.chooses(`the company of Lagduf to ${his}`);
-      until(t, () => ['enter', 'site-phase'].includes(t.decision().about));
+      onward(t, () => ['enter', 'site-phase'].includes(t.decision().about));
       t.equal(t.card('Lagduf').zone, zone, `${his} ${others}`);
     }
   });
