@@ -203,7 +203,7 @@ export const resourceEventsOfTidings = [
       {
         is: 'grant',
         to: { each: anyone },
-        ability: 'influence-twice',
+        ability: 'influence-once-more',
         versus: { kind: 'faction' },
       },
     ],

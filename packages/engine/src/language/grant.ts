@@ -25,7 +25,7 @@ export interface Grant {
     | 'two-weapons'
     | 'influence-surely'
     | 'influence-plainly'
-    | 'influence-twice'
+    | 'influence-once-more'
     | 'be-supported'
     | 'untaps'
     | 'stays'
@@ -61,7 +61,7 @@ export interface Grant {
     | 'influence-from-afar'
     /** of a card in hand: it may be played at a tapped site (of a site: what it `offers`) */
     | 'at-tapped-site';
-  /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone; 'influence-twice': with one roll more, of which one is chosen */
+  /** 'influence-surely': without a check, such a card; 'influence-plainly': with what is his own alone; 'influence-once-more': with one roll more, of which one is chosen */
   /** 'be-supported': as in a corruption check, in influence attempts and in those to remove corruption cards */
   readonly versus?: CardFilter;
   /** of a site: it holds a hoard, offers information, is protected */

@@ -150,7 +150,7 @@ export function rollsMore(s: State, id: Cid, versus: Cid): number {
   let n = 0;
   for (const x of inForce(s, 'grant'))
     if (
-      x.a.ability === 'influence-twice' &&
+      x.a.ability === 'influence-once-more' &&
       id >= 0 &&
       isGranted(s, x, id) &&
       (x.a.versus === undefined || (versus >= 0 && matches(s, contextOf(s, x), versus, x.a.versus)))

@@ -29,7 +29,7 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
   }
   if (rule.ability === 'influence-surely' && rule.versus !== undefined)
     return `${subjectOf(rule.to, s)} may influence ${cards(rule.versus, s, 'a')} without a check`;
-  if (rule.ability === 'influence-twice')
+  if (rule.ability === 'influence-once-more')
     return `${when}each influence check${rule.versus === undefined ? '' : ` against ${cards(rule.versus, s, 'a')}`} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')} is made with one more roll, and his player chooses which of the rolls counts`;
   if (rule.ability === 'be-supported') {
     const whom = typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a');
