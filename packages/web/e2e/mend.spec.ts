@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sharedServer } from './server.ts';
-import { Answers, createGame, decide, fast, hand, openBotGame, options, passes } from './table.ts';
+import { Answers, createGame, decide, fast, hand, options, passes } from './table.ts';
 
 /** What was mended stays mended. */
 const url = sharedServer();
