@@ -270,10 +270,21 @@ function gain(change: Change, number: string, s: Speech): string {
   return `${number} ${unit ? unit[/^[+-]1$/.test(number) ? 0 : 1] : statNoun(stat)}`;
 }
 
-function gained(group: readonly Change[], s: Speech): string {
-  if (isTwinGroup(group)) return twin(group as readonly [Change, Change], s);
+function gained(all: readonly Change[], s: Speech): string {
+  if (isTwinGroup(all)) return twin(all as readonly [Change, Change], s);
+  // a mind that is greater, and is no harder to control for that
+  const spared = all.find(
+    ({ stat, by }) =>
+      stat === 'control-cost' && all.some((x) => x.stat === 'mind' && same(x.by, less(by))),
+  );
+  const group = spared === undefined ? all : all.filter((change) => change !== spared);
   const said = group.map((change) => {
     const { by } = change;
+    if (spared !== undefined && change.stat === 'mind')
+      return {
+        text: gain(change, signed(by, s) ?? bonus(by, s), s),
+        tail: ' (to control him takes no more influence for that)',
+      };
     if (typeof by === 'object' && 'stat' in by && by.take === 'least')
       return { text: `again as many ${statNoun(change.stat)} as ${amount(by, s)}`, tail: '' };
     const number = signed(change.by, s) ?? bonus(change.by, s);
@@ -292,6 +303,8 @@ function gained(group: readonly Change[], s: Speech): string {
   }
   return list(said.map((one) => one.text + one.tail));
 }
+
+const less = (by: Value): Value | undefined => (typeof by === 'number' ? -by : undefined);
 
 /** "a bonus of his mind to", "a loss of half of his mind in" */
 const bonus = (by: Value, s: Speech): string =>

@@ -137,7 +137,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
       }
       const { one } = rule as { readonly one: CardFilter };
-      return `against each company ${cards(one, s, 'one')} is free of the hazard limit`;
+      return `against each company ${one.any === undefined ? cards(one, s, 'one') : `one card, ${cards(one, s, 'a')},`} is free of the hazard limit`;
     }
     case 'reads-as': {
       const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];
