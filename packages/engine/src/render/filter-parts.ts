@@ -259,14 +259,17 @@ export function partsOf(
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
   if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
-  if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
+  if (f.most !== undefined) {
+    const most = `the highest ${statNoun(f.most)} of the company`;
+    say(doing(`with ${most}`, 'has', 'have', most));
+  }
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
   if (f.stat?.op === 'any') {
     // some allies have none at all
-    const of = `${a(statNoun(f.stat.name))} of any number`;
-    say(doing(`with ${of}`, 'has', 'have', of));
+    const noun = a(statNoun(f.stat.name));
+    say(doing(`with ${noun} of any number`, 'has', 'have', `${noun} of any number`, noun));
   } else if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
