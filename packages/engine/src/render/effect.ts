@@ -205,9 +205,11 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'repeat':
       return whole(() =>
         // what is said at length is said how often before it
-        effect.does.length === 1 && effect.does[0]?.do === 'play'
-          ? `${times(effect.times, s)}, ${run(effect.does, s)}`
-          : `${run(effect.does, s)}, ${times(effect.times, s)}`,
+        effect.does.length > 1
+          ? `${run(effect.does, s)}; do all this ${times(effect.times, s)}`
+          : effect.does[0]?.do === 'play'
+            ? `${times(effect.times, s)}, ${run(effect.does, s)}`
+            : `${run(effect.does, s)}, ${times(effect.times, s)}`,
       );
     case 'pick':
       return picked(effect, s);
