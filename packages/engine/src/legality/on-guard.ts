@@ -1,6 +1,6 @@
 /** Cards on guard: which may be revealed at a moment, and why the others may not. */
 
-import type { Action, Stat, Target } from '../language/index.ts';
+import type { Ability, Action, Stat, Target } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { awaiting } from '../query/attack-frame.ts';
@@ -230,14 +230,16 @@ function awaitsPlay(
   entries: readonly Entry[],
 ): boolean {
   const c = newCtx(s, seat, id);
-  return action.does.some(
-    (e) =>
-      e.do === 'install' &&
-      e.abilities.some((t) => {
-        if (t.is !== 'trigger' || t.on.event !== 'card-played') return false;
-        const what = { ...t.on.card, at: undefined };
-        return entries.some((x) => x.tapsSite && x.card >= 0 && matches(s, c, x.card, what));
-      }),
+  const waits = (t: Ability): boolean => {
+    if (t.is !== 'trigger' || t.on.event !== 'card-played') return false;
+    const what = { ...t.on.card, at: undefined };
+    return entries.some((x) => x.tapsSite && x.card >= 0 && matches(s, c, x.card, what));
+  };
+  // what lies on the site and waits there for such a card does so as well as what was left for a time
+  const lies = action.targets?.[0]?.target === 'site';
+  return (
+    action.does.some((e) => e.do === 'install' && e.abilities.some(waits)) ||
+    (lies && (def(s, id).abilities ?? []).some(waits))
   );
 }
 

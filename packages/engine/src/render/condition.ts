@@ -1,4 +1,4 @@
-import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import type { CardFilter, Cond, PlayerKind, Value, Who } from '../language/index.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
@@ -14,7 +14,7 @@ import {
   possessiveOf,
   unknown,
 } from './words.ts';
-import { zonePhrase } from './zone.ts';
+import { besideOf, zonePhrase } from './zone.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
@@ -50,7 +50,10 @@ export function ifClauses(all: readonly Cond[], s: Speech): string {
 export const whileClause = (c: Cond, s: Speech): string =>
   'phase' in c && !('player' in c)
     ? `during the ${list(many(c.phase).map(phaseWord), 'or')}`
-    : `while ${condition(c, s)}`;
+    : // of several the denial would be a riddle: "while this is not so or that is not so"
+      'not' in c && 'all' in c.not
+      ? `unless ${condition(c.not, s)}`
+      : `while ${condition(c, s)}`;
 
 /** What holds when the condition does not. */
 export const denial = (c: Cond, s: Speech): string => say(c, s, false);
@@ -166,6 +169,11 @@ const isOwn = (
 ): f is CompanyFilter & { companyOf: NonNullable<CompanyFilter['companyOf']> } =>
   f.companyOf !== undefined && Object.keys(f).length === 1;
 
+/** Nothing but the name says which card it is. */
+const isJustNamed = (f: CardFilter): boolean =>
+  f.name !== undefined &&
+  Object.keys(f).every((key) => key === 'name' || key === 'kind' || key === 'uniqueInPlay');
+
 function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
   if (typeof c.min === 'object') return moreThan(c, c.min, s, holds);
   const min = c.min ?? 1;
@@ -173,10 +181,18 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
-    const where = `${zonePhrase(c.zone, whose)}${its}`;
-    const what =
-      min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
+    const { a, side } = besideOf(c.zone, c.exists, s);
+    const where = `${side ?? zonePhrase(c.zone, whose)}${its}`;
+    const what = min > 1 ? `${numberWord(min)} ${cards(a, s, 'many')}` : cards(a, s, 'a');
+    if (min === 1 && isJustNamed(c.exists)) {
+      const names = list(many(c.exists.name!), 'or');
+      const fresh = c.exists.uniqueInPlay === false ? ' and not in play already' : '';
+      return `${names} is ${holds ? '' : 'not '}${where}${fresh}`;
+    }
     if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
+    // it is the card that lies there, not the site at which it could be played
+    if (holds && side !== undefined)
+      return `there is ${what.replace(/(?= playable )|$/, ` ${where}`)}`;
     return holds
       ? `there is ${what} ${where}`
       : `there is no ${what.replace(/^an? |^an(?=other )/, '')} ${where}`;

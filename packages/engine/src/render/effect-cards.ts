@@ -6,6 +6,7 @@ import { playerName, playersOwn, role, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
 import { amount } from './value.ts';
 import { list, numberWord, same, unknown } from './words.ts';
+import { besideOf } from './zone.ts';
 
 type CardEffect = Extract<
   Effect,
@@ -110,9 +111,14 @@ const ASIDE: Record<NonNullable<Extract<Effect, { do: 'attach' }>['aside']>, str
 const those = (what: Ref | CardFilter, s: Speech): string =>
   typeof what === 'string' ? s.him(what) : cards(what, s, 'all');
 
+function thoseBeside(what: Ref | CardFilter, s: Speech): string {
+  if (typeof what === 'string') return `${s.him(what)} off to the side`;
+  const { a, side = 'off to the side' } = besideOf('beside', what, s);
+  return `${cards(a, s, 'all')} ${side}`;
+}
+
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
-  const what =
-    effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
+  const what = (effect.zone === undefined ? those : thoseBeside)(effect.what, s);
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;
@@ -150,7 +156,8 @@ const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string
   const { sort, noun } = s.role(what);
   // what lies on a card goes when that goes
   if (what === 'bearer' && sort === 'thing') return ' and this card';
-  if (sort !== 'person' || noun.endsWith('ally')) return '';
+  // allies and agents lead nobody
+  if (sort !== 'person' || /ally$|agent$/.test(noun)) return '';
   return ' and all that he controls except his followers';
 };
 

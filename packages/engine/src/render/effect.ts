@@ -31,7 +31,7 @@ import {
   typeWord,
   unknown,
 } from './words.ts';
-import { zonePhrase } from './zone.ts';
+import { besideOf, zonePhrase } from './zone.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
 export function effectClauses(effects: readonly Effect[], speech: Speech): readonly Clause[] {
@@ -340,9 +340,9 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
 
 /** "each item", "each item off to the side with this card" */
 function everyOne({ a, zone }: Extract<Effect, { do: 'each' }>, s: Speech): string {
-  if (zone === undefined) return cards(a, s, 'each');
-  const { on, ...rest } = a;
-  return `${cards(rest, s, 'each')} off to the side${on === undefined ? '' : ` with ${s.him(on)}`}`;
+  const { a: such, side } = besideOf(zone, a, s);
+  const each = cards(such, s, 'each');
+  return zone === undefined ? each : `${each} ${side ?? 'off to the side'}`;
 }
 
 /** "that item", "the chosen character" */
@@ -356,8 +356,18 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
+/** In another's company it must be said who chooses: "a ring of your choice in the company" */
+const ofChoice = (what: string): string =>
+  what.replace(/^(an? \S+) in the company$/, '$1 of your choice in the company');
+
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
+  const { a: such, side } = besideOf(effect.zone, effect.a, s);
+  const where = () =>
+    side === undefined
+      ? effect.zone === undefined || effect.zone === 'play'
+        ? ''
+        : zoneOf(effect)
+      : ` ${side}`;
   const shown = effect.shown ? ', shown to all' : '';
   const { total } = effect;
   const until = total
@@ -369,10 +379,10 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const chosen = (speech: Speech) => {
     const what = ofHis
       ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
-      : cards(effect.a, speech, 'a');
+      : cards(such, speech, 'a');
     const told = where();
     // where it is comes before what it is not
-    const at = told === '' ? -1 : what.search(/ (that|who) /);
+    const at = told === '' ? -1 : what.search(/ (that|who|in the same region) /);
     return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}${until}`;
   };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
@@ -380,7 +390,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const again = s.roles.picked !== undefined;
     const role = { ...pickedRole(effect.a), ...(again ? { key: 'picked again' } : {}) };
     const inside = s.with({
-      picked: { ...role, first: (speech) => chosen(again ? s : speech) },
+      picked: { ...role, first: (speech) => ofChoice(chosen(again ? s : speech)) },
     });
     const clauses = effectClauses(effect.then, inside);
     if (clauses.every((clause) => clause.order !== undefined && !clause.long)) {

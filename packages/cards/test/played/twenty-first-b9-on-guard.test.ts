@@ -1,0 +1,49 @@
+import type { Named, Stage } from '@mathom/engine/scenario';
+import { describe } from 'vitest';
+import { holds } from './holds.ts';
+import { onward } from './onward.ts';
+
+/** Cards on guard that lie on the site and wait for a thing to be taken there. */
+
+const guarded = (t: Stage, card: Named, at: Named, hand: Named[]): Stage =>
+  t.board({
+    resource: {
+      companies: [{ at, members: ['Gimli', 'Legolas', 'Elrond'], onGuard: [card] }],
+      hand,
+    },
+    hazard: { hand: ['Wargs'] },
+    moment: 'entered',
+    asksPasses: true,
+  });
+
+describe('on guard', () => {
+  holds('Troll-purse is revealed as an item is declared, and holds whom it hits', (t) => {
+    guarded(t, 'Troll-purse', 'Moria', ['Glamdring']).resource.plays('Glamdring', 'Gimli');
+    t.hazard.reveals('Troll-purse').stage.resolve();
+    t.equal(
+      [t.card('Troll-purse').host, t.card('Glamdring').host, t.attack().prowess],
+      ['Moria', 'Gimli', 10],
+      'the sword is taken, and the Orcs of Moria are three stronger',
+    );
+    t.passUntil('defend').resource.chooses('a strike to Legolas');
+    t.rolls(...Array<number>(9).fill(2));
+    onward(t, () => !t.underAttack);
+    t.state.dice = [];
+    t.resource.may('rescue the prisoners of Troll-purse');
+  });
+
+  holds('Known to an Ounce: where there is a hoard', (t) => {
+    guarded(t, 'Known to an Ounce', 'Caves of Ûlund', ['Cram']).resource.plays('Cram', 'Gimli');
+    t.hazard.reveals('Known to an Ounce').stage.resolve();
+    t.equal(
+      [t.card('Known to an Ounce').host, t.card('Cram').host, t.underAttack],
+      ['Caves of Ûlund', 'Gimli', true],
+      'the Dragon again',
+    );
+  });
+
+  holds('For what is no item they stay where they are', (t) => {
+    guarded(t, 'Troll-purse', 'Goblin-gate', ['Gollum']).resource.plays('Gollum', 'Gimli');
+    t.hazard.mayNot('reveal Troll-purse');
+  });
+});
