@@ -42,6 +42,35 @@ describe('on guard', () => {
     );
   });
 
+  holds('Reluctant Final Parting: with an ally there who is far from home', (t) => {
+    // Wellinghall is near Lórien, the Barrow-downs near Rivendell
+    for (const [ally, at, may] of [
+      ['Gollum', 'Moria', false],
+      ['Quickbeam', 'Barrow-downs', true],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at,
+              members: [{ name: 'Elrond', bears: [ally] }, 'Gimli'],
+              onGuard: ['Reluctant Final Parting'],
+            },
+          ],
+          hand: ['Cram'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Cram', 'Gimli');
+      if (!may) t.hazard.refused('Reluctant Final Parting', { 'not-directly': 'coe/2.V.6' });
+      else {
+        t.hazard.reveals('Reluctant Final Parting').stage.resolve();
+        t.equal(t.card(ally).zone, 'discard', 'it parts from them');
+      }
+    }
+  });
+
   holds('For what is no item they stay where they are', (t) => {
     guarded(t, 'Troll-purse', 'Goblin-gate', ['Gollum']).resource.plays('Gollum', 'Gimli');
     t.hazard.mayNot('reveal Troll-purse');
