@@ -1,4 +1,5 @@
 import type { CardFilter, Effect, Value } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { asOrders, type Clause, inline, order, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
 import { agentAttacks, agentInfluences } from './effect-agents.ts';
@@ -31,7 +32,7 @@ import {
   typeWord,
   unknown,
 } from './words.ts';
-import { besideOf, zonePhrase } from './zone.ts';
+import { zonePhrase } from './zone.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
 export function effectClauses(effects: readonly Effect[], speech: Speech): readonly Clause[] {
@@ -204,9 +205,11 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'repeat':
       return whole(() =>
         // what is said at length is said how often before it
-        effect.does.length === 1 && effect.does[0]?.do === 'play'
-          ? `${times(effect.times, s)}, ${run(effect.does, s)}`
-          : `${run(effect.does, s)}, ${times(effect.times, s)}`,
+        effect.does.length > 1
+          ? `${run(effect.does, s)}; do all this ${times(effect.times, s)}`
+          : effect.does[0]?.do === 'play'
+            ? `${times(effect.times, s)}, ${run(effect.does, s)}`
+            : `${run(effect.does, s)}, ${times(effect.times, s)}`,
       );
     case 'pick':
       return picked(effect, s);
@@ -340,9 +343,7 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
 
 /** "each item", "each item off to the side with this card" */
 function everyOne({ a, zone }: Extract<Effect, { do: 'each' }>, s: Speech): string {
-  const { a: such, side } = besideOf(zone, a, s);
-  const each = cards(such, s, 'each');
-  return zone === undefined ? each : `${each} ${side ?? 'off to the side'}`;
+  return zone === undefined ? cards(a, s, 'each') : beside(a, s, 'each');
 }
 
 /** "that item", "the chosen character" */
@@ -361,13 +362,7 @@ const ofChoice = (what: string): string =>
   what.replace(/^(an? \S+) in the company$/, '$1 of your choice in the company');
 
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const { a: such, side } = besideOf(effect.zone, effect.a, s);
-  const where = () =>
-    side === undefined
-      ? effect.zone === undefined || effect.zone === 'play'
-        ? ''
-        : zoneOf(effect)
-      : ` ${side}`;
+  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
   const { total } = effect;
   const until = total
@@ -377,9 +372,10 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const { whose, ...rest } = effect.a;
   const ofHis = effect.player === 'opponent' && whose === "opponent's";
   const chosen = (speech: Speech) => {
+    if (effect.zone === 'beside') return `${beside(effect.a, speech, 'a')}${shown}${until}`;
     const what = ofHis
       ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
-      : cards(such, speech, 'a');
+      : cards(effect.a, speech, 'a');
     const told = where();
     // where it is comes before what it is not
     const at = told === '' ? -1 : what.search(/ (that|who|in the same region) /);

@@ -1,5 +1,4 @@
-import type { CardFilter, Many, Zone } from '../language/index.ts';
-import type { Speech } from './roles.ts';
+import type { Zone } from '../language/index.ts';
 import { unknown } from './words.ts';
 
 /** "in your hand" */
@@ -30,15 +29,4 @@ export function zonePhrase(zone: Zone, whose: string): string {
     default:
       return unknown('zone', zone);
   }
-}
-
-/** What lies off to the side lies there with some card, and not on it: "off to the side with this card". */
-export function besideOf(
-  zone: Many<Zone> | undefined,
-  f: CardFilter,
-  s: Speech,
-): { readonly a: CardFilter; readonly side?: string } {
-  const { on, ...a } = f;
-  if (zone !== 'beside' || on === undefined) return { a: f };
-  return { a, side: `off to the side with ${s.him(on)}` };
 }
