@@ -30,7 +30,7 @@ describe('words', () => {
     ['DM-77', 'Play for a Nazgûl permanent-event playable on the company now'],
     ['DM-82', 'It may also be played so when the new site'],
     ['DM-84', '(once a turn for each), discard him.'],
-    ['DM-100', 'in a marshalling point pile that can only be played'],
+    ['DM-100', "an opponent's stored resource permanent-event that can only be played"],
     ['DM-102', 'What follows is felt only once the strike has succeeded'],
     ['DM-138', 'a creature in hand that can be keyed to the site where he is'],
     ['DM-141', 'no minor item can be played besides'],
