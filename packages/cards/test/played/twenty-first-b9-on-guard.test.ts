@@ -71,6 +71,31 @@ describe('on guard', () => {
     }
   });
 
+  holds('In the Heart of his Realm: where there is a sage, who is none any more', (t) => {
+    for (const [who, may] of [
+      ['Elrond', true],
+      ['Legolas', false],
+    ] as const) {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Barad-dûr',
+              members: [who, 'Gimli'],
+              onGuard: ['In the Heart of his Realm'],
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Glamdring', 'Gimli');
+      if (may) t.hazard.may('reveal In the Heart of his Realm');
+      else t.hazard.refused('In the Heart of his Realm', { 'not-directly': 'coe/2.V.6' });
+    }
+  });
+
   holds('For what is no item they stay where they are', (t) => {
     guarded(t, 'Troll-purse', 'Goblin-gate', ['Gollum']).resource.plays('Gollum', 'Gimli');
     t.hazard.mayNot('reveal Troll-purse');

@@ -1,9 +1,10 @@
 /** Whether a card on guard would touch the company, something of it, or an influence check (coe/2.V.6). */
 
-import type { Ability, Action, Stat, Target } from '../language/index.ts';
+import type { Ability, Action, Skill, Stat, Target } from '../language/index.ts';
 import { comp, def, fighters, newCtx } from '../query/cards.ts';
 import { inCompany } from '../query/company.ts';
 import { holds, matches } from '../query/evaluate.ts';
+import { hasSkill } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Cid, Company, Entry, Seat, State } from '../state/types.ts';
@@ -92,8 +93,9 @@ const associatedWith = (s: State, co: Company): Cid[] =>
 const NUMBERS = ['prowess', 'body', 'mind', 'influence', 'corruption'] as const;
 
 /**
- * In play it would change a number of somebody in the company as things stand, or the attempt that is
- * declared (coe/2.V.6, crf/card/the-balance-of-things/1). Other rolls, and attacks, may never come.
+ * In play it would change a number of somebody in the company as things stand, take a skill from him, or
+ * change the attempt that is declared (coe/2.V.6, crf/card/the-balance-of-things/1). Other rolls, and
+ * attacks, may never come.
  */
 function changesNumbers(
   s: State,
@@ -101,15 +103,21 @@ function changesNumbers(
   id: Cid,
   attempt: Entry | undefined,
 ): boolean {
-  const { live, stats } = comp(s, id);
+  const { live, stats, rules } = comp(s, id);
   if (!co || !live) return false;
   const said = NUMBERS.filter((name) => stats.has(name));
   const rolls = stats.has('influence-check') && attempt !== undefined && attempt.ctx.user >= 0;
-  if (said.length === 0 && !rolls) return false;
+  const lost = rules.flatMap(({ r }) =>
+    r.is === 'grant' && r.loses !== undefined && r.loses !== 'all' ? [r.loses] : [],
+  );
+  if (said.length === 0 && lost.length === 0 && !rolls) return false;
   const then = supposing(s, [], id);
   const differs = (name: Stat, who: Cid): boolean => stat(then, name, who) !== stat(s, name, who);
+  const loses = (skill: Skill, who: Cid): boolean =>
+    hasSkill(s, who, skill) && !hasSkill(then, who, skill);
   return (
     said.some((name) => fighters(s, co).some((who) => differs(name, who))) ||
+    lost.some((skill) => fighters(s, co).some((who) => loses(skill, who))) ||
     (rolls && differs('influence-check', attempt.ctx.user))
   );
 }
