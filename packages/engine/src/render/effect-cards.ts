@@ -155,7 +155,8 @@ const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string
   const { sort, noun } = s.role(what);
   // what lies on a card goes when that goes
   if (what === 'bearer' && sort === 'thing') return ' and this card';
-  if (sort !== 'person' || noun.endsWith('ally')) return '';
+  // allies and agents lead nobody
+  if (sort !== 'person' || /ally$|agent$/.test(noun)) return '';
   return ' and all that he controls except his followers';
 };
 

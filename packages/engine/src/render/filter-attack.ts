@@ -67,6 +67,9 @@ function head(
 /** "Itangast in any form", "a Dragon ahunt card" */
 function maker(by: CardFilter, s: Speech): string {
   const { being: beings, ...rest } = by;
+  // it lies no longer off to the side while it attacks
+  if (by.on !== undefined && Object.keys(by).length === 1)
+    return `the creature kept with ${s.him(by.on)}`;
   return beings !== undefined && Object.keys(rest).length === 0
     ? `${list(many<string>(beings), 'or')} in any form`
     : cards(by, s, 'a');

@@ -6,6 +6,7 @@ import type {
   Cond,
   Ref,
   RegionName,
+  RegionType,
   SiteName,
   Value,
 } from '../language/index.ts';
@@ -31,6 +32,7 @@ import {
   numberWord,
   playerKindWord,
   regionWord,
+  same,
   siteWord,
   sourceWord,
 } from './words.ts';
@@ -41,6 +43,8 @@ const bounded = (op: Compare, value: Value, s: Speech): string =>
     ? compared(op, amount(value, s))
     : `no more than ${amount(value, s)}`;
 
+const BY_LAND: readonly RegionType[] = ['free', 'border', 'wilderness', 'shadow', 'dark'];
+
 function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string {
   if ('site' in keyed) {
     const where = s.him(keyed.site);
@@ -48,6 +52,9 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
     const of = s.roles[keyed.site]?.sort === 'person';
     return `that can be keyed to ${of ? `the site where ${s.he(keyed.site)} is` : where}`;
   }
+  const ever = keyed.ever ? 'ever ' : '';
+  if (same([...many(keyed.types)].sort(), [...BY_LAND].sort()))
+    return `that can ${ever}be keyed to a region other than ${a(regionWord('coastal'))}`;
   const types = list(
     many(keyed.types).map((type) =>
       keyed.by === 'single' ? `a single ${regionWord(type)}` : a(regionWord(type)),
@@ -55,14 +62,14 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
     'or',
   );
   const how = keyed.by === 'type' ? ' (not by its name)' : '';
-  return `that can ${keyed.ever ? 'ever ' : ''}be keyed to ${types}${how}`;
+  return `that can ${ever}be keyed to ${types}${how}`;
 }
 
 /** A faction is near where it can be played, a site where it is. */
 const nearby = (what: string): string =>
   /faction$/.test(what)
     ? `in or next to a region of the sites of ${what}`
-    : `in the same region as ${what}, or in one next to it`;
+    : `in the same region as ${what} or in one next to it`;
 
 /** What somebody has to do with the attack. */
 const facing = (how: NonNullable<CardFilter['facing']>, s: Speech): string => {
@@ -357,11 +364,12 @@ export function partsOf(
     const where = `${s.his(f.homeAt)} site`;
     say(doing(`whose home site is ${where}`, 'has', 'have', `${where} as home site`));
   }
-  if (f.kind === 'creature' && f.event !== undefined)
+  // with a race the noun says so already: "a Nazgûl permanent-event"
+  if (f.kind === 'creature' && f.event !== undefined && f.race === undefined)
     say(being(`in play as a ${list(many(f.event), 'or')}-event`));
-  if (f.canAttack === 'regardless')
-    say(denied(beingA('a unique card already in play', '', ''), 'that'));
-  else if (f.canAttack) say(being('playable on the company now'));
+  if (f.canAttack === 'regardless') {
+    if (f.unique !== false) say(denied(beingA('a unique card already in play', '', ''), 'that'));
+  } else if (f.canAttack) say(being('playable on the company now'));
   if (f.onGuard) say(being('on guard'));
   if (f.fresh)
     say({

@@ -526,7 +526,12 @@ function draws(change: Change, s: Speech): string {
   if (typeof change.by === 'number') {
     const n = Math.abs(change.by);
     const cardsWord = n === 1 ? 'card' : 'cards';
-    const least = change.min === undefined ? '' : `, but never fewer than ${change.min}`;
+    const least =
+      change.min === undefined
+        ? ''
+        : change.min === 0
+          ? ', even to none'
+          : `, but never fewer than ${change.min}`;
     const most = change.max === undefined ? '' : `, but never more than ${amount(change.max, s)}`;
     const how = change.by < 0 ? 'draws' : 'may draw';
     return `${who} ${how} ${numberWord(n)} ${cardsWord} ${change.by < 0 ? 'fewer' : 'more'} ${forWhat}${least}${most}`;

@@ -48,10 +48,18 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
           ? `${zone} (no unique card that is in play already)`
           : `${zone} that is playable on the company now`;
   return role(key, person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', laterNoun(f, s), {
-    first: (speech) => `${cards(noun, speech, 'a')}${where(speech)}`,
+    first: (speech) => lyingThere(cards(noun, speech, 'a'), where(speech)),
     ...named,
     ...(kinds[0] === 'item' ? { carried: true as const } : {}),
   });
+}
+
+/** Where it lies comes before what else is said of it: "a creature in hand that can be keyed to ..." */
+function lyingThere(what: string, where: string): string {
+  const at = where.startsWith(' in ')
+    ? what.search(/ (that|who) (is|are|can|has|have|does|came) /)
+    : -1;
+  return at < 0 ? what + where : what.slice(0, at) + where + what.slice(at);
 }
 
 /** Who bears the card that was chosen: told together with it, if it was not spoken of yet. */
