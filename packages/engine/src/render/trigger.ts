@@ -247,6 +247,8 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         clause: () => {
           const who = cards(event.each, s, 'a');
           speech.know('it');
+          // a card of one name is there when it is in play
+          if (typeof event.each.name === 'string') return `whenever ${who} is in play`;
           return `whenever there is ${who} (once a turn for each)`;
         },
       };
