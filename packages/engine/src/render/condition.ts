@@ -1,4 +1,5 @@
 import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
@@ -178,13 +179,14 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
-    const where = `${zonePhrase(c.zone, whose)}${its}`;
-    const what =
-      min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
-    if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
-    return holds
-      ? `there is ${what} ${where}`
-      : `there is no ${what.replace(/^an? |^an(?=other )/, '')} ${where}`;
+    const how = min > 1 ? 'many' : 'a';
+    const those =
+      c.zone === 'beside'
+        ? `${beside(c.exists, s, how)}${its}`
+        : `${cards(c.exists, s, how)} ${zonePhrase(c.zone, whose)}`;
+    if (min > 1)
+      return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${those}`;
+    return holds ? `there is ${those}` : `there is no ${those.replace(/^an? |^an(?=other )/, '')}`;
   }
   const owner =
     c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;

@@ -1,5 +1,6 @@
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { keyPhrase } from './attack.ts';
+import { beside } from './beside.ts';
 import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
 import { playerName, playersOwn, role, type Speech } from './roles.ts';
@@ -120,7 +121,11 @@ const those = (what: Ref | CardFilter, s: Speech): string =>
 
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
   const what =
-    effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
+    effect.zone === undefined
+      ? those(effect.what, s)
+      : typeof effect.what === 'string'
+        ? `${s.him(effect.what)} off to the side`
+        : beside(effect.what, s, 'all');
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;

@@ -289,7 +289,10 @@ export function partsOf(
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
   if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
-  if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
+  if (f.most !== undefined) {
+    const most = `the highest ${statNoun(f.most)} of the company`;
+    say(doing(`with ${most}`, 'has', 'have', most));
+  }
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));

@@ -250,7 +250,10 @@ function happening(event: TriggerEvent, s: Speech, companies?: CompanyFilter): H
         clause: () => {
           const who = cards(event.each, s, 'a');
           speech.know('it');
-          return `whenever there is ${who} (once a turn for each)`;
+          const { name, whose: _, ...more } = event.each;
+          return name !== undefined && Object.keys(more).length === 0
+            ? `whenever ${who} is in play`
+            : `whenever there is ${who} (once a turn for each)`;
         },
       };
     }
