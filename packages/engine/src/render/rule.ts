@@ -109,7 +109,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       if (rule.what === 'warded')
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
       if (rule.what === 'canceled')
-        return `${when}${which} are canceled as they come (but for what cannot be)`;
+        return `${when}${which} are canceled as they come (but for those that cannot be canceled)`;
       if (rule.what === 'tapping')
         return `${when}an untapped character must tap to face a strike of ${which}`;
       if (rule.what === 'failing')
