@@ -3,6 +3,7 @@ import { asOrders, type Clause, listed, ordered, phrases, say } from './clause.t
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
+import { speaksOfOthers } from './filter-parts.ts';
 import { role, Speech } from './roles.ts';
 import { actionRoles, onWhom, targetNames } from './target.ts';
 import {
@@ -135,6 +136,15 @@ function prefaced(action: Action, s: Speech): boolean {
   // the attack that is being faced, then those who face it
   const aim = action.targets?.[0];
   if (aim?.target === 'attack' && aim.now && first.do === 'modify' && typeof first.of === 'object')
+    return true;
+  // whom of it, by a number that speaks of other things
+  if (
+    aim?.target === 'company' &&
+    first.do === 'tap' &&
+    typeof first.what === 'object' &&
+    first.what.stat !== undefined &&
+    speaksOfOthers(first.what.stat)
+  )
     return true;
   // say it once, to nobody, to hear whether all the targets are spoken of
   const probe = actionRoles(action, new Speech(s.roles, s));

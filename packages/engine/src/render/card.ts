@@ -102,7 +102,6 @@ function header(card: Card): string {
   if (card.magic !== undefined)
     words.push(card.kind === 'character' ? `can use ${list(card.magic)}` : list(card.magic));
   if (card.specific !== undefined) words.push(`${card.specific} specific`);
-  if (card.kind === 'event' && card.overt) words.push('the company of its bearer is overt');
   if (card.startingItem)
     words.push(
       `may start the game in place of a minor item${card.startingItem === 'drafted' ? ', and is shown in the draft like a character' : ''}`,

@@ -14,7 +14,7 @@ import {
   possessiveOf,
   unknown,
 } from './words.ts';
-import { zonePhrase } from './zone.ts';
+import { lying, placed, zonePhrase } from './zone.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
@@ -129,7 +129,10 @@ function say(c: Cond, s: Speech, holds: boolean): string {
 
 /** A number that is spoken of in the plural. */
 const isMany = (v: Value): boolean =>
-  typeof v === 'object' && 'stat' in v && (v.stat === 'stage-points' || v.stat === 'points');
+  typeof v === 'object' &&
+  ('sum' in v
+    ? isMany(v.sum[0]!)
+    : 'stat' in v && (v.stat === 'stage-points' || v.stat === 'points'));
 
 /** A phase and whose turn it is are said as one: whose phase it is. */
 function ownPhase(conds: readonly Cond[], s: Speech): string | undefined {
@@ -173,13 +176,13 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
-    const where = `${zonePhrase(c.zone, whose)}${its}`;
+    const there = lying(c.exists, c.zone, whose, s);
+    const where = `${there.where}${its}`;
     const what =
-      min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
-    if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
-    return holds
-      ? `there is ${what} ${where}`
-      : `there is no ${what.replace(/^an? |^an(?=other )/, '')} ${where}`;
+      min > 1 ? `${numberWord(min)} ${cards(there.what, s, 'many')}` : cards(there.what, s, 'a');
+    const told = placed(what, where);
+    if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${told}`;
+    return holds ? `there is ${told}` : `there is no ${told.replace(/^an? |^an(?=other )/, '')}`;
   }
   const owner =
     c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;
@@ -304,5 +307,7 @@ function playerIs(
   const kinds = list(is.filter(isKindOfPlayer).map(playerKindWord), 'or');
   const verb = who === 'you' ? 'are' : 'is';
   if (anyOne) return `${holds ? 'one' : 'none'} of your opponents is ${a(kinds)} player`;
+  // that one of several is not so would be said of any of them
+  if (who === 'opponent') return `your opponent is ${not}${a(kinds)} player`;
   return `${playerName(who, s)} ${verb} ${not}${a(kinds)} player`;
 }

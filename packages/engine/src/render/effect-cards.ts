@@ -6,6 +6,7 @@ import { playerName, playersOwn, role, type Speech } from './roles.ts';
 import { run } from './tongue.ts';
 import { amount } from './value.ts';
 import { list, numberWord, same, unknown } from './words.ts';
+import { lying } from './zone.ts';
 
 type CardEffect = Extract<
   Effect,
@@ -48,7 +49,10 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
           const bare = s.role(effect.what).noun.endsWith('character')
             ? ' (all cards on him are discarded)'
             : '';
-          return `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}${bare}`;
+          const what = s.him(effect.what);
+          // what nobody else had seen
+          const open = / in (your )?hand$/.test(what) ? 'face-up ' : '';
+          return `place ${what} ${open}off to the side with ${s.him(effect.to)}${worth}${bare}`;
         });
       }
       if (s.role(effect.what).noun.endsWith('faction'))
@@ -69,8 +73,14 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         true,
       );
     case 'tap':
-    case 'untap':
-      return order(() => `${effect.do} ${those(effect.what, s)}`);
+    case 'untap': {
+      // of things it has to be said that they are not out of use (coe/6.1)
+      const inUse =
+        effect.do === 'tap' && typeof effect.what === 'object' && effect.what.kind === 'item'
+          ? ' (what they do without being tapped for it they do as before)'
+          : '';
+      return order(() => `${effect.do} ${those(effect.what, s)}${inUse}`);
+    }
     case 'heal':
       return order(() =>
         effect.well
@@ -110,9 +120,15 @@ const ASIDE: Record<NonNullable<Extract<Effect, { do: 'attach' }>['aside']>, str
 const those = (what: Ref | CardFilter, s: Speech): string =>
   typeof what === 'string' ? s.him(what) : cards(what, s, 'all');
 
+/** "all cards off to the side with this card" */
+function aside(what: Ref | CardFilter, s: Speech): string {
+  if (typeof what === 'string') return `${s.him(what)} off to the side`;
+  const there = lying(what, 'beside', '', s);
+  return `${cards(there.what, s, 'all')} ${there.where}`;
+}
+
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
-  const what =
-    effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
+  const what = effect.zone === undefined ? those(effect.what, s) : aside(effect.what, s);
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;

@@ -31,7 +31,7 @@ import {
   typeWord,
   unknown,
 } from './words.ts';
-import { zonePhrase } from './zone.ts';
+import { lying } from './zone.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
 export function effectClauses(effects: readonly Effect[], speech: Speech): readonly Clause[] {
@@ -202,12 +202,15 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'each':
       return forEach(effect, s);
     case 'repeat':
-      return whole(() =>
-        // what is said at length is said how often before it
-        effect.does.length === 1 && effect.does[0]?.do === 'play'
-          ? `${times(effect.times, s)}, ${run(effect.does, s)}`
-          : `${run(effect.does, s)}, ${times(effect.times, s)}`,
-      );
+      return whole(() => {
+        const done = run(effect.does, s);
+        // of what is said at length it is said before how often: else only the last of it would be meant
+        const atLength =
+          /: /.test(done) || (effect.does.length === 1 && effect.does[0]?.do === 'play');
+        return atLength
+          ? `${times(effect.times, s)}, ${done}`
+          : `${done}, ${times(effect.times, s)}`;
+      });
     case 'pick':
       return picked(effect, s);
     default:
@@ -357,22 +360,24 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
+  const where = () =>
+    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
   const shown = effect.shown ? ', shown to all' : '';
   const { total } = effect;
   const until = total
-    ? `, and as many further ones as desired, which must have ${amount(total.atLeast, s)} or more ${statNoun(total.stat)} together (or all, if there are too few)`
+    ? `, and as many further ones as desired, but so many that their ${statNoun(total.stat)} adds up to at least ${amount(total.atLeast, s)} (or all of them, if there are too few)`
     : '';
   // what he has of his own needs no word on whose it is
-  const { whose, ...rest } = effect.a;
+  const a = effect.zone === 'beside' ? { ...effect.a, on: undefined } : effect.a;
+  const { whose, ...rest } = a;
   const ofHis = effect.player === 'opponent' && whose === "opponent's";
   const chosen = (speech: Speech) => {
     const what = ofHis
       ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
-      : cards(effect.a, speech, 'a');
+      : cards(a, speech, 'a');
     const told = where();
     // where it is comes before what it is not
-    const at = told === '' ? -1 : what.search(/ (that|who) /);
+    const at = told === '' ? -1 : what.search(/ (and )?(that|who) /);
     return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}${until}`;
   };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
@@ -412,7 +417,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const again =
       effect.again === undefined
         ? ''
-        : `; and so on${aslong}, until ${who === 'you' ? 'you choose' : 'he chooses'} none`;
+        : `; and so on${aslong}${effect.optional || aslong === '' ? `, until ${who === 'you' ? 'you choose' : 'he chooses'} none` : ''}`;
     // far from the choice it would be taken for part of what follows from it
     if (none !== '' && effect.optional && /[;.]/.test(then))
       return `${subject}${verb} ${what} (${none.slice(2)}): ${then}${again}`;
@@ -421,10 +426,12 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
 }
 
 /** The cards of whoever picks. */
-function zoneOf(effect: Extract<Effect, { do: 'pick' }>): string {
+function zoneOf(effect: Extract<Effect, { do: 'pick' }>, s: Speech): string {
   const whose = effect.player === 'you' ? 'your' : 'his';
   return ` ${list(
-    many(effect.zone!).map((zone) => zonePhrase(zone, zone === 'pile' ? "any player's" : whose)),
+    many(effect.zone!).map(
+      (zone) => lying(effect.a, zone, zone === 'pile' ? "any player's" : whose, s).where,
+    ),
     'or',
   )}`;
 }

@@ -56,13 +56,16 @@ export const factsOf = (card: Card, fresh: Fresh): readonly Fact[] => [
   ...kindFacts(card, fresh),
   ...(card.stagePoints === undefined
     ? []
-    : [
-        fact(
-          'Stage points',
-          `${amount(card.stagePoints, fresh())}${card.kind === 'site' ? ' (while a company of yours is here)' : ''}`,
-        ),
-      ]),
+    : [fact('Stage points', `${amount(card.stagePoints, fresh())}${whoStrays(card)}`)]),
 ];
+
+/** Whose the stage points are, and when, where it is not its own player's while it lies in play. */
+function whoStrays(card: Card): string {
+  if (card.kind === 'site') return ' (while a company of yours is here)';
+  return card.kind === 'event' && card.side === 'hazard'
+    ? ' (for the player of the Fallen-wizard on whom it lies)'
+    : '';
+}
 
 function kindFacts(card: Card, fresh: Fresh): readonly Fact[] {
   switch (card.kind) {

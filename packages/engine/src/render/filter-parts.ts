@@ -194,8 +194,6 @@ export function partsOf(
       adjs: `who are followers ${of}`,
     });
   }
-  if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)}`));
-  if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.mode !== undefined)
     say(
       being(f.mode === 'any' ? 'in a mode' : `in ${list(many(f.mode).map(modeWord), 'or')} mode`),
@@ -259,27 +257,20 @@ export function partsOf(
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
   if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
-  if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
+  const isPresent = f.company?.active === true && Object.keys(f.company).length === 1;
+  if (f.most !== undefined)
+    say(being(`with the highest ${statNoun(f.most)} ${isPresent ? 'in' : 'of'} the company`));
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
+  const number = f.stat?.op === 'any' ? undefined : f.stat;
   if (f.stat?.op === 'any') {
     // some allies have none at all
     const of = `${a(statNoun(f.stat.name))} of any number`;
     say(doing(`with ${of}`, 'has', 'have', of));
-  } else if (f.stat !== undefined) {
-    const { name, op, value, basis } = f.stat;
-    const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
-    const n = bounded(op, value, s);
-    const one = op === '=' && value === 1 && what.endsWith(' points');
-    const of = one
-      ? `${n} ${what.slice(0, -1)}`
-      : what.endsWith('s') && what !== 'prowess'
-        ? `${n} ${what}`
-        : `${a(what)} of ${n}`;
-    const then = basis === 'stored' ? `${of} once stored` : of;
-    say(doing(`with ${then}`, 'has', 'have', then));
-  }
+  } else if (isOfFighters(f)) {
+    say(being('able to be attacked', `${who(person)} can be attacked`));
+  } else if (number !== undefined && !speaksOfOthers(number)) say(statPart(number, s));
   if (f.home !== undefined) {
     const home = list(many<SiteName>(f.home), 'or');
     say(doing(`whose home site is ${home}`, 'has', 'have', `${home} as home site`));
@@ -428,8 +419,8 @@ export function partsOf(
       ),
     );
   }
-  if (f.company?.active === true && Object.keys(f.company).length === 1) {
-    say(withPart(f, 'the company'));
+  if (isPresent) {
+    if (f.most === undefined) say(withPart(f, 'the company'));
   } else if (f.company !== undefined) {
     const company = companyParts(f.company, s);
     const isEvent = f.side !== undefined && f.event !== undefined;
@@ -439,12 +430,16 @@ export function partsOf(
         : (company.located ?? being(`in ${company.phrase('a')}`)),
     );
   }
+  // a number that speaks of other things comes after where he is, or those would be there
+  if (number !== undefined && speaksOfOthers(number)) say(statPart(number, s));
   if (f.onCompany !== undefined)
     say(being(`on ${companyParts(f.onCompany, s).phrase('a')} as a whole`));
   if (f.isNot !== undefined) {
     const other = s.him(f.isNot);
     say({ ...denied(being(other), who(person)), adj: `other than ${other}` });
   }
+  if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)} as avatar`));
+  if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.avatar === false) say(denied(beingA(a(s.avatar), `${s.avatar}s`, ''), 'who'));
   if (f.not?.name !== undefined && Object.keys(f.not).length === 1) {
     const named = list(many(f.not.name), 'or');
@@ -461,6 +456,31 @@ export function partsOf(
   if (f.joins !== undefined) say(joinsPart(f.joins, s));
   return parts;
 }
+
+type AnyStat = NonNullable<CardFilter['stat']>;
+type ComparedStat = Extract<AnyStat, { readonly value: Value }>;
+
+/** It is compared with a number that is found elsewhere. */
+export const speaksOfOthers = (stat: AnyStat): boolean =>
+  stat.op !== 'any' && typeof stat.value === 'object';
+
+/** "with a mind of 5 or less" */
+function statPart({ name, op, value, basis }: ComparedStat, s: Speech): Part {
+  const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
+  const n = bounded(op, value, s);
+  const one = op === '=' && value === 1 && what.endsWith(' points');
+  const of = one
+    ? `${n} ${what.slice(0, -1)}`
+    : what.endsWith('s') && what !== 'prowess'
+      ? `${n} ${what}`
+      : `${a(what)} of ${n}`;
+  const then = basis === 'stored' ? `${of} once stored` : of;
+  return doing(`with ${then}`, 'has', 'have', then);
+}
+
+/** An ally that has no body cannot be attacked. */
+const isOfFighters = ({ kind, stat }: CardFilter): boolean =>
+  kind === 'ally' && stat?.name === 'body' && stat.op === '>' && stat.value === 0;
 
 /** "who can be controlled by direct influence in his company" */
 export function joinsPart(

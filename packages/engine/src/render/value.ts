@@ -1,4 +1,4 @@
-import type { Value } from '../language/index.ts';
+import type { CardFilter, Value } from '../language/index.ts';
 import { condition } from './condition.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
@@ -12,7 +12,7 @@ import {
   signedNumber,
   unknown,
 } from './words.ts';
-import { zonePhrase } from './zone.ts';
+import { lying } from './zone.ts';
 
 /** Numbers as words: "his prowess", "+1 for each Wilderness {w} on its path". */
 
@@ -30,20 +30,27 @@ export function perEach(v: Value, s: Speech): string | undefined {
     return `each ${what} on ${pathOf(v.regions, s)}`;
   }
   if ('count' in v)
-    return `each ${cards(v.count, s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
+    return `each ${cards(counted(v), s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
   return undefined;
 }
 
 const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
   s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
 
-const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
+type Count = Extract<Value, { count: unknown }>;
+
+const where = (v: Count, s: Speech): string => {
   if (v.zone === undefined && v.ofPlayer === undefined) {
     const { facing, with: together, on, at, company, playableNear } = v.count;
     return facing || together || on || at || company || playableNear ? '' : ' in play';
   }
-  return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
+  const whose = v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s);
+  return ` ${lying(v.count, v.zone ?? 'play', whose, s).where}`;
 };
+
+/** What is counted, without what is said of where it lies. */
+const counted = ({ count, zone }: Count): CardFilter =>
+  zone === 'beside' ? { ...count, on: undefined } : count;
 
 /** The number itself: "5", "his prowess". */
 export function amount(v: Value, s: Speech): string {
@@ -68,7 +75,7 @@ export function amount(v: Value, s: Speech): string {
       return `the attack's ${basis}${statNoun(v.stat)}`;
     return `${s.his(v.of)} ${basis}${statNoun(v.stat)}${as}`;
   }
-  if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;
+  if ('count' in v) return `the number of ${cards(counted(v), s, 'many')}${where(v, s)}`;
   if ('members' in v) {
     if (v.size) return `the size of ${s.companyOf(v.members)}`;
     return `the number of characters${v.allies ? ' and allies' : ''} in ${s.companyOf(v.members)}`;
@@ -133,6 +140,7 @@ const BOUND: { readonly [name: string]: string } = {
   excess: 'the number of its excess strikes',
   successes: 'the number of strikes that succeeded',
   roll: 'what this last roll shows',
+  total: 'the result',
   counted: 'X',
 };
 
