@@ -1,9 +1,11 @@
-import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import type { CardFilter, Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
+import { isOwnCopies } from './value.ts';
 import {
   a,
   list,
@@ -12,9 +14,10 @@ import {
   phaseWord,
   playerKindWord,
   possessiveOf,
+  same,
   unknown,
 } from './words.ts';
-import { lying, placed, zonePhrase } from './zone.ts';
+import { placed, zonePhrase } from './zone.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
@@ -42,15 +45,21 @@ export function ifClause(c: Cond, s: Speech): string {
 /** Of several conditions: "if he is tapped and it is your turn, with Doors of Night in play" */
 export function ifClauses(all: readonly Cond[], s: Speech): string {
   const cards = all.filter((c) => asksFor(c) !== undefined).map((c) => ifClause(c, s));
-  const rest = all.filter((c) => asksFor(c) === undefined).map((c) => condition(c, s));
-  return [...cards, ...(rest.length > 0 ? [`if ${list(rest)}`] : [])].join(', ');
+  const others = all.filter((c) => asksFor(c) === undefined);
+  const rest = others.map((c) => condition(c, s));
+  const either = others.some((c) => 'any' in c && isSeveral(c));
+  const said = either ? apart(others, rest, 'and') : list(rest);
+  return [...cards, ...(rest.length > 0 ? [`if ${said}`] : [])].join(', ');
 }
 
 /** "while Doors of Night is in play", "during the untap phase" */
 export const whileClause = (c: Cond, s: Speech): string =>
   'phase' in c && !('player' in c)
     ? `during the ${list(many(c.phase).map(phaseWord), 'or')}`
-    : `while ${condition(c, s)}`;
+    : // of several the denial would be a riddle: "while this is not so or that is not so"
+      'not' in c && 'all' in c.not
+      ? `unless ${condition(c.not, s)}`
+      : `while ${condition(c, s)}`;
 
 /** What holds when the condition does not. */
 export const denial = (c: Cond, s: Speech): string => say(c, s, false);
@@ -169,6 +178,11 @@ const isOwn = (
 ): f is CompanyFilter & { companyOf: NonNullable<CompanyFilter['companyOf']> } =>
   f.companyOf !== undefined && Object.keys(f).length === 1;
 
+/** Nothing but the name says which card it is. */
+const isJustNamed = (f: CardFilter): boolean =>
+  f.name !== undefined &&
+  Object.keys(f).every((key) => key === 'name' || key === 'kind' || key === 'uniqueInPlay');
+
 function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
   if (typeof c.min === 'object') return moreThan(c, c.min, s, holds);
   const min = c.min ?? 1;
@@ -176,13 +190,19 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
-    const there = lying(c.exists, c.zone, whose, s);
-    const where = `${there.where}${its}`;
-    const what =
-      min > 1 ? `${numberWord(min)} ${cards(there.what, s, 'many')}` : cards(there.what, s, 'a');
-    const told = placed(what, where);
-    if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${told}`;
-    return holds ? `there is ${told}` : `there is no ${told.replace(/^an? |^an(?=other )/, '')}`;
+    if (min === 1 && isJustNamed(c.exists)) {
+      const names = list(many(c.exists.name!), 'or');
+      const fresh = c.exists.uniqueInPlay === false ? ' and not in play already' : '';
+      return `${names} is ${holds ? '' : 'not '}${zonePhrase(c.zone, whose)}${fresh}`;
+    }
+    const how = min > 1 ? 'many' : 'a';
+    const those =
+      c.zone === 'beside'
+        ? `${beside(c.exists, s, how)}${its}`
+        : placed(cards(c.exists, s, how), zonePhrase(c.zone, whose));
+    if (min > 1)
+      return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${those}`;
+    return holds ? `there is ${those}` : `there is no ${those.replace(/^an? |^an(?=other )/, '')}`;
   }
   const owner =
     c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;
@@ -194,6 +214,7 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
   }
   if (c.exists.is !== undefined) {
     const { is, ...of } = c.exists;
+    if (!holds && same(of, { company: {} })) return `${s.he(is)} has left active play`;
     const part = Object.keys(of).length === 0 ? 'is in play' : predicate(of, s).is;
     return `${s.he(is)} ${holds ? part : part.replace(/^is /, 'is not ')}`;
   }
@@ -239,6 +260,9 @@ function moreThan(
 ): string {
   const [one, ...rest] = 'sum' in min ? min.sum : [0, min];
   const more = one === 1 && rest.length === 1;
+  const copies = more ? rest[0]! : min;
+  if (more && isOwnCopies(copies) && isOwnCopies({ count: c.exists }))
+    return `you ${holds ? 'have' : 'do not have'} more copies of ${c.exists.name} in play than of ${copies.count.name}`;
   const than = amount(more ? (rest[0] as Value) : min, s).replace(/^the number of /, '');
   const owner = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
   const where = c.zone === undefined || c.zone === 'play' ? 'in play' : zonePhrase(c.zone, owner);

@@ -1,4 +1,5 @@
 import type { CardFilter, Effect, Value } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { asOrders, type Clause, inline, order, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
 import { agentAttacks, agentInfluences } from './effect-agents.ts';
@@ -31,7 +32,7 @@ import {
   typeWord,
   unknown,
 } from './words.ts';
-import { lying } from './zone.ts';
+import { zonePhrase } from './zone.ts';
 
 /** What a card does when it resolves, each effect as a clause. */
 export function effectClauses(effects: readonly Effect[], speech: Speech): readonly Clause[] {
@@ -204,10 +205,9 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'repeat':
       return whole(() => {
         const done = run(effect.does, s);
+        if (effect.does.length > 1) return `${done}; do all this ${times(effect.times, s)}`;
         // of what is said at length it is said before how often: else only the last of it would be meant
-        const atLength =
-          /: /.test(done) || (effect.does.length === 1 && effect.does[0]?.do === 'play');
-        return atLength
+        return /: /.test(done) || /^(play|offer)$/.test(effect.does[0]?.do ?? '')
           ? `${times(effect.times, s)}, ${done}`
           : `${done}, ${times(effect.times, s)}`;
       });
@@ -265,6 +265,18 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
 }
 
 function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
+  const [only] = effect.then;
+  // what is declined and what cannot be done end in the same way: said once
+  if (
+    only?.do === 'offer' &&
+    effect.then.length === 1 &&
+    effect.else !== undefined &&
+    same(only.else, effect.else)
+  ) {
+    const { else: _, ...offer } = only;
+    const may = `${ifClause(effect.cond, s)}, ${inBranch([offer], s)}`;
+    return `${may}; if ${denial(effect.cond, s)}, or you do not, ${inBranch(effect.else, s)}`;
+  }
   if (effect.then.length === 0 && effect.else !== undefined) {
     return `if ${denial(effect.cond, s)}, ${inBranch(effect.else, s)}`;
   }
@@ -343,9 +355,7 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
 
 /** "each item", "each item off to the side with this card" */
 function everyOne({ a, zone }: Extract<Effect, { do: 'each' }>, s: Speech): string {
-  if (zone === undefined) return cards(a, s, 'each');
-  const { on, ...rest } = a;
-  return `${cards(rest, s, 'each')} off to the side${on === undefined ? '' : ` with ${s.him(on)}`}`;
+  return zone === undefined ? cards(a, s, 'each') : beside(a, s, 'each');
 }
 
 /** "that item", "the chosen character" */
@@ -359,25 +369,28 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
+/** In another's company it must be said who chooses: "a ring of your choice in the company" */
+const ofChoice = (what: string): string =>
+  what.replace(/^(an? \S+) in the company$/, '$1 of your choice in the company');
+
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () =>
-    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
+  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
   const { total } = effect;
   const until = total
     ? `, and as many further ones as desired, but so many that their ${statNoun(total.stat)} adds up to at least ${amount(total.atLeast, s)} (or all of them, if there are too few)`
     : '';
   // what he has of his own needs no word on whose it is
-  const a = effect.zone === 'beside' ? { ...effect.a, on: undefined } : effect.a;
-  const { whose, ...rest } = a;
+  const { whose, ...rest } = effect.a;
   const ofHis = effect.player === 'opponent' && whose === "opponent's";
   const chosen = (speech: Speech) => {
+    if (effect.zone === 'beside') return `${beside(effect.a, speech, 'a')}${shown}${until}`;
     const what = ofHis
       ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
-      : cards(a, speech, 'a');
+      : cards(effect.a, speech, 'a');
     const told = where();
     // where it is comes before what it is not
-    const at = told === '' ? -1 : what.search(/ (and )?(that|who) /);
+    const at = told === '' ? -1 : what.search(/ (and )?(that|who) | in the same region /);
     return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}${until}`;
   };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
@@ -385,7 +398,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const again = s.roles.picked !== undefined;
     const role = { ...pickedRole(effect.a), ...(again ? { key: 'picked again' } : {}) };
     const inside = s.with({
-      picked: { ...role, first: (speech) => chosen(again ? s : speech) },
+      picked: { ...role, first: (speech) => ofChoice(chosen(again ? s : speech)) },
     });
     const clauses = effectClauses(effect.then, inside);
     if (clauses.every((clause) => clause.order !== undefined && !clause.long)) {
@@ -426,12 +439,10 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
 }
 
 /** The cards of whoever picks. */
-function zoneOf(effect: Extract<Effect, { do: 'pick' }>, s: Speech): string {
+function zoneOf(effect: Extract<Effect, { do: 'pick' }>): string {
   const whose = effect.player === 'you' ? 'your' : 'his';
   return ` ${list(
-    many(effect.zone!).map(
-      (zone) => lying(effect.a, zone, zone === 'pile' ? "any player's" : whose, s).where,
-    ),
+    many(effect.zone!).map((zone) => zonePhrase(zone, zone === 'pile' ? "any player's" : whose)),
     'or',
   )}`;
 }

@@ -31,14 +31,17 @@ const SOURCES: Record<AttackSource, Noun> = {
 
 const BY_ANOTHER = noun('attack of another company', 'attacks of other companies');
 
-function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean } {
+function head(
+  f: AttackFilter,
+  spared: readonly string[] = [],
+): { readonly noun: Noun; readonly telling: boolean } {
   // an attack "by a scout agent" need not be called an agent's as well
   const said = f.source === 'agent' && f.by?.agent ? undefined : f.source;
   // who is attacked is said: the attack is that of the other company
   const source = (x: AttackSource): Noun =>
     x === 'company' && f.against !== undefined ? BY_ANOTHER : SOURCES[x];
   const sources = said === undefined ? [noun('attack')] : many(said).map(source);
-  const adjectives: string[] = [];
+  const adjectives: string[] = spared.length > 0 ? [spared.join(', ')] : [];
   if (f.detainment === true) adjectives.push('detainment');
   if (f.detainment === false) adjectives.push('non-detainment');
   if (f.tag !== undefined) adjectives.push(f.tag);
@@ -64,6 +67,9 @@ function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean
 /** "Itangast in any form", "a Dragon ahunt card" */
 function maker(by: CardFilter, s: Speech): string {
   const { being: beings, ...rest } = by;
+  // it lies no longer off to the side while it attacks
+  if (by.on !== undefined && Object.keys(by).length === 1)
+    return `the creature kept with ${s.him(by.on)}`;
   return beings !== undefined && Object.keys(rest).length === 0
     ? `${list(many<string>(beings), 'or')} in any form`
     : cards(by, s, 'a');
@@ -135,8 +141,8 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.strikes !== undefined) {
     const { op, value, each } = f.strikes;
     const strikes = `${compared(op, numberWord(value))} ${op === '=' && value === 1 ? 'strike' : 'strikes'}`;
-    const said = `${strikes}${each ? ' (like each other that its card has still to make)' : ''}`;
-    say(doing(`of ${said}`, 'has', 'have', said));
+    const said = `${strikes}${each ? ' (as each attack that its card has still to make must have)' : ''}`;
+    say(doing(`${each ? 'with' : 'of'} ${said}`, 'has', 'have', said));
   }
   if (f.prowess !== undefined) {
     const { op, value, basis } = f.prowess;
@@ -176,16 +182,33 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   return parts;
 }
 
+const BEFORE_THE_NOUN: readonly string[] = ['source', 'race', 'detainment', 'tag'];
+
+/** Races that it is not of, said before the noun if more follows: "a site that is not a Dragon attack" is said of no site. */
+function sparing(f: AttackFilter): {
+  readonly said: AttackFilter;
+  readonly spared: readonly string[];
+} {
+  const { not, ...said } = f;
+  const alone = not?.race !== undefined && Object.keys(not).length === 1;
+  const follows = Object.keys(said).some((field) => !BEFORE_THE_NOUN.includes(field));
+  if (!alone || !follows) return { said: f, spared: [] };
+  return { said, spared: many(not.race!).map((race) => `non-${race}`) };
+}
+
 /** "an Orc attack keyed to a Wilderness {w}" */
 export function attackPhrase(
   f: AttackFilter,
   s: Speech,
   how: 'a' | 'one' | 'each' | 'any' | 'many' | 'all' | 'bare',
+  /** whose companies are attacked, if something else than the attack says so */
+  on?: string,
 ): string {
-  const { noun: of } = head(f);
   if (f.aimedAt && Object.keys(f).length === 1 && how === 'a') return 'that attack';
   const several = how === 'many' || how === 'all';
-  const after = partsOf(f, s)
+  const { said, spared } = sparing(f);
+  const { noun: of } = head(said, spared);
+  const after = [...(on === undefined ? [] : [being(`on ${on}`)]), ...partsOf(said, s)]
     .map((part) => ` ${several ? afterMany(part) : part.adj}`)
     .join('');
   switch (how) {

@@ -1,4 +1,4 @@
-import type { CardFilter, Value } from '../language/index.ts';
+import type { CardName, Value } from '../language/index.ts';
 import { condition } from './condition.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
@@ -12,7 +12,7 @@ import {
   signedNumber,
   unknown,
 } from './words.ts';
-import { lying } from './zone.ts';
+import { zonePhrase } from './zone.ts';
 
 /** Numbers as words: "his prowess", "+1 for each Wilderness {w} on its path". */
 
@@ -29,10 +29,17 @@ export function perEach(v: Value, s: Speech): string | undefined {
     const what = v.type === undefined ? 'region' : regionWord(v.type);
     return `each ${what} on ${pathOf(v.regions, s)}`;
   }
+  // "each full 5 that it succeeded by": what is left over does not count
+  if ('half' in v && v.parts !== undefined && v.round === 'down' && isBound(v.half, 'margin'))
+    return `each full ${v.parts} that it succeeded by`;
   if ('count' in v)
-    return `each ${cards(counted(v), s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
+    return `each ${cards(v.count, s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
+  if ('bound' in v && v.bound === 'copies') return 'each copy at work on it already';
   return undefined;
 }
+
+const isBound = (v: Value, name: string): boolean =>
+  typeof v === 'object' && 'bound' in v && v.bound === name;
 
 const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
   s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
@@ -44,13 +51,17 @@ const where = (v: Count, s: Speech): string => {
     const { facing, with: together, on, at, company, playableNear } = v.count;
     return facing || together || on || at || company || playableNear ? '' : ' in play';
   }
-  const whose = v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s);
-  return ` ${lying(v.count, v.zone ?? 'play', whose, s).where}`;
+  return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };
 
-/** What is counted, without what is said of where it lies. */
-const counted = ({ count, zone }: Count): CardFilter =>
-  zone === 'beside' ? { ...count, on: undefined } : count;
+/** Cards of one name that a player has in play. */
+export const isOwnCopies = (v: Value): v is { readonly count: { readonly name: CardName } } =>
+  typeof v === 'object' &&
+  'count' in v &&
+  typeof v.count.name === 'string' &&
+  v.zone === undefined &&
+  v.ofPlayer === undefined &&
+  same(v.count, { name: v.count.name, whose: 'yours' });
 
 /** The number itself: "5", "his prowess". */
 export function amount(v: Value, s: Speech): string {
@@ -75,7 +86,9 @@ export function amount(v: Value, s: Speech): string {
       return `the attack's ${basis}${statNoun(v.stat)}`;
     return `${s.his(v.of)} ${basis}${statNoun(v.stat)}${as}`;
   }
-  if ('count' in v) return `the number of ${cards(counted(v), s, 'many')}${where(v, s)}`;
+  if ('count' in v && isOwnCopies(v))
+    return `the number of copies of ${v.count.name} that you have in play`;
+  if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;
   if ('members' in v) {
     if (v.size) return `the size of ${s.companyOf(v.members)}`;
     return `the number of characters${v.allies ? ' and allies' : ''} in ${s.companyOf(v.members)}`;
@@ -102,6 +115,7 @@ export function amount(v: Value, s: Speech): string {
     const [by, what] = v.times;
     if (by === 2) return `twice ${amount(what, s)}`;
     if (by === -1) return `minus ${amount(what, s)}`;
+    if (typeof by === 'number' && by < 0) return `minus ${amount({ times: [-by, what] }, s)}`;
     return `${amount(by, s)} times ${amount(what, s)}`;
   }
   if ('half' in v) {
@@ -205,6 +219,11 @@ export function signed(v: Value, s: Speech): string | undefined {
   if ('sum' in v) {
     const terms = v.sum.map((value) => signed(value, s));
     if (terms.some((term) => term === undefined)) return undefined;
+    if (typeof v.sum[0] === 'number')
+      return `${terms[0]} (and ${terms
+        .slice(1)
+        .map((term) => term!.replace(/^([+-]\d+)/, '$1 more'))
+        .join(', and ')})`;
     return terms
       .map((term, index) => (index === 0 ? term : `${term!.replace(/^([+-]\d+)/, '$1 more')}`))
       .join(', and ');

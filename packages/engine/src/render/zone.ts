@@ -1,19 +1,5 @@
-import type { CardFilter, Zone } from '../language/index.ts';
-import type { Speech } from './roles.ts';
+import type { Zone } from '../language/index.ts';
 import { unknown } from './words.ts';
-
-/** What lies off to the side lies there with a card, and not on it. */
-export function lying(
-  f: CardFilter,
-  zone: Zone,
-  whose: string,
-  s: Speech,
-): { readonly what: CardFilter; readonly where: string } {
-  const where = zonePhrase(zone, whose);
-  if (zone !== 'beside' || f.on === undefined) return { what: f, where };
-  const { on, ...what } = f;
-  return { what, where: `${where} with ${s.him(on)}` };
-}
 
 /** Where it is comes before what it is not: "an item in your hand that is not a ring"; where it can be played, too. */
 export function placed(what: string, where: string): string {
