@@ -24,7 +24,7 @@ describe('in words', () => {
   it('where they are comes before a number that speaks of other things', () => {
     expect(text('BA-23')).toMatch(/in the company with a mind of less than 2 plus the number/);
     expect(text('BA-20')).toMatch(/a character with the highest mind in the company:/);
-    expect(text('BA-20')).toMatch(/in the company, as that attack is faced\./);
+    expect(text('BA-20')).toMatch(/in the company, while that attack is being faced\./);
   });
 
   it('what lies off to the side lies there with a card, and not on it', () => {

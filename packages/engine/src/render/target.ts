@@ -143,7 +143,7 @@ function targetRoles(
           if (!target.now) return attack;
           // after other nouns it would be said of them
           return / (with|by|on|at|in) /.test(attack)
-            ? `${attack}, as that attack is faced`
+            ? `${attack}, while that attack is being faced`
             : `${attack} that is being faced`;
         },
       });
