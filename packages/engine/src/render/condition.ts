@@ -1,6 +1,7 @@
 import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
+import { allOf, being } from './parts.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
@@ -121,7 +122,14 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
   if ('is' in c) {
     const who = s.he(c.is);
-    const part = predicate(c.a, s);
+    const { homeAt, ...rest } = c.a;
+    // "is at one of his home sites", not "has his site as home site"
+    const part =
+      homeAt !== c.is
+        ? predicate(c.a, s)
+        : Object.keys(rest).length === 0
+          ? being('at one of his home sites')
+          : allOf([being('at one of his home sites'), predicate(rest, s)]);
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   return unknown('condition', c);
@@ -173,9 +181,11 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
-    const where = `${zonePhrase(c.zone, whose)}${its}`;
-    const what =
-      min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
+    const host = c.zone === 'beside' ? c.exists.on : undefined;
+    const { on: _, ...apart } = c.exists;
+    const f = host === undefined ? c.exists : apart;
+    const where = `${zonePhrase(c.zone, whose)}${host === undefined ? '' : ` with ${s.him(host)}`}${its}`;
+    const what = min > 1 ? `${numberWord(min)} ${cards(f, s, 'many')}` : cards(f, s, 'a');
     if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
     return holds
       ? `there is ${what} ${where}`

@@ -110,16 +110,23 @@ const ASIDE: Record<NonNullable<Extract<Effect, { do: 'attach' }>['aside']>, str
 const those = (what: Ref | CardFilter, s: Speech): string =>
   typeof what === 'string' ? s.him(what) : cards(what, s, 'all');
 
+/** "all characters off to the side with this card" */
+function aside(what: Ref | CardFilter, s: Speech): string {
+  if (typeof what === 'string' || what.on === undefined) return `${those(what, s)} off to the side`;
+  const { on, ...rest } = what;
+  return `${those(rest, s)} off to the side with ${s.him(on)}`;
+}
+
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
-  const what =
-    effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
+  const what = effect.zone === undefined ? those(effect.what, s) : aside(effect.what, s);
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}${lostWith(effect.what, s)}`;
     case 'deck':
-      if (effect.shuffle !== false) return `shuffle ${what} into the play deck`;
+      if (effect.shuffle !== false)
+        return `shuffle ${what} into ${effect.what === 'self' ? 'your' : "its player's"} play deck`;
       return effect.as === 'discard'
         ? `discard ${what} face-down to the top of the play deck`
         : `put ${what} on top of the play deck`;

@@ -263,33 +263,17 @@ export function partsOf(
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
-  if (f.stat?.op === 'any') {
-    // some allies have none at all
-    const of = `${a(statNoun(f.stat.name))} of any number`;
+  // "not so much or more" is less
+  const below =
+    f.not?.stat?.op === '>=' && Object.keys(f.not).length === 1 ? f.not.stat : undefined;
+  const stats = [f.stat, below && ({ ...below, op: '<' } as const)].flatMap((x) => x ?? []);
+  if (stats.length > 0) {
+    const of = list(stats.map((x) => statWords(x, s)));
     say(doing(`with ${of}`, 'has', 'have', of));
-  } else if (f.stat !== undefined) {
-    const { name, op, value, basis } = f.stat;
-    const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
-    const n = bounded(op, value, s);
-    const one = op === '=' && value === 1 && what.endsWith(' points');
-    const of = one
-      ? `${n} ${what.slice(0, -1)}`
-      : what.endsWith('s') && what !== 'prowess'
-        ? `${n} ${what}`
-        : `${a(what)} of ${n}`;
-    const then = basis === 'stored' ? `${of} once stored` : of;
-    say(doing(`with ${then}`, 'has', 'have', then));
   }
   if (f.home !== undefined) {
     const home = list(many<SiteName>(f.home), 'or');
     say(doing(`whose home site is ${home}`, 'has', 'have', `${home} as home site`));
-  }
-  if (f.homeType !== undefined) {
-    const types = list(
-      many(f.homeType).map((type) => a(siteWord(type))),
-      'or',
-    );
-    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
   }
   if (f.homeOf !== undefined) {
     // an ally has no home: where it is played is taken for it
@@ -439,6 +423,13 @@ export function partsOf(
         : (company.located ?? being(`in ${company.phrase('a')}`)),
     );
   }
+  if (f.homeType !== undefined) {
+    const types = list(
+      many(f.homeType).map((type) => a(siteWord(type))),
+      'or',
+    );
+    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
+  }
   if (f.onCompany !== undefined)
     say(being(`on ${companyParts(f.onCompany, s).phrase('a')} as a whole`));
   if (f.isNot !== undefined) {
@@ -449,7 +440,8 @@ export function partsOf(
   if (f.not?.name !== undefined && Object.keys(f.not).length === 1) {
     const named = list(many(f.not.name), 'or');
     say({ ...denied(being(named), who(person)), adj: `other than ${named}`, adjs: undefined });
-  } else if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
+  } else if (f.not !== undefined && below === undefined)
+    say(denied(predicate(f.not, s), who(person)));
   if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(
@@ -460,6 +452,22 @@ export function partsOf(
   }
   if (f.joins !== undefined) say(joinsPart(f.joins, s));
   return parts;
+}
+
+/** "a mind of 5 or more" */
+function statWords(stat: NonNullable<CardFilter['stat']>, s: Speech): string {
+  // some allies have none at all
+  if (stat.op === 'any') return `${a(statNoun(stat.name))} of any number`;
+  const { name, op, value, basis } = stat;
+  const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
+  const n = bounded(op, value, s);
+  const one = op === '=' && value === 1 && what.endsWith(' points');
+  const of = one
+    ? `${n} ${what.slice(0, -1)}`
+    : what.endsWith('s') && what !== 'prowess'
+      ? `${n} ${what}`
+      : `${a(what)} of ${n}`;
+  return basis === 'stored' ? `${of} once stored` : of;
 }
 
 /** "who can be controlled by direct influence in his company" */

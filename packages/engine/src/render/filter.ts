@@ -126,7 +126,8 @@ export function cards(said: CardFilter, s: Speech, how: How): string {
           ? 'your '
           : "an opponent's ";
     const name = how === 'many' || how === 'all' ? d.head.many : d.head.one;
-    return `${whose}${others ? 'other ' : ''}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
+    const each = how === 'each' && many(f.name ?? []).length > 1 ? 'each ' : '';
+    return `${each}${whose}${others ? 'other ' : ''}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
   }
   if (sole) return `your ${one}${after}`;
   return `${ledIn(how, f.whose, one, all, another)}${after}`;

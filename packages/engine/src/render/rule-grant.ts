@@ -61,7 +61,8 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
     return `${when}while this card lies with nobody, ${who} may be brought into play with the company at ${cards(rule.at ?? {}, s, 'a')}, or be in the starting company if his own text does not forbid it; it lies with him from then on (one such card with each)`;
   }
   if (rule.mode !== undefined)
-    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode`;
+    // what being in a mode is for (coe/2.II.7.R1)
+    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode, and his company may move to sites other than Darkhavens too (by starter movement)`;
   if (rule.ability === 'lead-another')
     return `${when}${amount(rule.times ?? 1, s)} more ${rule.times === undefined ? 'Ringwraith may be played as a follower' : 'Ringwraiths may be played as followers'} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')}`;
   if (rule.ability === 'stay-untapped')
