@@ -50,6 +50,15 @@ describe('in words', () => {
     expect(said('AS-95')).toMatch(/to each War-wolf, War-warg or The Warg-king in/);
   });
 
+  it('one thing for one Dragon, and one traitor for one hero', () => {
+    expect(said('LE-283')).toMatch(
+      /For one item that the influencer discards: \+3 \(major\) or \+6 \(greater\)/,
+    );
+    expect(said('AS-103')).toMatch(
+      /with a minion character in the company for an opponent's hero character who shares a home site with that minion/,
+    );
+  });
+
   it('where he is at home, and where the card is played', () => {
     expect(said('AS-83')).toMatch(
       /an agent character at a Haven \{H\} with a Border-hold \{B\} or a Free-hold \{F\} as home/,
