@@ -1,5 +1,6 @@
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { keyPhrase } from './attack.ts';
+import { beside } from './beside.ts';
 import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
 import { playerName, playersOwn, role, type Speech } from './roles.ts';
@@ -92,7 +93,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         const items = effect.n === 1 ? 'item' : 'items';
         const fit = effect.unwounded ? 'unwounded ' : '';
         if (effect.staying)
-          return `${s.he(effect.from)} may hand ${n} of his ${effect.n === 1 ? 'items' : items} to another ${fit}character in ${s.companyOf(effect.from)} who can bear it`;
+          return `${s.he(effect.from)} may hand ${n} of his items, if it can be transferred, to another ${fit}character in ${s.companyOf(effect.from)} who can bear it (no corruption check is made for that)`;
         return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? `another ${fit}character` : `other ${fit}characters`} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:
@@ -110,15 +111,13 @@ const ASIDE: Record<NonNullable<Extract<Effect, { do: 'attach' }>['aside']>, str
 const those = (what: Ref | CardFilter, s: Speech): string =>
   typeof what === 'string' ? s.him(what) : cards(what, s, 'all');
 
-/** "all characters off to the side with this card" */
-function aside(what: Ref | CardFilter, s: Speech): string {
-  if (typeof what === 'string' || what.on === undefined) return `${those(what, s)} off to the side`;
-  const { on, ...rest } = what;
-  return `${those(rest, s)} off to the side with ${s.him(on)}`;
-}
-
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
-  const what = effect.zone === undefined ? those(effect.what, s) : aside(effect.what, s);
+  const what =
+    effect.zone === undefined
+      ? those(effect.what, s)
+      : typeof effect.what === 'string'
+        ? `${s.him(effect.what)} off to the side`
+        : beside(effect.what, s, 'all');
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;
@@ -252,14 +251,19 @@ const WAIVED: Record<NonNullable<Play['waive']>[number], string> = {
   'stored-copy': "an opponent's stored copy does not bar it, though it is unique",
 };
 
-function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
+function waivers({ waive = [], by }: Play): readonly string[] {
   const free = waive.includes('untapped-site') && waive.includes('tap-site');
   const rest = waive.filter((one) => !(free && (one === 'untapped-site' || one === 'tap-site')));
   const both = free ? ['the site may be tapped already and does not tap for it'] : [];
   return [
     ...both,
     ...rest.map((one) =>
-      one === 'untapped-site' ? `${WAIVED[one]} (it taps if it is not)` : WAIVED[one],
+      one === 'untapped-site'
+        ? `${WAIVED[one]} (it taps if it is not)`
+        : // he has tapped already, or done something else for it
+          one === 'tap-character' && by === 'user'
+          ? 'nobody else taps for it'
+          : WAIVED[one],
     ),
   ];
 }
@@ -274,7 +278,7 @@ function played(effect: Play, s: Speech): Clause {
       const whom = s.roles.user === undefined ? '' : ` with ${s.him('user')}`;
       const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
       const any = effect.site === 'any' ? [ANY_SORT] : [];
-      const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? [])];
+      const waived = [...any, ...anywhere(effect), ...waivers(effect)];
       if (effect.player !== undefined || effect.bearer !== undefined) {
         const who = playerName(effect.player ?? 'you', s);
         const under = effect.bearer === undefined ? '' : `, controlled by ${s.him(effect.bearer)}`;
@@ -295,7 +299,7 @@ function played(effect: Play, s: Speech): Clause {
 
 /** Who comes into a company need not be at home there, nor at a haven. */
 const anywhere = ({ joins }: Play): readonly string[] =>
-  joins === undefined ? [] : ['neither his home site nor a Haven {H} is needed'];
+  joins === undefined ? [] : ['neither a home site nor a Haven {H} is needed'];
 
 /** A character comes into a company. */
 function joinPhrase({ joins }: Play, s: Speech): string {
@@ -329,7 +333,7 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
   const any = effect.site === 'any' ? [effect.a.kind === 'ally' ? ANY_SITE : ANY_SORT] : [];
   const after = effect.from.includes('deck') ? ['the play deck is shuffled afterwards'] : [];
-  const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? []), ...after];
+  const waived = [...any, ...anywhere(effect), ...waivers(effect), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
   const source = fromZones(effect.from, 'your');
   const keyed =

@@ -7,7 +7,7 @@ import { cards } from './filter.ts';
 import { companyParts } from './filter-company.ts';
 import { playerName, type Speech } from './roles.ts';
 import { siteOr, subjectOf } from './subject.ts';
-import { unknown } from './words.ts';
+import { alignmentWord, unknown } from './words.ts';
 
 export function forbidden(
   { what, who, by, but }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
@@ -41,8 +41,12 @@ export function forbidden(
         : `no ${cards(who.each, s, 'bare')} can be stored`;
     case 'run-out':
       return `${subjectOf(who, s)} stays in play when its time is over`;
-    case 'be-used':
-      return `${subjectOf(who, s)} cannot be used by any company`;
+    case 'be-used': {
+      const { name, alignment, whose } = typeof who === 'object' ? who.each : {};
+      if (typeof name !== 'string' || typeof alignment !== 'string' || whose !== "opponent's")
+        return `${subjectOf(who, s)} cannot be used by any company`;
+      return `no opponent can use a ${alignmentWord(alignment)} card of ${name}`;
+    }
     case 'be-tapped-site':
       return `no hazard can tap the current or new site of ${subjectOf(who, s)}`;
     default:
@@ -65,7 +69,7 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
   if (rule.onGuard) return `${when}no ${what} can be placed on guard${forWhom}${by}`;
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
-  if (rule.again) return `${when}only one of ${what} may be played in each turn`;
+  if (rule.again) return `${when}in each turn only one may be played of all ${what}`;
   if (rule.onAttempt !== undefined)
     return `${when}no ${what} can be played for an attempt to influence ${cards(rule.onAttempt, s, 'a')}`;
   const on =
@@ -81,5 +85,10 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
   if (rule.usedBy !== undefined)
     return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at !== undefined ? 'play' : rule.cards.kind === 'ally' ? 'play or control' : 'use'} ${what}${at}`;
   const joins = rule.joins ? ' or come to it otherwise, and nobody with one can come into it' : '';
+  const { avatarOf, not, ...avatar } = rule.cards;
+  if (rule.player === 'you' && not?.avatarOf === 'you')
+    return `${when}you cannot play ${cards(avatar, s, 'a')} other than the one that you have revealed`;
+  if (rule.player === 'opponent' && avatarOf === 'you')
+    return `${when}no opponent can play the ${cards(avatar, s, 'bare')} that you have revealed`;
   return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}${joins}`;
 }

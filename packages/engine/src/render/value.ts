@@ -1,4 +1,4 @@
-import type { Value } from '../language/index.ts';
+import type { CardName, Value } from '../language/index.ts';
 import { condition } from './condition.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
@@ -37,6 +37,7 @@ export function perEach(v: Value, s: Speech): string | undefined {
   }
   if ('count' in v)
     return `each ${cards(v.count, s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
+  if ('bound' in v && v.bound === 'copies') return 'each copy at work on it already';
   return undefined;
 }
 
@@ -50,6 +51,15 @@ const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
   }
   return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };
+
+/** Cards of one name that a player has in play. */
+export const isOwnCopies = (v: Value): v is { readonly count: { readonly name: CardName } } =>
+  typeof v === 'object' &&
+  'count' in v &&
+  typeof v.count.name === 'string' &&
+  v.zone === undefined &&
+  v.ofPlayer === undefined &&
+  same(v.count, { name: v.count.name, whose: 'yours' });
 
 /** The number itself: "5", "his prowess". */
 export function amount(v: Value, s: Speech): string {
@@ -74,6 +84,8 @@ export function amount(v: Value, s: Speech): string {
       return `the attack's ${basis}${statNoun(v.stat)}`;
     return `${s.his(v.of)} ${basis}${statNoun(v.stat)}${as}`;
   }
+  if ('count' in v && isOwnCopies(v))
+    return `the number of copies of ${v.count.name} that you have in play`;
   if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;
   if ('members' in v) {
     if (v.size) return `the size of ${s.companyOf(v.members)}`;
@@ -101,6 +113,7 @@ export function amount(v: Value, s: Speech): string {
     const [by, what] = v.times;
     if (by === 2) return `twice ${amount(what, s)}`;
     if (by === -1) return `minus ${amount(what, s)}`;
+    if (typeof by === 'number' && by < 0) return `minus ${amount({ times: [-by, what] }, s)}`;
     return `${amount(by, s)} times ${amount(what, s)}`;
   }
   if ('half' in v) {
@@ -203,6 +216,11 @@ export function signed(v: Value, s: Speech): string | undefined {
   if ('sum' in v) {
     const terms = v.sum.map((value) => signed(value, s));
     if (terms.some((term) => term === undefined)) return undefined;
+    if (typeof v.sum[0] === 'number')
+      return `${terms[0]} (and ${terms
+        .slice(1)
+        .map((term) => term!.replace(/^([+-]\d+)/, '$1 more'))
+        .join(', and ')})`;
     return terms
       .map((term, index) => (index === 0 ? term : `${term!.replace(/^([+-]\d+)/, '$1 more')}`))
       .join(', and ');
