@@ -336,6 +336,11 @@ function prefacePhrase(
   const names = targetNames(action);
   const isNamed = (index: number) => targets[index]!.target === 'name';
   const aimed = names.filter((_, index) => !isNamed(index));
+  // whoever has the same home comes first: who is aimed at is told by him
+  const before =
+    mode !== 'use' && targets.some((x) => x.target === 'card' && x.a.homeOf === 'user')
+      ? ` with ${s.him('user')}`
+      : '';
   const on = aimed.map((name, index) => onWhom(targets[index]!, name, s, mode === 'on'));
   const named = names.filter((_, index) => isNamed(index)).map((name) => s.him(name));
   const name = named.length === 0 ? '' : `, and name ${list(named)}`;
@@ -351,6 +356,7 @@ function prefacePhrase(
   const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
   const terms = [
     when === '' ? '' : ` ${when}`,
+    before,
     on.length === 0 ? '' : ` ${mode} ${aims(on, mode)}`,
     user,
     paid.length === 0 ? '' : `, ${paying(listed(paid))}`,

@@ -2,6 +2,7 @@ import type { CardFilter, Cond, PlayerKind, Value, Who } from '../language/index
 import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
+import { allOf, being } from './parts.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
@@ -130,7 +131,14 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
   if ('is' in c) {
     const who = s.he(c.is);
-    const part = predicate(c.a, s);
+    const { homeAt, ...rest } = c.a;
+    // "is at one of his home sites", not "has his site as home site"
+    const part =
+      homeAt !== c.is
+        ? predicate(c.a, s)
+        : Object.keys(rest).length === 0
+          ? being('at one of his home sites')
+          : allOf([being('at one of his home sites'), predicate(rest, s)]);
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   return unknown('condition', c);

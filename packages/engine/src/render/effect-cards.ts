@@ -141,7 +141,8 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}${lostWith(effect.what, s)}`;
     case 'deck':
-      if (effect.shuffle !== false) return `shuffle ${what} into the play deck`;
+      if (effect.shuffle !== false)
+        return `shuffle ${what} into ${effect.what === 'self' ? 'your' : "its player's"} play deck`;
       return effect.as === 'discard'
         ? `discard ${what} face-down to the top of the play deck`
         : `put ${what} on top of the play deck`;

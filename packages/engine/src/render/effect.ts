@@ -374,7 +374,8 @@ const ofChoice = (what: string): string =>
   what.replace(/^(an? \S+) in the company$/, '$1 of your choice in the company');
 
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
+  const where = () =>
+    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
   const shown = effect.shown ? ', shown to all' : '';
   const { total } = effect;
   const until = total
@@ -387,7 +388,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     if (effect.zone === 'beside') return `${beside(effect.a, speech, 'a')}${shown}${until}`;
     const what = ofHis
       ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
-      : cards(effect.a, speech, 'a');
+      : cards(isBeside(effect) ? { ...effect.a, on: undefined } : effect.a, speech, 'a');
     const told = where();
     // where it is comes before what it is not
     const at = told === '' ? -1 : what.search(/ (and )?(that|who) | in the same region /);
@@ -438,8 +439,13 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   });
 }
 
+/** What lies with its host is said to be there, and not to be on it. */
+const isBeside = ({ zone, a: of }: Extract<Effect, { do: 'pick' }>): boolean =>
+  zone === 'beside' && of.on !== undefined;
+
 /** The cards of whoever picks. */
-function zoneOf(effect: Extract<Effect, { do: 'pick' }>): string {
+function zoneOf(effect: Extract<Effect, { do: 'pick' }>, s: Speech): string {
+  if (isBeside(effect)) return ` off to the side with ${s.him(effect.a.on!)}`;
   const whose = effect.player === 'you' ? 'your' : 'his';
   return ` ${list(
     many(effect.zone!).map((zone) => zonePhrase(zone, zone === 'pile' ? "any player's" : whose)),

@@ -302,6 +302,9 @@ export function partsOf(
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
+  // "not so much or more" is less
+  const below =
+    f.not?.stat?.op === '>=' && Object.keys(f.not).length === 1 ? f.not.stat : undefined;
   const number = f.stat?.op === 'any' ? undefined : f.stat;
   if (f.stat?.op === 'any') {
     // some allies have none at all
@@ -311,17 +314,12 @@ export function partsOf(
     say(being('able to be attacked', `${who(person)} can be attacked`));
   } else if (f.stat?.name === 'points' && f.stat.basis === 'normal') {
     say(normallyWorth(f.stat, s));
-  } else if (number !== undefined && !speaksOfOthers(number)) say(statPart(number, s));
+  } else if (number !== undefined && !speaksOfOthers(number)) {
+    say(statPart(below === undefined ? [number] : [number, { ...below, op: '<' }], s));
+  } else if (number === undefined && below !== undefined) say(statPart([{ ...below, op: '<' }], s));
   if (f.home !== undefined) {
     const home = list(many<SiteName>(f.home), 'or');
     say(doing(`whose home site is ${home}`, 'has', 'have', `${home} as home site`));
-  }
-  if (f.homeType !== undefined) {
-    const types = list(
-      many(f.homeType).map((type) => a(siteWord(type))),
-      'or',
-    );
-    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
   }
   if (f.homeOf !== undefined) {
     // an ally has no home: where it is played is taken for it
@@ -484,7 +482,14 @@ export function partsOf(
     );
   }
   // a number that speaks of other things comes after where he is, or those would be there
-  if (number !== undefined && speaksOfOthers(number)) say(statPart(number, s));
+  if (number !== undefined && speaksOfOthers(number)) say(statPart([number], s));
+  if (f.homeType !== undefined) {
+    const types = list(
+      many(f.homeType).map((type) => a(siteWord(type))),
+      'or',
+    );
+    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
+  }
   if (f.onCompany !== undefined)
     say(being(`on ${companyParts(f.onCompany, s).phrase('a')} as a whole`));
   if (f.isNot !== undefined) {
@@ -497,7 +502,8 @@ export function partsOf(
   if (f.not?.name !== undefined && Object.keys(f.not).length === 1) {
     const named = list(many(f.not.name), 'or');
     say({ ...denied(being(named), who(person)), adj: `other than ${named}`, adjs: undefined });
-  } else if (f.not !== undefined && !spared) say(denied(predicate(f.not, s), who(person)));
+  } else if (f.not !== undefined && !spared && below === undefined)
+    say(denied(predicate(f.not, s), who(person)));
   if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(
@@ -517,8 +523,13 @@ type ComparedStat = Extract<AnyStat, { readonly value: Value }>;
 export const speaksOfOthers = (stat: AnyStat): boolean =>
   stat.op !== 'any' && typeof stat.value === 'object' && rivalOf(stat) === undefined;
 
-/** "with a mind of 5 or less" */
-function statPart(of: ComparedStat, s: Speech): Part {
+/** "with a mind of 5 or less and a prowess of 3" */
+function statPart(of: readonly ComparedStat[], s: Speech): Part {
+  const all = list(of.map((one) => statWords(one, s)));
+  return doing(`with ${all}`, 'has', 'have', all);
+}
+
+function statWords(of: ComparedStat, s: Speech): string {
   const { name, op, value, basis } = of;
   const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
   const rival = rivalOf(of);
@@ -531,8 +542,7 @@ function statPart(of: ComparedStat, s: Speech): Part {
       : what.endsWith('s') && what !== 'prowess'
         ? `${n} ${what}`
         : `${a(what)} of ${n}`;
-  const then = basis === 'stored' ? `${so} once stored` : so;
-  return doing(`with ${then}`, 'has', 'have', then);
+  return basis === 'stored' ? `${so} once stored` : so;
 }
 
 /** An ally that has no body cannot be attacked. */

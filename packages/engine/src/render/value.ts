@@ -19,6 +19,12 @@ import { zonePhrase } from './zone.ts';
 /** What is counted: "each character in his company", if the value counts one by one. */
 export function perEach(v: Value, s: Speech): string | undefined {
   if (typeof v === 'number') return undefined;
+  // all but the one who is spoken of
+  if ('sum' in v && v.sum.length === 2 && v.sum[1] === -1) {
+    const [of] = v.sum;
+    if (typeof of === 'object' && 'members' in of && !of.size && !of.allies)
+      return `each other character in ${s.companyOf(of.members)}`;
+  }
   if ('members' in v) {
     if (v.size) return undefined;
     return `each character${v.allies ? ' and ally' : ''} in ${s.companyOf(v.members)}`;
