@@ -55,7 +55,15 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       if (s.role(effect.what).noun.endsWith('faction'))
         return order(() => `place ${s.him(effect.what)} under ${s.him(effect.to)}`);
       if (s.role(effect.to).sort === 'site' && effect.what !== 'self')
-        return order(() => `play ${s.him(effect.what)} at ${s.him(effect.to)}`);
+        return order(() => {
+          const what = s.him(effect.what).replace(/ in hand$/, ' out of your hand');
+          return `play ${what}, whatever it asks for itself, at ${s.him(effect.to)}`;
+        });
+      // an item that is given up for it, and left there, counts for nobody (query/score.ts)
+      if (effect.to === 'site' && s.role('self').noun === 'this item')
+        return order(
+          () => `leave ${s.him('self')} with ${s.him(effect.to)}, where it is worth no points`,
+        );
       return order(() =>
         effect.what === 'self'
           ? `put ${s.him('self')} on ${s.him(effect.to)}`
@@ -135,7 +143,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
         return `eliminate ${what} (into your marshalling point pile, for kill marshalling points)`;
       // of another's card it has to be said
       if (effect.ofPlayer === undefined)
-        return `put ${what} into ${effect.what === 'self' ? 'the' : 'your'} marshalling point pile`;
+        return `put ${what} into ${effect.what === 'self' && s.hazard ? 'the' : 'your'} marshalling point pile`;
       return `put ${what} into ${playersOwn(effect.ofPlayer, s)} marshalling point pile`;
     // still counted where uniqueness is asked, as what is out of the game is not (coe glossary)
     case 'removed':
@@ -155,7 +163,8 @@ const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string
   const { sort, noun } = s.role(what);
   // what lies on a card goes when that goes
   if (what === 'bearer' && sort === 'thing') return ' and this card';
-  if (sort !== 'person' || noun.endsWith('ally')) return '';
+  // allies and agents lead nobody
+  if (sort !== 'person' || /ally$|agent$/.test(noun)) return '';
   return ' and all that he controls except his followers';
 };
 

@@ -174,7 +174,9 @@ function verdicts(check: Check, s: Speech): string {
     check.bare === undefined
       ? ''
       : `, or if the dice alone show ${compared(check.bare.op, String(check.bare.than))}`;
-  if (check.pass !== undefined)
+  const higher = bands(check, s);
+  if (higher !== undefined) said.push(...higher);
+  else if (check.pass !== undefined)
     said.push(`${rolled(op, against)}${bare}, ${inBranch(check.pass, s)}`);
   if (check.fail !== undefined) {
     const other = opposite[op];
@@ -182,6 +184,22 @@ function verdicts(check: Check, s: Speech): string {
     said.push(`${said.length > 0 ? 'otherwise' : when}, ${inBranch(check.fail, s)}`);
   }
   return said.join('; ');
+}
+
+/** What a higher result still gives: "at 10 or above, ...; at 8 or 9, ...". */
+function bands({ op, than, bare, pass }: Check, s: Speech): readonly string[] | undefined {
+  const only = pass?.length === 1 ? pass[0] : undefined;
+  if (op !== '>=' || typeof than !== 'number' || bare !== undefined || only?.do !== 'if')
+    return undefined;
+  const { cond, then, else: less } = only;
+  if (!('value' in cond) || !same(cond.value, { bound: 'total' }) || less === undefined)
+    return undefined;
+  const top = cond.atLeast - 1;
+  const below = top === than ? `at ${than}` : `at ${than} ${top === than + 1 ? 'or' : 'to'} ${top}`;
+  return [
+    `${rolled(op, String(cond.atLeast))}, ${inBranch(then, s)}`,
+    `${below}, ${inBranch(less, s)}`,
+  ];
 }
 
 /** An attempt of a character, by a roll. */

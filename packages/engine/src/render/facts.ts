@@ -381,7 +381,12 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   );
   const { resource, hazard } = card.draws;
   return [
-    fact('Type', siteWord(card.type)),
+    fact(
+      'Type',
+      card.type === 'haven' && card.alignment === 'fallen-wizard'
+        ? 'Wizardhaven {H}'
+        : siteWord(card.type),
+    ),
     ...given('Region', card.region),
     ...given(card.alignment === 'minion' ? 'Nearest Darkhaven' : 'Nearest Haven', card.haven),
     ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),
@@ -401,7 +406,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       ? [
           fact(
             'Automatic-attack from play',
-            `${cards(card.attackFromPlay, fresh(), 'a')} in play as an event must come as one more (the attacker chooses which); it is discarded afterwards, defeated or not`,
+            `if ${cards(card.attackFromPlay, fresh(), 'a')} is in play as a permanent-event, it must come as one more${typeof card.attackFromPlay.name === 'string' ? '' : ' (if there are several, only one of them, and the attacker chooses which)'}; it is discarded afterwards, defeated or not`,
           ),
         ]
       : []),

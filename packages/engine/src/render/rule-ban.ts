@@ -24,6 +24,8 @@ export function forbidden(
     case 'have-followers':
       return `${subjectOf(who, s)} may have no followers`;
     case 'be-follower':
+      // "your Ringwraiths cannot be followers": they could be so of one of them alone
+      if (typeof who === 'object') return `${cards(who.each, s, 'many')} cannot be followers`;
       return `${subjectOf(who, s)} cannot be controlled by direct influence${but === undefined ? '' : ` but that of ${cards(but, s, 'a')}`}`;
     case 'split':
       return `${subjectOf(who, s)} cannot be split`;

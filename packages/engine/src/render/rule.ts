@@ -109,7 +109,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       if (rule.what === 'warded')
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
       if (rule.what === 'canceled')
-        return `${when}${which} are canceled as they come (but for what cannot be)`;
+        return `${when}${which} are canceled as they come (but for those that cannot be canceled)`;
       if (rule.what === 'tapping')
         return `${when}an untapped character must tap to face a strike of ${which}`;
       if (rule.what === 'failing')
@@ -161,7 +161,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const it = rule.max === 1 ? 'is' : 'are';
       if (rule.aside) {
         const where = rule.at === undefined ? '' : ` at ${cards(ofSites(rule.at), s, 'a')}`;
-        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} as if from hand${rule.max === undefined ? '' : `; no more than ${numberWord(rule.max)} can be there at a time`}`;
+        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} by their player as if from hand${rule.max === undefined ? '' : `; no more than ${numberWord(rule.max)} can be there at a time`}`;
       }
       return `${what} may be played with ${s.him('self')}, and ${it} discarded with it`;
     }

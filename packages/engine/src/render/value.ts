@@ -29,11 +29,17 @@ export function perEach(v: Value, s: Speech): string | undefined {
     const what = v.type === undefined ? 'region' : regionWord(v.type);
     return `each ${what} on ${pathOf(v.regions, s)}`;
   }
+  // "each full 5 that it succeeded by": what is left over does not count
+  if ('half' in v && v.parts !== undefined && v.round === 'down' && isBound(v.half, 'margin'))
+    return `each full ${v.parts} that it succeeded by`;
   if ('count' in v)
     return `each ${cards(v.count, s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
   if ('bound' in v && v.bound === 'copies') return 'each copy at work on it already';
   return undefined;
 }
+
+const isBound = (v: Value, name: string): boolean =>
+  typeof v === 'object' && 'bound' in v && v.bound === name;
 
 const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
   s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
