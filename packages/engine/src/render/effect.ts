@@ -411,6 +411,11 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     if (effect.shown && effect.again !== undefined && effect.then.length === 0) {
       return `${who} may show any number of ${cards(effect.a, s, 'many')}${where()}`;
     }
+    // there is nobody else to choose: he may roll for him, or not
+    const [first] = effect.then;
+    const alone = effect.optional && Object.keys(effect.a).every((key) => key === 'is');
+    if (alone && first?.do === 'check' && first.kind === 'roll' && same(first.by, effect.player))
+      return run(effect.then, s).replace(' rolls', ' may roll').replace(' and adds ', ' and add ');
     // whom another holds in hand is one more person, who might be taken for "he"
     if (effect.player !== 'you' && where() !== '' && pickedRole(effect.a).sort === 'person')
       s.meetOthers();
