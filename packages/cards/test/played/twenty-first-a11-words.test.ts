@@ -9,6 +9,11 @@ describe('in words', () => {
     return card ? renderCard(card).text.join(' ') : '';
   };
 
+  const fact = (id: string, label: string): string | undefined => {
+    const card = allCards.find((c) => c.id === id);
+    return card && renderCard(card).facts.find((one) => one.label === label)?.value;
+  };
+
   it('what opponents cannot play is said once, and of the site card that they cannot use whose it is', () => {
     for (const id of ['WH-68', 'WH-69', 'WH-74'])
       expect(text(id)).toMatch(
@@ -60,6 +65,7 @@ describe('in words', () => {
     expect(text('WH-120')).toMatch(/In each turn one Technology item is playable at the site/);
     expect(text('WH-57')).toMatch(/Only Radagast's companies may use this card\./);
     expect(text('WH-54')).toMatch(/no automatic-attacks of its own, but this one instead/);
+    expect(text('WH-54')).toMatch(/leave this item with the site, where it is worth no points/);
     expect(text('WH-60')).toMatch(/the number of copies of A New Ringlord that you have in play/);
     expect(text('WH-67')).toMatch(/more copies of Delver's Harvest in play than of Earth-eater/);
   });
@@ -87,6 +93,19 @@ describe('in words', () => {
     expect(text('WH-116')).toMatch(/His company, if it has only one character and has no ally oth/);
     expect(text('WH-114')).toMatch(/while the controlling character has left active play/);
     expect(text('WH-111')).not.toMatch(/Friend of Secret Things/);
+  });
+
+  it('whose pile, whose company, which attacks and which haven are meant', () => {
+    for (const id of ['WH-35', 'WH-41'])
+      expect(text(id)).toMatch(/put this card into your marshalling point pile\./);
+    expect(text('WH-51')).toMatch(/but for those that cannot be canceled/);
+    for (const id of ['WH-52', 'WH-115'])
+      expect(text(id)).toMatch(/It serves any of your companies, wherever it is\./);
+    for (const id of ['WH-95', 'WH-98', 'WH-103', 'WH-104'])
+      expect(text(id)).toMatch(/Or, play with your starting company on one of your /);
+    for (const id of ['WH-56', 'WH-57', 'WH-58']) expect(fact(id, 'Type')).toBe('Wizardhaven {H}');
+    expect(text('WH-85')).toMatch(/play The White Tree out of your hand, whatever it asks for/);
+    expect(text('WH-85')).not.toMatch(/your The|Tree who/);
   });
 
   it('strikes against the Ringwraith are weaker, not attacks on his company', () => {

@@ -341,7 +341,7 @@ function prefacePhrase(
   const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
   const terms = [
     when === '' ? '' : ` ${when}`,
-    on.length === 0 ? '' : ` ${mode} ${list(on)}`,
+    on.length === 0 ? '' : ` ${mode} ${aims(on, mode)}`,
     user,
     paid.length === 0 ? '' : `, ${paying(listed(paid))}`,
   ].join('');
@@ -349,6 +349,10 @@ function prefacePhrase(
   const all = `${terms}${need === '' ? '' : `${terms === '' ? '' : ','} only ${need}`}${name}`;
   return all === '' ? '' : `${may}play${all}`;
 }
+
+/** "your Ringwraith, if he is tapped, and for an attack" */
+const aims = (on: readonly string[], mode: Mode): string =>
+  on.length > 1 && on[0]!.includes(', if ') ? on.join(`, and ${mode} `) : list(on);
 
 // -- attempts to be rid of a card
 

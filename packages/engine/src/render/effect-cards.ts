@@ -55,7 +55,15 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
       if (s.role(effect.what).noun.endsWith('faction'))
         return order(() => `place ${s.him(effect.what)} under ${s.him(effect.to)}`);
       if (s.role(effect.to).sort === 'site' && effect.what !== 'self')
-        return order(() => `play ${s.him(effect.what)} at ${s.him(effect.to)}`);
+        return order(() => {
+          const what = s.him(effect.what).replace(/ in hand$/, ' out of your hand');
+          return `play ${what}, whatever it asks for itself, at ${s.him(effect.to)}`;
+        });
+      // an item that is given up for it, and left there, counts for nobody (query/score.ts)
+      if (effect.to === 'site' && s.role('self').noun === 'this item')
+        return order(
+          () => `leave ${s.him('self')} with ${s.him(effect.to)}, where it is worth no points`,
+        );
       return order(() =>
         effect.what === 'self'
           ? `put ${s.him('self')} on ${s.him(effect.to)}`
@@ -93,7 +101,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         const items = effect.n === 1 ? 'item' : 'items';
         const fit = effect.unwounded ? 'unwounded ' : '';
         if (effect.staying)
-          return `${s.he(effect.from)} may hand ${n} of his ${effect.n === 1 ? 'items' : items} to another ${fit}character in ${s.companyOf(effect.from)} who can bear it`;
+          return `${s.he(effect.from)} may hand ${n} of his items, if it can be transferred, to another ${fit}character in ${s.companyOf(effect.from)} who can bear it (no corruption check is made for that)`;
         return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? `another ${fit}character` : `other ${fit}characters`} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:
@@ -135,7 +143,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
         return `eliminate ${what} (into your marshalling point pile, for kill marshalling points)`;
       // of another's card it has to be said
       if (effect.ofPlayer === undefined)
-        return `put ${what} into ${effect.what === 'self' ? 'the' : 'your'} marshalling point pile`;
+        return `put ${what} into ${effect.what === 'self' && s.hazard ? 'the' : 'your'} marshalling point pile`;
       return `put ${what} into ${playersOwn(effect.ofPlayer, s)} marshalling point pile`;
     // still counted where uniqueness is asked, as what is out of the game is not (coe glossary)
     case 'removed':
@@ -299,7 +307,7 @@ function played(effect: Play, s: Speech): Clause {
 
 /** Who comes into a company need not be at home there, nor at a haven. */
 const anywhere = ({ joins }: Play): readonly string[] =>
-  joins === undefined ? [] : ['neither his home site nor a Haven {H} is needed'];
+  joins === undefined ? [] : ['neither a home site nor a Haven {H} is needed'];
 
 /** A character comes into a company. */
 function joinPhrase({ joins }: Play, s: Speech): string {

@@ -207,7 +207,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
         // what is said at length is said how often before it
         effect.does.length > 1
           ? `${run(effect.does, s)}; do all this ${times(effect.times, s)}`
-          : effect.does[0]?.do === 'play'
+          : /^(play|offer)$/.test(effect.does[0]?.do ?? '')
             ? `${times(effect.times, s)}, ${run(effect.does, s)}`
             : `${run(effect.does, s)}, ${times(effect.times, s)}`,
       );
@@ -265,6 +265,18 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
 }
 
 function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
+  const [only] = effect.then;
+  // what is declined and what cannot be done end in the same way: said once
+  if (
+    only?.do === 'offer' &&
+    effect.then.length === 1 &&
+    effect.else !== undefined &&
+    same(only.else, effect.else)
+  ) {
+    const { else: _, ...offer } = only;
+    const may = `${ifClause(effect.cond, s)}, ${inBranch([offer], s)}`;
+    return `${may}; if ${denial(effect.cond, s)}, or you do not, ${inBranch(effect.else, s)}`;
+  }
   if (effect.then.length === 0 && effect.else !== undefined) {
     return `if ${denial(effect.cond, s)}, ${inBranch(effect.else, s)}`;
   }

@@ -381,7 +381,12 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   );
   const { resource, hazard } = card.draws;
   return [
-    fact('Type', siteWord(card.type)),
+    fact(
+      'Type',
+      card.type === 'haven' && card.alignment === 'fallen-wizard'
+        ? 'Wizardhaven {H}'
+        : siteWord(card.type),
+    ),
     ...given('Region', card.region),
     ...given(card.alignment === 'minion' ? 'Nearest Darkhaven' : 'Nearest Haven', card.haven),
     ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),

@@ -141,8 +141,8 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.strikes !== undefined) {
     const { op, value, each } = f.strikes;
     const strikes = `${compared(op, numberWord(value))} ${op === '=' && value === 1 ? 'strike' : 'strikes'}`;
-    const said = `${strikes}${each ? ' (like each other that its card has still to make)' : ''}`;
-    say(doing(`of ${said}`, 'has', 'have', said));
+    const said = `${strikes}${each ? ' (as each attack that its card has still to make must have)' : ''}`;
+    say(doing(`${each ? 'with' : 'of'} ${said}`, 'has', 'have', said));
   }
   if (f.prowess !== undefined) {
     const { op, value, basis } = f.prowess;

@@ -78,9 +78,9 @@ const facing = (how: NonNullable<CardFilter['facing']>, s: Speech): string => {
     case 'strike':
       return `facing ${s.him(how)}`;
     case 'assigned':
-      return 'facing one of its strikes';
+      return `facing ${s.roles.target !== undefined && !s.isKnown('target') ? 'a strike of an attack' : 'one of its strikes'}`;
     case 'given':
-      return 'given a strike of the attack too';
+      return 'given another strike of the same attack';
     case 'to-come':
       return 'to whom a strike was given (before the strike sequence)';
     case 'fight':
@@ -312,13 +312,16 @@ export function partsOf(
   } else if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
+    const rival = rivalOf(f.stat);
     const n = bounded(op, value, s);
     const one = op === '=' && value === 1 && what.endsWith(' points');
-    const of = one
-      ? `${n} ${what.slice(0, -1)}`
-      : what.endsWith('s') && what !== 'prowess'
-        ? `${n} ${what}`
-        : `${a(what)} of ${n}`;
+    const of = rival
+      ? `${op === '<' ? 'less' : 'more'} ${what} than ${s.him(rival)}`
+      : one
+        ? `${n} ${what.slice(0, -1)}`
+        : what.endsWith('s') && what !== 'prowess'
+          ? `${n} ${what}`
+          : `${a(what)} of ${n}`;
     const then = basis === 'stored' ? `${of} once stored` : of;
     say(doing(`with ${then}`, 'has', 'have', then));
   }
@@ -514,6 +517,14 @@ export function partsOf(
   }
   if (f.joins !== undefined) say(joinsPart(f.joins, s));
   return parts;
+}
+
+/** Him with whose number of the same sort it is compared: "less mind than the bearer". */
+function rivalOf(of: NonNullable<CardFilter['stat']>): Ref | undefined {
+  if ((of.op !== '<' && of.op !== '>') || of.basis !== undefined) return undefined;
+  const { name, value } = of;
+  if (typeof value !== 'object' || !('stat' in value) || value.stat !== name) return undefined;
+  return typeof value.of === 'string' && value.basis === undefined ? value.of : undefined;
 }
 
 /** "who can be controlled by direct influence in his company" */

@@ -136,6 +136,7 @@ export function cards(said: CardFilter, s: Speech, how: How): string {
           ? 'your '
           : "an opponent's ";
     const name = how === 'many' || how === 'all' ? d.head.many : d.head.one;
+    if (whose === 'your ' && name.startsWith('The ')) return `${name} of yours${after}`;
     return `${whose}${others ? 'other ' : ''}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
   }
   if (sole) return `your ${one}${after}`;

@@ -109,7 +109,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       if (rule.what === 'warded')
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
       if (rule.what === 'canceled')
-        return `${when}${which} are canceled as they come (but for what cannot be)`;
+        return `${when}${which} are canceled as they come (but for those that cannot be canceled)`;
       if (rule.what === 'tapping')
         return `${when}an untapped character must tap to face a strike of ${which}`;
       if (rule.what === 'failing')
@@ -139,7 +139,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
       }
       const { one } = rule as { readonly one: CardFilter };
-      return `against each company ${cards(one, s, 'one')} is free of the hazard limit`;
+      return `against each company ${one.any === undefined ? cards(one, s, 'one') : `one card, ${cards(one, s, 'a')},`} is free of the hazard limit`;
     }
     case 'reads-as': {
       const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];

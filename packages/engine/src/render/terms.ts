@@ -133,7 +133,8 @@ export function closing(action: Action, s: Speech): readonly string[] {
   if (action.counts !== undefined) {
     said.push(`X is ${amount(action.counts, s)} as this is declared`);
   }
-  if (action.fromAfar === 'any-company') said.push('for any of your companies');
+  if (action.fromAfar === 'any-company')
+    said.push('it serves any of your companies, wherever it is');
   else if (action.fromAfar) {
     said.push(
       'by older rulings, during the site phase of another company also with one that has not entered its site',

@@ -51,5 +51,5 @@ const special = (phase: Phase): string =>
   phase === 'council'
     ? 'at the Free Council'
     : phase === 'setup'
-      ? 'during setup'
+      ? 'with your starting company'
       : phaseWord(phase);
