@@ -35,7 +35,7 @@ export {
 } from './pool/pool.ts';
 export { isHome } from './query/homes.ts';
 export * as query from './query/index.ts';
-export { mendable, notMendable, type Repair, repair } from './repair.ts';
+export { cardsOfRepair, mendable, notMendable, type Repair, repair } from './repair.ts';
 export {
   FIRST_KIND,
   isPlayerKind,

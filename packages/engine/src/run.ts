@@ -153,6 +153,13 @@ export function advanceToDecision(s: State): Decision | null {
   throw new EngineFault(`The game goes round in circles at ${f?.p}.${f?.s}.`);
 }
 
+/** What is changed from outside may set something off: it runs as if somebody had chosen it. */
+export function runChange(s: State, change: () => void): Decision | null {
+  s.rt.atOnce = runNow;
+  change();
+  return advanceToDecision(s);
+}
+
 export function answerDecision(s: State, o: Option): void {
   s.rt.atOnce = runNow;
   const f = s.stack[s.stack.length - 1];

@@ -50,7 +50,9 @@ const CardNumber = z.int().check(z.minimum(0), z.maximum(100_000));
 /** The board as it should be, in one point: see the engine's `repair`. */
 export const BoardRepair = z.union([
   z.strictObject({ card: CardNumber, lies: z.enum(['untapped', 'tapped', 'wounded']) }),
-  z.strictObject({ card: CardNumber, to: z.enum(['hand', 'discard', 'deck']) }),
+  z.strictObject({ card: CardNumber, to: z.enum(['hand', 'discard', 'deck', 'pile']) }),
+  z.strictObject({ card: CardNumber, with: z.int().check(z.minimum(-1), z.maximum(100_000)) }),
+  z.strictObject({ company: CardNumber, at: CardNumber }),
 ]) satisfies z.ZodMiniType<Repair>;
 /** At a table that is not rated: set the board right by hand, as it was at update `n`, if the other agrees. */
 export const MendBoard = z.strictObject({

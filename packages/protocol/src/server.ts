@@ -32,6 +32,8 @@ export const Asked = z.object({
   choices: z.int(),
   /** not to take back but to set the board right by hand */
   repair: z.optional(BoardRepair),
+  /** which cards of the pool those are of which that speaks; '' for one that would not lie open then */
+  cards: z.optional(z.array(z.string())),
 });
 export type Asked = z.infer<typeof Asked>;
 

@@ -1,5 +1,5 @@
 import { rngOf } from '@mathom/bots';
-import { hash, mendable, type State } from '@mathom/engine';
+import { hash, mendable, notMendable, query, type State } from '@mathom/engine';
 import type { ReplayBody } from '@mathom/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Journal } from '../src/db/journal.ts';
@@ -32,6 +32,14 @@ const characterOf = (s: State, seat: number): number =>
   s.company.findIndex(
     (company, id) => company >= 0 && s.owner[id] === seat && s.zone[id] === 'play',
   );
+
+/** A company of that player, and a site of his where it could be as well. */
+function movesTo(s: State, seat: number): { company: number; at: number } {
+  for (const { id } of s.companies)
+    for (const at of s.players[seat].sites)
+      if (notMendable(s, { company: id, at }) === null) return { company: id, at };
+  throw new Error('no company could be elsewhere');
+}
 
 describe('the board set right by hand', () => {
   it('if the other agrees; it is logged, stored, marked in the replay, and can be read again', async () => {
@@ -72,6 +80,19 @@ describe('the board set right by hand', () => {
     expect(JSON.stringify(await said)).toContain('a card goes to its owner');
     expect(room.timeline?.state.players[1].hand).not.toContain(held);
 
+    // a company is at another site, whose card lay hidden: who agrees is told which it is
+    const here = await playOn(room);
+    const place = movesTo(here, 0);
+    const asks = clients[1].next((m) => m.t === 'takeback-asked');
+    await clients[0].ask({ t: 'repair', game, id: freshId(), n: room.n, repair: place });
+    const site = query.idOf(here, place.at);
+    expect(await asks).toMatchObject({ asked: { repair: place, cards: [site] } });
+    const told = clients[1].next((m) => m.t === 'chat');
+    await clients[1].ask({ t: 'answer', game, id: freshId(), n: room.n, yes: true });
+    expect(JSON.stringify(await told)).toContain(`is at ${query.nameOf(here, place.at)}`);
+    const now1 = room.timeline!.state.companies.find((co) => co.id === place.company);
+    expect(now1?.site).toBe(place.at);
+
     // read from its rows it is the same game
     const now = hash(room.timeline!.state);
     const at2 = room.n;
@@ -87,8 +108,8 @@ describe('the board set right by hand', () => {
     await anew.close();
     await clients[0].ask({ t: 'concede', game, id: freshId() });
     const replay = await visitors[0].ask<ReplayBody>('GET', `/api/games/${game}/replay`);
-    expect(replay.body.repairs).toEqual([{ card, lies }, back]);
-    expect(replay.body.choices.filter((choice) => choice === -1)).toHaveLength(2);
+    expect(replay.body.repairs).toEqual([{ card, lies }, back, place]);
+    expect(replay.body.choices.filter((choice) => choice === -1)).toHaveLength(3);
     for (const client of clients) client.close();
   }, 90_000);
 

@@ -1,13 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { sharedServer } from './server.ts';
 
-let server: TestServer;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  server = await startServer();
-});
-test.afterAll(() => server?.close());
+const url = sharedServer();
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -21,7 +16,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Cards', exact: tru
 
 /** The page with all of its cards, and our words for them worked out. */
 async function open(page: Page, address = '/cards'): Promise<void> {
-  await page.goto(server.url + address);
+  await page.goto(url + address);
   await expect(status(page)).toBeVisible();
   await expect(status(page)).toHaveAttribute('data-texts', 'true', { timeout: 30_000 });
 }
@@ -97,7 +92,7 @@ test('finds a card by its name in another language', async ({ page }) => {
 test('one card: its text, its places lit on the map, its rulings to watch, its prints', async ({
   page,
 }) => {
-  await page.goto(`${server.url}/cards/TW-280`);
+  await page.goto(`${url}/cards/TW-280`);
   await expect(page.getByRole('heading', { level: 1, name: 'Men of Lebennin' })).toBeVisible();
   await expect(page.locator('.card-status')).toContainText('Complete');
   await expect(page.locator('.card-page-words .facts')).toContainText('Pelargir');
@@ -108,12 +103,12 @@ test('one card: its text, its places lit on the map, its rulings to watch, its p
   await lit.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pelargir' })).toBeVisible();
 
-  await page.goto(`${server.url}/cards/TW-76`);
+  await page.goto(`${url}/cards/TW-76`);
   await expect(page.locator('.mem-land').first()).toBeAttached();
   expect(await page.locator('.mem-land').count()).toBeGreaterThan(10);
   await expect(page.getByRole('link', { name: /LE-86/ })).toBeVisible();
 
-  await page.goto(`${server.url}/cards/TW-117`);
+  await page.goto(`${url}/cards/TW-117`);
   const rulings = page.getByRole('region', { name: 'Rulings' });
   const watch = rulings.getByRole('link', { name: 'Watch' }).first();
   await expect(watch).toBeVisible({ timeout: 30_000 });
@@ -122,7 +117,7 @@ test('one card: its text, its places lit on the map, its rulings to watch, its p
 });
 
 test('an address of no card says so', async ({ page }) => {
-  await page.goto(`${server.url}/cards/TW-9999`);
+  await page.goto(`${url}/cards/TW-9999`);
   await expect(page.getByRole('heading', { name: 'No such card' })).toBeVisible();
 });
 
@@ -193,22 +188,10 @@ test('on a phone: filters in a sheet, by touch; nothing wider than the screen', 
   await context.close();
 });
 
-test('axe finds nothing serious in the browser of cards', async ({ page }) => {
-  test.setTimeout(150_000);
-  await open(page);
-  expect(await findings(page)).toEqual([]);
-  await open(page, '/cards?kind=creature&look=list');
-  expect(await findings(page)).toEqual([]);
-  await page.goto(`${server.url}/cards/TW-244`);
-  await expect(page.locator('.mem-site[data-lit]').first()).toBeVisible();
-  await expect(page.locator('.card-rulings, .text-dim').first()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-});
-
 test('neither browser nor builder is loaded with the first page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (r) => loaded.push(r.url()));
-  await page.goto(server.url);
+  await page.goto(url);
   await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loaded.some((u) => u.endsWith('.js'))).toBe(true);

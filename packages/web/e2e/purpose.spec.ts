@@ -104,7 +104,11 @@ test('a coach says in a line what one might do, and can be sent away', async ({
   await coach.getByRole('button', { name: 'No more counsel' }).click();
   await expect(coach).toHaveCount(0);
   // what it is all for stays in sight
-  await expect(page.locator('.goal')).toContainText(/points, then the council/);
+  const goal = page.locator('.goal');
+  await expect(goal).toContainText(/points, then the council/);
+  // and it counts as the bar does: what stands there before the council doubles and halves
+  const total = await page.locator('.player-bar[data-mine] .num-total').innerText();
+  expect(Number.parseInt(await goal.innerText(), 10)).toBe(Number.parseInt(total, 10));
 });
 
 test('a hint says what a bot would do with the same cards in sight', async ({ page }) => {

@@ -1,14 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export type Theme = 'dark' | 'light';
-export const THEMES: readonly Theme[] = ['dark', 'light'];
-
 /**
  * Axe says nothing of words over a gradient. Each is replaced by the mean of its colours, so that
  * they are looked at as well.
  */
 function flatten(): void {
+  const before = new Map<HTMLElement, string>();
+  Object.assign(window, { before });
   for (const e of document.querySelectorAll<HTMLElement>('body, body *')) {
     // the faces of cards are the same in every light, and drawn in many layers
     if (e.closest('.card-face')) continue;
@@ -21,6 +20,7 @@ function flatten(): void {
     );
     const all = stops.map(([r, g, b, a = 1]) => ({ r, g, b, a }));
     const weight = all.reduce((n, c) => n + c.a, 0);
+    before.set(e, e.style.cssText);
     e.style.backgroundImage = 'none';
     if (weight === 0) continue;
     const mean = (of: 'r' | 'g' | 'b'): number =>
@@ -32,22 +32,42 @@ function flatten(): void {
   }
 }
 
-/** Nothing that axe finds, on the whole page or in a part of it. */
-export async function isReadable(page: Page, where: string, part = ''): Promise<void> {
+/** As it was, for another look. */
+function unflatten(): void {
+  const { before } = window as unknown as { before: Map<HTMLElement, string> };
+  for (const [e, css] of before) e.style.cssText = css;
+}
+
+/** Nothing that axe finds, on the whole page or in a part of it, but for what has been looked at already. */
+async function isReadable(page: Page, where: string, but = ''): Promise<void> {
   await page.evaluate(flatten);
   const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const { violations } = await (but ? axe.exclude(but) : axe).analyze();
   const said = violations.flatMap((v) =>
     v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${n.failureSummary ?? ''}`),
   );
   expect(said, where).toEqual([]);
+  await page.evaluate(unflatten);
 }
 
-/** A page in one of the two lights. */
-export async function inTheme(page: Page, theme: Theme): Promise<void> {
-  await page.addInitScript((wanted) => {
-    const state = { pace: 0, dice: 0, autopass: false, hover: false, theme: wanted };
+/** A page that goes by the light of the day. */
+export async function byDaylight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    const state = { pace: 0, dice: 0, autopass: false, hover: false, theme: 'auto' };
     if (!localStorage.getItem('mathom-settings'))
       localStorage.setItem('mathom-settings', JSON.stringify({ state, version: 1 }));
-  }, theme);
+  });
+}
+
+/** What stands there can be read in both lights. */
+export async function isReadableInBoth(page: Page, where: string): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await page.waitForTimeout(300);
+    // the faces of cards are the same in every light: they have been looked at in the first
+    const seen = theme === 'light' && (await page.locator('.card-face').count()) > 0;
+    await isReadable(page, `${where}, ${theme}`, seen ? '.card-face' : '');
+  }
 }

@@ -172,8 +172,12 @@ const aim = (page: Page, chance: number): Promise<{ x: number; y: number } | 'ov
     );
     const all = [...find('[data-choice]:enabled:not([aria-pressed="true"])'), ...pass];
     const [confirm] = find('[data-confirm]:enabled');
+    // the more is drawn, the sooner it ends
+    const most = find('[data-count]:enabled').at(-1);
     const wanted =
-      confirm ?? (luck < 0.5 && pass[0] ? pass[0] : all[Math.floor(luck * 97) % all.length]);
+      confirm ??
+      most ??
+      (luck < 0.5 && pass[0] ? pass[0] : all[Math.floor(luck * 97) % all.length]);
     if (!wanted) return null;
     wanted.scrollIntoView({ block: 'nearest' });
     const box = wanted.getBoundingClientRect();

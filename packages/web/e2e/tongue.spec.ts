@@ -69,6 +69,19 @@ const chrome = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
+/** The same, once all that comes later has come. */
+async function settledWords(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  let words = await chrome(page);
+  for (let same = 0; same < 2; ) {
+    await page.waitForTimeout(200);
+    const now = await chrome(page);
+    same = now.length === words.length ? same + 1 : 0;
+    words = now;
+  }
+  return words;
+}
+
 test('no page shows its own words in English to one who reads German', async ({ page }) => {
   test.setTimeout(240_000);
   const english = new Map(Object.entries(de).filter(([key, words]) => key.trim() !== words.trim()));
@@ -98,8 +111,8 @@ test('no page shows its own words in English to one who reads German', async ({ 
   ]) {
     await page.goto(url + path);
     await expect(page.locator('h1').first()).toBeAttached();
-    await page.waitForTimeout(1800);
-    for (const text of await chrome(page)) if (english.has(text)) left.push(`${path}: ${text}`);
+    for (const text of await settledWords(page))
+      if (english.has(text)) left.push(`${path}: ${text}`);
   }
   expect(left).toEqual([]);
 });

@@ -237,7 +237,17 @@ describe('what a card is', () => {
   it('and how a bot is called, and what the server says in the chat', () => {
     expect([inGerman('Pass'), inGerman('Organize')]).toEqual(['Passen', 'Planen']);
     expect(inGerman('Bot (easy) draws 3 cards.')).toBe('Bot (sanft) zieht 3 Karten.');
-    for (const what of ['is tapped', 'goes to its owner’s hand', 'goes to its owner’s discard'])
-      expect(inGerman(`By hand, as both agreed: Gimli ${what}.`)).not.toMatch(/agreed|tapped|goes/);
+    const places = ['its owner’s hand', 'its owner’s discard pile', 'its owner’s play deck'];
+    for (const what of [
+      ...['Gimli is tapped', 'Sting is in play', 'Sting is in play with Frodo'],
+      ...['the company of Gimli is at Moria', 'Sting goes to a marshalling point pile'],
+      ...places.map((place) => `Sting goes to ${place}`),
+    ])
+      expect(inGerman(`By hand, as both agreed: ${what}.`)).not.toMatch(/agreed| is | goes | at /);
+    // and why it cannot be done
+    const code = readFileSync(join(import.meta.dirname, '../../engine/src/repair.ts'), 'utf8');
+    const reasons = [...code.matchAll(/'([A-Z][^'\n]+\.)'/g)].map((m) => m[1]);
+    expect(reasons.length).toBeGreaterThan(20);
+    expect(reasons.filter((x) => inGerman(x) === x)).toEqual([]);
   });
 });

@@ -143,6 +143,24 @@ function prefaced(action: Action, s: Speech): boolean {
   return !targetNames(action).every((name) => probe.isKnown(name));
 }
 
+/** Who makes it possible is told first if nothing is said of him until after something was done. */
+function usedUnsaid(action: Action, s: Speech): boolean {
+  const { user, tapUser, does, targets = [] } = action;
+  if (
+    targets.length > 0 ||
+    user === undefined ||
+    user.is !== undefined ||
+    user.skillOnly ||
+    tapUser
+  )
+    return false;
+  const [first, ...rest] = does;
+  if (first === undefined || !/"user"/.test(JSON.stringify(rest))) return false;
+  const probe = actionRoles(action, new Speech(s.roles, s));
+  phrases(effectClauses([first], probe), probe);
+  return !probe.isKnown('user');
+}
+
 // -- the words
 
 /** One group, as sentences without a first capital and a last full stop. */
@@ -184,7 +202,8 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   const when = action.window ? windowPhrase(action.window, action.by, speech) : '';
   const needs = conditions(action).filter((need) => !speaksOfChosen(need));
   const goes = action.as === 'resource' && mode === 'against' ? 'for' : mode;
-  const preface = plans.length === 1 && (mode === 'on' || prefaced(action, s));
+  const preface =
+    plans.length === 1 && (mode === 'on' || prefaced(action, s) || usedUnsaid(action, s));
   if (preface || (mode !== 'use' && action.does.length === 0)) {
     return finish([prefacePhrase(action, speech, goes, when, needs), ...phrases(clauses, speech)]);
   }

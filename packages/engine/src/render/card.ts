@@ -101,7 +101,12 @@ function header(card: Card): string {
   if (card.kind === 'character' && card.agent) words.push('agent');
   if (card.magic !== undefined)
     words.push(card.kind === 'character' ? `can use ${list(card.magic)}` : list(card.magic));
-  if (card.specific !== undefined) words.push(`${card.specific} specific`);
+  if (card.specific !== undefined)
+    words.push(
+      card.kind === 'site'
+        ? `only ${card.specific}'s companies may use this card`
+        : `${card.specific} specific`,
+    );
   if (card.kind === 'event' && card.overt) words.push('the company of its bearer is overt');
   if (card.startingItem)
     words.push(

@@ -1,9 +1,11 @@
 import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
+import { isOwnCopies } from './value.ts';
 import {
   a,
   list,
@@ -12,6 +14,7 @@ import {
   phaseWord,
   playerKindWord,
   possessiveOf,
+  same,
   unknown,
 } from './words.ts';
 import { zonePhrase } from './zone.ts';
@@ -42,8 +45,11 @@ export function ifClause(c: Cond, s: Speech): string {
 /** Of several conditions: "if he is tapped and it is your turn, with Doors of Night in play" */
 export function ifClauses(all: readonly Cond[], s: Speech): string {
   const cards = all.filter((c) => asksFor(c) !== undefined).map((c) => ifClause(c, s));
-  const rest = all.filter((c) => asksFor(c) === undefined).map((c) => condition(c, s));
-  return [...cards, ...(rest.length > 0 ? [`if ${list(rest)}`] : [])].join(', ');
+  const others = all.filter((c) => asksFor(c) === undefined);
+  const rest = others.map((c) => condition(c, s));
+  const either = others.some((c) => 'any' in c && isSeveral(c));
+  const said = either ? apart(others, rest, 'and') : list(rest);
+  return [...cards, ...(rest.length > 0 ? [`if ${said}`] : [])].join(', ');
 }
 
 /** "while Doors of Night is in play", "during the untap phase" */
@@ -173,13 +179,14 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
-    const where = `${zonePhrase(c.zone, whose)}${its}`;
-    const what =
-      min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
-    if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
-    return holds
-      ? `there is ${what} ${where}`
-      : `there is no ${what.replace(/^an? |^an(?=other )/, '')} ${where}`;
+    const how = min > 1 ? 'many' : 'a';
+    const those =
+      c.zone === 'beside'
+        ? `${beside(c.exists, s, how)}${its}`
+        : `${cards(c.exists, s, how)} ${zonePhrase(c.zone, whose)}`;
+    if (min > 1)
+      return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${those}`;
+    return holds ? `there is ${those}` : `there is no ${those.replace(/^an? |^an(?=other )/, '')}`;
   }
   const owner =
     c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;
@@ -191,6 +198,7 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
   }
   if (c.exists.is !== undefined) {
     const { is, ...of } = c.exists;
+    if (!holds && same(of, { company: {} })) return `${s.he(is)} has left active play`;
     const part = Object.keys(of).length === 0 ? 'is in play' : predicate(of, s).is;
     return `${s.he(is)} ${holds ? part : part.replace(/^is /, 'is not ')}`;
   }
@@ -236,6 +244,9 @@ function moreThan(
 ): string {
   const [one, ...rest] = 'sum' in min ? min.sum : [0, min];
   const more = one === 1 && rest.length === 1;
+  const copies = more ? rest[0]! : min;
+  if (more && isOwnCopies(copies) && isOwnCopies({ count: c.exists }))
+    return `you ${holds ? 'have' : 'do not have'} more copies of ${c.exists.name} in play than of ${copies.count.name}`;
   const than = amount(more ? (rest[0] as Value) : min, s).replace(/^the number of /, '');
   const owner = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
   const where = c.zone === undefined || c.zone === 'play' ? 'in play' : zonePhrase(c.zone, owner);

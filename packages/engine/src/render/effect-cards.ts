@@ -1,5 +1,6 @@
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { keyPhrase } from './attack.ts';
+import { beside } from './beside.ts';
 import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
 import { playerName, playersOwn, role, type Speech } from './roles.ts';
@@ -112,7 +113,11 @@ const those = (what: Ref | CardFilter, s: Speech): string =>
 
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
   const what =
-    effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
+    effect.zone === undefined
+      ? those(effect.what, s)
+      : typeof effect.what === 'string'
+        ? `${s.him(effect.what)} off to the side`
+        : beside(effect.what, s, 'all');
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;
@@ -245,14 +250,19 @@ const WAIVED: Record<NonNullable<Play['waive']>[number], string> = {
   'stored-copy': "an opponent's stored copy does not bar it, though it is unique",
 };
 
-function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
+function waivers({ waive = [], by }: Play): readonly string[] {
   const free = waive.includes('untapped-site') && waive.includes('tap-site');
   const rest = waive.filter((one) => !(free && (one === 'untapped-site' || one === 'tap-site')));
   const both = free ? ['the site may be tapped already and does not tap for it'] : [];
   return [
     ...both,
     ...rest.map((one) =>
-      one === 'untapped-site' ? `${WAIVED[one]} (it taps if it is not)` : WAIVED[one],
+      one === 'untapped-site'
+        ? `${WAIVED[one]} (it taps if it is not)`
+        : // he has tapped already, or done something else for it
+          one === 'tap-character' && by === 'user'
+          ? 'nobody else taps for it'
+          : WAIVED[one],
     ),
   ];
 }
@@ -267,7 +277,7 @@ function played(effect: Play, s: Speech): Clause {
       const whom = s.roles.user === undefined ? '' : ` with ${s.him('user')}`;
       const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
       const any = effect.site === 'any' ? [ANY_SORT] : [];
-      const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? [])];
+      const waived = [...any, ...anywhere(effect), ...waivers(effect)];
       if (effect.player !== undefined || effect.bearer !== undefined) {
         const who = playerName(effect.player ?? 'you', s);
         const under = effect.bearer === undefined ? '' : `, controlled by ${s.him(effect.bearer)}`;
@@ -322,7 +332,7 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
   const any = effect.site === 'any' ? [effect.a.kind === 'ally' ? ANY_SITE : ANY_SORT] : [];
   const after = effect.from.includes('deck') ? ['the play deck is shuffled afterwards'] : [];
-  const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? []), ...after];
+  const waived = [...any, ...anywhere(effect), ...waivers(effect), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
   const source = fromZones(effect.from, 'your');
   const keyed =

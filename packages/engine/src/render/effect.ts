@@ -1,4 +1,5 @@
 import type { CardFilter, Effect, Value } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { asOrders, type Clause, inline, order, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
 import { agentAttacks, agentInfluences } from './effect-agents.ts';
@@ -204,9 +205,11 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'repeat':
       return whole(() =>
         // what is said at length is said how often before it
-        effect.does.length === 1 && /^(play|offer)$/.test(effect.does[0]?.do ?? '')
-          ? `${times(effect.times, s)}, ${run(effect.does, s)}`
-          : `${run(effect.does, s)}, ${times(effect.times, s)}`,
+        effect.does.length > 1
+          ? `${run(effect.does, s)}; do all this ${times(effect.times, s)}`
+          : /^(play|offer)$/.test(effect.does[0]?.do ?? '')
+            ? `${times(effect.times, s)}, ${run(effect.does, s)}`
+            : `${run(effect.does, s)}, ${times(effect.times, s)}`,
       );
     case 'pick':
       return picked(effect, s);
@@ -352,9 +355,7 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
 
 /** "each item", "each item off to the side with this card" */
 function everyOne({ a, zone }: Extract<Effect, { do: 'each' }>, s: Speech): string {
-  if (zone === undefined) return cards(a, s, 'each');
-  const { on, ...rest } = a;
-  return `${cards(rest, s, 'each')} off to the side${on === undefined ? '' : ` with ${s.him(on)}`}`;
+  return zone === undefined ? cards(a, s, 'each') : beside(a, s, 'each');
 }
 
 /** "that item", "the chosen character" */

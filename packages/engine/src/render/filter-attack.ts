@@ -31,14 +31,17 @@ const SOURCES: Record<AttackSource, Noun> = {
 
 const BY_ANOTHER = noun('attack of another company', 'attacks of other companies');
 
-function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean } {
+function head(
+  f: AttackFilter,
+  spared: readonly string[] = [],
+): { readonly noun: Noun; readonly telling: boolean } {
   // an attack "by a scout agent" need not be called an agent's as well
   const said = f.source === 'agent' && f.by?.agent ? undefined : f.source;
   // who is attacked is said: the attack is that of the other company
   const source = (x: AttackSource): Noun =>
     x === 'company' && f.against !== undefined ? BY_ANOTHER : SOURCES[x];
   const sources = said === undefined ? [noun('attack')] : many(said).map(source);
-  const adjectives: string[] = [];
+  const adjectives: string[] = spared.length > 0 ? [spared.join(', ')] : [];
   if (f.detainment === true) adjectives.push('detainment');
   if (f.detainment === false) adjectives.push('non-detainment');
   if (f.tag !== undefined) adjectives.push(f.tag);
@@ -176,16 +179,33 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   return parts;
 }
 
+const BEFORE_THE_NOUN: readonly string[] = ['source', 'race', 'detainment', 'tag'];
+
+/** Races that it is not of, said before the noun if more follows: "a site that is not a Dragon attack" is said of no site. */
+function sparing(f: AttackFilter): {
+  readonly said: AttackFilter;
+  readonly spared: readonly string[];
+} {
+  const { not, ...said } = f;
+  const alone = not?.race !== undefined && Object.keys(not).length === 1;
+  const follows = Object.keys(said).some((field) => !BEFORE_THE_NOUN.includes(field));
+  if (!alone || !follows) return { said: f, spared: [] };
+  return { said, spared: many(not.race!).map((race) => `non-${race}`) };
+}
+
 /** "an Orc attack keyed to a Wilderness {w}" */
 export function attackPhrase(
   f: AttackFilter,
   s: Speech,
   how: 'a' | 'one' | 'each' | 'any' | 'many' | 'all' | 'bare',
+  /** whose companies are attacked, if something else than the attack says so */
+  on?: string,
 ): string {
-  const { noun: of } = head(f);
   if (f.aimedAt && Object.keys(f).length === 1 && how === 'a') return 'that attack';
   const several = how === 'many' || how === 'all';
-  const after = partsOf(f, s)
+  const { said, spared } = sparing(f);
+  const { noun: of } = head(said, spared);
+  const after = [...(on === undefined ? [] : [being(`on ${on}`)]), ...partsOf(said, s)]
     .map((part) => ` ${several ? afterMany(part) : part.adj}`)
     .join('');
   switch (how) {

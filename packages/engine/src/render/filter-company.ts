@@ -262,6 +262,8 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     phrase: (how) => {
       const before = adjectives.map((adjective) => `${adjective} `).join('');
       const after = parts.map((part) => ` ${part.adj}`).join('');
+      if (named !== '' && f.members !== undefined && f.not !== undefined)
+        return `${named}, if it ${list(parts.map((part) => part.is))},`;
       if (named !== '') {
         return `${named}${after.replace(/ in which each character (.*)$/s, ', if each character in it $1,')}`;
       }

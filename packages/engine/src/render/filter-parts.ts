@@ -106,6 +106,27 @@ function ofWhoMoves(when: Cond): string | undefined {
     : undefined;
 }
 
+/** "normally worth 2 or more marshalling points" */
+function normallyWorth(
+  { op, value }: Exclude<NonNullable<CardFilter['stat']>, { op: 'any' }>,
+  s: Speech,
+): Part {
+  const n = bounded(op, value, s).replace(/\bless\b/, 'fewer');
+  return being(`normally worth ${n} marshalling ${op === '=' && value === 1 ? 'point' : 'points'}`);
+}
+
+/** "where Sapling of the White Tree is stored" */
+function storedThere(when: Cond): string | undefined {
+  if (!('exists' in when) || when.ofPlayer !== 'you' || when.zone !== 'pile') return undefined;
+  const { name, storedAt, ...rest } = when.exists;
+  return typeof name === 'string' && storedAt === 'it' && Object.keys(rest).length === 0
+    ? `where you have ${name} stored`
+    : undefined;
+}
+
+const isRaceAlone = (f: CardFilter | undefined): boolean =>
+  f?.race !== undefined && Object.keys(f).length === 1;
+
 const who = (person: boolean) => (person ? 'who' : 'that');
 
 /** What is said after the noun. */
@@ -122,7 +143,8 @@ export function partsOf(
   if (f.when !== undefined) {
     const isSite = f.kind === 'site' || f.siteType !== undefined || f.keyword === 'protected';
     const spoken = s.with({ it: role('it', 'thing', isSite ? 'that site' : 'that card') });
-    say(being(ofWhoMoves(f.when) ?? `such that ${condition(f.when, spoken)}`));
+    const there = storedThere(f.when);
+    say(being(there ?? ofWhoMoves(f.when) ?? `such that ${condition(f.when, spoken)}`));
   }
   if (f.playableNear !== undefined)
     say(being(`playable in the region of ${s.him(f.playableNear)} or in one next to it`));
@@ -145,8 +167,6 @@ export function partsOf(
       isnt: 'was not named',
       arent: 'were not named',
     });
-  if (f.atHandAs !== undefined)
-    say(being(`of which you have a ${alignmentWord(f.atHandAs)} card in your location deck`));
   if (f.asterisk !== undefined)
     say(being(f.asterisk ? 'marked with an asterisk' : 'not marked with an asterisk'));
   if (f.makesWizardhaven)
@@ -158,13 +178,17 @@ export function partsOf(
   // of people, allies and factions it goes without saying: who was slain is none of them any more
   if (typeof f.gives === 'string' && f.gives !== f.kind) {
     const points = `${sourceWord(f.gives)} marshalling points`;
-    say(doing(`that gives (or would give stored) ${points}`, 'gives', 'give', points));
+    say({
+      ...doing(`that gives (or would give stored) ${points}`, 'gives', 'give', points),
+      adjs: `that give (or would give stored) ${points}`,
+    });
   }
   if (f.storable !== undefined) {
-    const where = { haven: ' at any Haven {H}', somewhere: ' somewhere by its own text', true: '' }[
+    const where = { haven: ' at any Haven {H}', somewhere: '', true: '' }[
       String(f.storable) as 'haven' | 'somewhere' | 'true'
     ];
     say({
+      ...(f.storable === 'somewhere' ? { adjs: '(if its own text has it stored somewhere)' } : {}),
       adj: `that can be stored${where}`,
       is: `can be stored${where}`,
       are: `can be stored${where}`,
@@ -175,10 +199,10 @@ export function partsOf(
   if (f.information)
     say(
       doing(
-        'that can only be played at a site with information',
+        'that can only be played at a site where information is playable',
         'needs',
         'need',
-        'a site with information',
+        'a site where information is playable',
       ),
     );
   if (f.offers !== undefined) say(being(`where ${classWord(f.offers)} items are playable`));
@@ -222,6 +246,12 @@ export function partsOf(
     const there = companyParts(f.visitedBy, s).phrase('a');
     say(being(`where ${there} is present`));
   }
+  if (f.atHandAs !== undefined) {
+    const also = f.visitedBy === undefined ? '' : 'and ';
+    say(
+      being(`${also}of which you have a ${alignmentWord(f.atHandAs)} card in your location deck`),
+    );
+  }
   if (f.surface === false) say(denied(beingA('a surface site', 'surface sites', ''), 'that'));
   if (f.adjacentTo !== undefined)
     say(being(`adjacent to ${f.adjacentTo === 'any' ? 'one of the Under-deeps' : f.adjacentTo}`));
@@ -259,14 +289,19 @@ export function partsOf(
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
   if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
-  if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
+  if (f.most !== undefined) {
+    const most = `the highest ${statNoun(f.most)} of the company`;
+    say(doing(`with ${most}`, 'has', 'have', most));
+  }
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
   if (f.stat?.op === 'any') {
     // some allies have none at all
-    const of = `${a(statNoun(f.stat.name))} of any number`;
+    const of = a(statNoun(f.stat.name));
     say(doing(`with ${of}`, 'has', 'have', of));
+  } else if (f.stat?.name === 'points' && f.stat.basis === 'normal') {
+    say(normallyWorth(f.stat, s));
   } else if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
@@ -412,14 +447,22 @@ export function partsOf(
   if (f.bears !== undefined) {
     const what = cards(f.bears, s, 'a');
     const verb = f.bears.kind === 'ally' ? 'control' : 'bear';
+    const bearing = f.name !== undefined && f.bears.is === 'self' ? 'that' : 'who';
     say(
       person || f.kind === undefined
-        ? { ...doing(`who ${verb}s ${what}`, `${verb}s`, verb, what), adjs: `who ${verb} ${what}` }
+        ? {
+            ...doing(`${bearing} ${verb}s ${what}`, `${verb}s`, verb, what),
+            adjs: `${bearing} ${verb} ${what}`,
+          }
         : doing(`with ${what} on it`, 'has', 'have', `${what} on it`),
     );
   }
   if (f.on !== undefined) say(onPart(f, `${s.him(f.on)}`));
-  if (f.borneBy !== undefined) say(onPart(f, cards(f.borneBy, s, several ? 'many' : 'a')));
+  if (f.borneBy !== undefined) {
+    // whoever has it might be taken for "he"
+    if (f.borneBy.kind === 'character' && f.borneBy.with === 'user') s.meetOthers();
+    say(onPart(f, cards(f.borneBy, s, several ? 'many' : 'a')));
+  }
   if (f.with !== undefined) say(withPart(f, s.companyOf(f.with)));
   if (f.at !== undefined) {
     // an agent waits where a company goes: where it is, if it stays (coe/2.IV.ii)
@@ -431,6 +474,9 @@ export function partsOf(
       ),
     );
   }
+  // whom it is not for, before where they are
+  const spared = f.company !== undefined && person && isRaceAlone(f.not);
+  if (spared) say(denied(predicate(f.not!, s), 'who'));
   if (f.company?.active === true && Object.keys(f.company).length === 1) {
     say(withPart(f, 'the company'));
   } else if (f.company !== undefined) {
@@ -452,7 +498,7 @@ export function partsOf(
   if (f.not?.name !== undefined && Object.keys(f.not).length === 1) {
     const named = list(many(f.not.name), 'or');
     say({ ...denied(being(named), who(person)), adj: `other than ${named}`, adjs: undefined });
-  } else if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
+  } else if (f.not !== undefined && !spared) say(denied(predicate(f.not, s), who(person)));
   if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(
@@ -481,7 +527,7 @@ export function joinsPart(
   const into = company === 'active' ? s.activeCompany : s.companyOf(company);
   const left = without === undefined ? '' : `, without ${s.him(without)}`;
   const how = inPlay
-    ? `join ${into} by its size and by who is in it`
+    ? `join ${into} (as its size and those who are in it allow)`
     : `be controlled by ${under ?? 'general or direct'} influence in ${into}${left}`;
   return {
     adj: `who can ${how}`,

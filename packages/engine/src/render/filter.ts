@@ -7,7 +7,7 @@ import { partsOf, siteMeant, versionMeant } from './filter-parts.ts';
 import { areHeads, headOf } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, inARow, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
-import { a, alignmentWord, list, many, type Noun } from './words.ts';
+import { a, alignmentWord, list, many, type Noun, same } from './words.ts';
 
 /** How many of them are meant, and how they are led in. */
 export type How = 'a' | 'one' | 'each' | 'any' | 'all' | 'many' | 'bare';
@@ -65,9 +65,19 @@ const lordly = (f: CardFilter, s: Speech): CardFilter => {
   return { ...rest, name: s.lord as CardName };
 };
 
+/** Of one's own cards: what normally gives points, or would once it is stored. */
+const isWorthPoints = (f: CardFilter): boolean =>
+  isAlternatives(f) &&
+  same(f.any, [
+    { stat: { name: 'points', op: '>=', value: 1, basis: 'normal' }, not: { side: 'hazard' } },
+    { stat: { name: 'points', op: '>=', value: 1, basis: 'stored' } },
+  ]);
+
 /** "a tapped Elf in his company" */
 export function cards(said: CardFilter, s: Speech, how: How): string {
   const f = lordly(said, s);
+  if (isWorthPoints(f) && how === 'many')
+    return 'cards other than hazards that give marshalling points, be it only once they are stored,';
   if (isAlternatives(f) && !areHeads(f.any!)) {
     const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');

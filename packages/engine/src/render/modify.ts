@@ -207,14 +207,14 @@ function foughtBy(who: Ref, { inAttack }: Change, s: Speech): string | undefined
 /** What is struck back: "the body of Orcs whose strikes he faces is halved". */
 function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
   const change = changes[0]!;
-  const by = signed(change.by, s);
-  if (
-    changes.length === 1 &&
-    change.stat === 'attack-prowess' &&
-    change.inAttack === undefined &&
-    by !== undefined
-  )
-    return `strikes against ${s.him(who)} get ${by} prowess${cap(change, s)}`;
+  // whom a strike is against, his company is attacked
+  const plain = change.stat === 'attack-prowess' && change.inAttack === undefined;
+  if (changes.length === 1 && (plain || same(change.inAttack, { against: who }))) {
+    const whom = s.him(who);
+    const [, core, more = ''] = /^([+-]\d+)(.*)$/s.exec(signed(change.by, s) ?? '') ?? [];
+    if (core !== undefined)
+      return `strikes against ${whom} get ${core} ${statNoun(change.stat)}${more}${cap(change, s)}`;
+  }
   const stats = list(changes.map(({ stat }) => statNoun(stat)));
   const faced = `the ${stats} of ${foughtBy(who, change, s) ?? `${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`}`;
   const fights =
@@ -463,7 +463,8 @@ function apart(change: Change, s: Speech): string {
   if (op !== undefined && op !== 'add') return `${what} ${is} ${scale(change, s)}`;
   const { up, by } = direction(change.by, s);
   const besides = change.besides ? ', which cannot be used to control characters' : '';
-  return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${limits}${besides}`;
+  const more = change.besides ? ' more' : '';
+  return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${more}${limits}${besides}`;
 }
 
 /** From one of the Under-deeps to another: that is part of the roll, not of where the company is. */
@@ -507,7 +508,16 @@ function apartNoun(change: Change, s: Speech): string {
 }
 
 function draws(change: Change, s: Speech): string {
-  const who = change.stat === 'resource-draws' ? 'the resource player' : 'the hazard player';
+  const { of } = change;
+  // the company of one's own character is one's own
+  const own =
+    typeof of === 'object' && 'companies' in of && same(of.companies, { companyOf: 'self' });
+  const who =
+    change.stat === 'hazard-draws'
+      ? 'the hazard player'
+      : own && !s.hazard
+        ? 'you'
+        : 'the resource player';
   const forWhat = `for the movement of ${companyWord(change.of, s)}`;
   if (change.op === 'times' && change.by === 2) {
     return `${who} may draw up to twice as many cards ${forWhat}`;
@@ -526,6 +536,6 @@ function draws(change: Change, s: Speech): string {
   const said = signed(change.by, s);
   const by = said?.replace(/^\+1 /, 'one more card ') ?? `${amount(change.by, s)} more cards`;
   const company = forWhat.replace('for the movement of ', '');
-  const own = by.replace(`the path of ${company}`, 'its path');
-  return `${forWhat}, ${who} may draw ${own}${cap(change, s)}`;
+  const more = by.replace(`the path of ${company}`, 'its path');
+  return `${forWhat}, ${who} may draw ${more}${cap(change, s)}`;
 }

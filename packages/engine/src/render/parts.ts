@@ -59,13 +59,13 @@ export const denied = (part: Part, who: 'who' | 'that'): Part => ({
   arent: part.are,
 });
 
-const DENIAL = /^(who|that) (is|are) not /;
+const SAID_SO = /^(who|that) (is|are) /;
 
-/** "a site that is not a that is not b" is "a site that is not a and is not b": b is said of the site, too. */
+/** "a site that is not a that is b" is "a site that is not a and is b": b is said of the site, too. */
 export const inARow = (adjs: readonly string[]): string =>
   adjs
     .map((adj, i) => {
-      const start = DENIAL.exec(adj);
+      const start = SAID_SO.exec(adj);
       return i > 0 && start !== null && adjs[i - 1]!.startsWith(start[0])
         ? ` and ${adj.slice(start[1]!.length + 1)}`
         : ` ${adj}`;

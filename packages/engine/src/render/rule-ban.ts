@@ -7,7 +7,7 @@ import { cards } from './filter.ts';
 import { companyParts } from './filter-company.ts';
 import { playerName, type Speech } from './roles.ts';
 import { siteOr, subjectOf } from './subject.ts';
-import { unknown } from './words.ts';
+import { alignmentWord, unknown } from './words.ts';
 
 export function forbidden(
   { what, who, by, but }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
@@ -41,8 +41,12 @@ export function forbidden(
       return `${subjectOf(who, s)} cannot be stored`;
     case 'run-out':
       return `${subjectOf(who, s)} stays in play when its time is over`;
-    case 'be-used':
-      return `${subjectOf(who, s)} cannot be used by any company`;
+    case 'be-used': {
+      const { name, alignment, whose } = typeof who === 'object' ? who.each : {};
+      if (typeof name !== 'string' || typeof alignment !== 'string' || whose !== "opponent's")
+        return `${subjectOf(who, s)} cannot be used by any company`;
+      return `no opponent can use a ${alignmentWord(alignment)} card of ${name}`;
+    }
     case 'be-tapped-site':
       return `no hazard can tap the current or new site of ${subjectOf(who, s)}`;
     default:

@@ -1,8 +1,10 @@
 /** What somebody can do, or is, beyond what his card says. */
 
 import type { CardFilter, Rule } from '../language/index.ts';
+import { ofCompanies } from './about.ts';
 import { whileClause } from './condition.ts';
 import { cards, predicate } from './filter.ts';
+import { companyParts } from './filter-company.ts';
 import type { Speech } from './roles.ts';
 import { type Subject, siteOr, subjectOf } from './subject.ts';
 import { amount } from './value.ts';
@@ -49,12 +51,12 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
     return `${when}${who} may be brought into play in the place of ${old}, with the same company: all cards on ${old} go over, and ${old} leaves the game`;
   }
   if (rule.ability === 'be-won')
-    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} that your companies defeat are kept for their marshalling points`;
+    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} that your companies defeat are kept for their marshalling points${typeof rule.to === 'object' && same(rule.to.each, { side: 'hazard' }) ? ', even those marked with an asterisk' : ''}`;
   if (rule.ability === 'roam')
     return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} may go anywhere with their company: where it goes is no reason to discard them`;
   if (rule.ability === 'be-played') {
     if (rule.times !== undefined)
-      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, or be in the starting company if his own text does not forbid it; it lies with him from then on`;
+      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, as the one character of the turn, or be in the starting company if his own text does not forbid it; it lies with him from then on`;
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
     if (rule.at !== undefined)
       return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your ${s.avatar} is elsewhere and no other card gives leave for them`;
@@ -117,6 +119,11 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
   if (rule.home !== undefined) return `${when}${who} is a home site of ${rule.home}`;
   if (rule.offers !== undefined) {
     const tapped = rule.ability === 'at-tapped-site' ? ', tapped or untapped' : '';
+    if (rule.times === 1) {
+      const where = typeof rule.to === 'object' ? cards(siteOr(rule.to.each), s, 'a') : who;
+      const its = rule.regardless ? ', whatever it says of where it can be played' : '';
+      return `${when}in each turn one ${cards(rule.offers, s, 'bare')} is playable at ${where}${tapped}${its}`;
+    }
     const despite = rule.regardless
       ? ', wherever else they say that they can or cannot be played'
       : '';
@@ -124,8 +131,12 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
       rule.times === undefined ? '' : ` (in each turn ${amount(rule.times, s)} of them)`;
     return `${when}${cards(rule.offers, s, 'many')}${isHoardMeant(rule.offers) ? ' (hoard items among them)' : ''} are playable at ${who}${tapped}${despite}${limit}`;
   }
-  if (rule.ability === 'at-tapped-site')
-    return `${when}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at a tapped site`;
+  if (rule.ability === 'at-tapped-site') {
+    const { companies, rest } = ofCompanies(rule.when);
+    const by = companies === undefined ? '' : ` by ${companyParts(companies, s).phrase('many')}`;
+    const still = rest === undefined ? '' : `${whileClause(rest, s)}, `;
+    return `${still}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at tapped sites${by}`;
+  }
   const gifts: string[] = [];
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);

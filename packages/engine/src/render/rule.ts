@@ -1,5 +1,5 @@
 import type { CardFilter, Rule } from '../language/index.ts';
-import { ofSites } from './about.ts';
+import { ofCompanies, ofSites } from './about.ts';
 import { keyPhrase } from './attack.ts';
 import { condition, ifClause, whileClause } from './condition.ts';
 import { cards, personOf } from './filter.ts';
@@ -102,8 +102,10 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'instead':
       return instead(rule, s);
     case 'attacks-are': {
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many');
+      const { companies, rest } = ofCompanies(rule.when);
+      const when = rest === undefined ? '' : `${whileClause(rest, s)}, `;
+      const on = companies && companyParts(companies, s).phrase('many');
+      const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many', on);
       if (rule.what === 'warded')
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
       if (rule.what === 'canceled')
@@ -264,7 +266,10 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
       ? 'you may '
       : `${playerName(rule.optional, speech)} may `
     : '';
-  const when = rule.when === undefined ? '' : `, ${ifClause(rule.when, speech)}`;
+  const when =
+    rule.when === undefined
+      ? ''
+      : ` ${whileClause(rule.when, speech).replace(/ its phase now$/, ' its phase')}`;
   if (rule.of.event === 'status' && rule.of.by !== undefined)
     return `${who} does not ${would(rule.of, s)}${when}; instead ${may}${run(rule.does, speech)}`;
   if (rule.of.event === 'status' && rule.of.to === 'untapped') {

@@ -91,8 +91,9 @@ const ZONES = {
 function targetRoles(target: Target, name: 'target' | 'target2', key: string, s: Speech): Roles {
   switch (target.target) {
     case 'card': {
-      // a faction in play lies there, and nowhere else
-      const where = target.a.kind === 'faction' && target.zone === 'pile' ? 'play' : target.zone;
+      // a faction in play lies there, and nowhere else, as does what is stored
+      const lies = target.a.kind === 'faction' || target.a.stored;
+      const where = lies && target.zone === 'pile' ? 'play' : target.zone;
       // how he was eliminated says where he is
       const fell = where === 'eliminated' && target.a.fellBeside !== undefined;
       const chosen = cardRole(target.a, key, s, fell ? '' : ZONES[where ?? 'play']);

@@ -1,4 +1,4 @@
-import type { Value } from '../language/index.ts';
+import type { CardName, Value } from '../language/index.ts';
 import { condition } from './condition.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
@@ -45,6 +45,15 @@ const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
   return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };
 
+/** Cards of one name that a player has in play. */
+export const isOwnCopies = (v: Value): v is { readonly count: { readonly name: CardName } } =>
+  typeof v === 'object' &&
+  'count' in v &&
+  typeof v.count.name === 'string' &&
+  v.zone === undefined &&
+  v.ofPlayer === undefined &&
+  same(v.count, { name: v.count.name, whose: 'yours' });
+
 /** The number itself: "5", "his prowess". */
 export function amount(v: Value, s: Speech): string {
   if (typeof v === 'number') return String(v);
@@ -68,6 +77,8 @@ export function amount(v: Value, s: Speech): string {
       return `the attack's ${basis}${statNoun(v.stat)}`;
     return `${s.his(v.of)} ${basis}${statNoun(v.stat)}${as}`;
   }
+  if ('count' in v && isOwnCopies(v))
+    return `the number of copies of ${v.count.name} that you have in play`;
   if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;
   if ('members' in v) {
     if (v.size) return `the size of ${s.companyOf(v.members)}`;

@@ -1,11 +1,13 @@
 import {
   type Applied,
+  cardsOfRepair,
   GameError,
   type Onlooker,
   query,
   type Repair,
   repair,
   SPECTATOR,
+  type State,
   sees,
 } from '@mathom/engine';
 import type { ChatLine } from '@mathom/protocol';
@@ -14,8 +16,8 @@ import { elapsed } from '../time.ts';
 import type { GameRoom } from './room.ts';
 
 /**
- * Setting the board right by hand, at a table that is not rated: one says how a card should lie or
- * where it should be, the other agrees, and it is done, said in the chat and marked in the replay.
+ * Setting the board right by hand, at a table that is not rated: one says how a card should lie,
+ * where it should be or where a company is, the other agrees, and it is done, said in the chat and marked in the replay.
  * A bot agrees, and so does one who plays against himself.
  */
 
@@ -49,15 +51,21 @@ export const askRepair = (
     }
     const { state } = timeline;
     // whoever asks knows the card: else he would learn by the answer what it is, or where
-    if (r.card >= state.def.length || !sees(audience, state.known[r.card], state.players.length)) {
+    const isKnown = (card: number): boolean =>
+      card < state.def.length && sees(audience, state.known[card], state.players.length);
+    if (!cardsOfRepair(r).every(isKnown)) {
       throw new Refusal('unknown-card', 'You do not know that card.');
     }
-    tried(room, r);
+    const { state: after } = tried(room, r);
     const agreed = audience === 'both' || room.seats[1 - seat]?.bot !== null;
     if (agreed) await mend(room, seat, r, id);
     else {
-      room.asked = { by: seat, n, left: -1, choices: 0, repair: r };
-      const asked = { by: seat, n, choices: 0, repair: r };
+      // nobody agrees to what he cannot read: what would come to lie open is named to him
+      const cards = cardsOfRepair(r).map((card) =>
+        isOpen(after, card) ? query.idOf(state, card) : '',
+      );
+      const asked = { by: seat, n, choices: 0, repair: r, cards };
+      room.asked = { ...asked, left: -1 };
       room.viewers.tell({ t: 'takeback-asked', game: room.id, asked });
     }
     room.doings.note(actor, id, 'repair', timeline.n);
@@ -87,7 +95,7 @@ export async function mend(
     events: applied.told,
     at: Date.now(),
   });
-  const words = wordsFor(room, r);
+  const words = wordsFor(timeline.state, applied.state, r);
   room.asked = null;
   timeline.mended(applied, seat);
   room.clock?.run(timeline.decision?.seat ?? -1, now);
@@ -95,14 +103,35 @@ export async function mend(
   room.changed(from);
 }
 
-/** A card that somebody at the table does not know is not named to anybody. */
-function wordsFor(room: GameRoom, r: Repair): string {
-  const { state } = room.running();
-  const all = (1 << state.players.length) - 1;
-  const name = (state.known[r.card] & all) === all ? query.nameOf(state, r.card) : 'a card';
-  const what = 'lies' in r ? `${name} is ${r.lies}` : `${name} goes to its owner’s ${r.to}`;
-  return `By hand, as both agreed: ${what}.`;
+const isOpen = (s: State, card: number): boolean => {
+  const all = (1 << s.players.length) - 1;
+  return (s.known[card] & all) === all;
+};
+
+/** What was done, for the chat: a card that somebody at the table does not know is not named to anybody. */
+function wordsFor(before: State, after: State, r: Repair): string {
+  const nameOf = (card: number): string =>
+    isOpen(before, card) || isOpen(after, card) ? query.nameOf(before, card) : 'a card';
+  return `By hand, as both agreed: ${doneTo(before, r, nameOf)}.`;
 }
+
+function doneTo(s: State, r: Repair, nameOf: (card: number) => string): string {
+  if ('company' in r) {
+    const [first] = s.companies.find((co) => co.id === r.company)?.members ?? [];
+    return `the company of ${first === undefined ? 'nobody' : nameOf(first)} is at ${nameOf(r.at)}`;
+  }
+  const name = nameOf(r.card);
+  if ('lies' in r) return `${name} is ${r.lies}`;
+  if ('to' in r) return `${name} goes to ${PLACES[r.to]}`;
+  return r.with < 0 ? `${name} is in play` : `${name} is in play with ${nameOf(r.with)}`;
+}
+
+const PLACES = {
+  hand: 'its owner’s hand',
+  discard: 'its owner’s discard pile',
+  deck: 'its owner’s play deck',
+  pile: 'a marshalling point pile',
+} as const;
 
 async function log(room: GameRoom, text: string): Promise<void> {
   const line: ChatLine = {

@@ -48,6 +48,8 @@ export interface Asking {
   readonly choices: number;
   /** not to take back, but to set the board right by hand */
   readonly repair?: Repair;
+  /** the cards of which that speaks, as the other is told them */
+  readonly cards?: string[];
 }
 
 /** Whether the server passes at an update, worked out once. */

@@ -29,8 +29,8 @@ function viewsOf(room: GameRoom, audience: Onlooker): { view: View | null; other
 
 export function askedOf({ asked }: GameRoom): Update['asked'] {
   if (!asked) return null;
-  const { by, n, choices, repair } = asked;
-  return { by, n, choices, ...(repair ? { repair } : {}) };
+  const { by, n, choices, repair, cards } = asked;
+  return { by, n, choices, ...(repair ? { repair, cards } : {}) };
 }
 
 /** His own list, for whoever has one. */

@@ -8,6 +8,41 @@ export const ERRORS: Readonly<Record<string, string>> = {
   'The heading above this card is not the name of a part.':
     'Die Überschrift über dieser Karte ist kein Teil eines Decks.',
   'This cannot be read as a deck.': 'Das lässt sich nicht als Deck lesen.',
+  // why the board cannot be set right so (the engine's repair.ts)
+  'Something is going on: wait until somebody may act.':
+    'Gerade geschieht etwas: Warte, bis jemand handeln darf.',
+  'There is no such card.': 'Eine solche Karte gibt es nicht.',
+  'Only a card in play lies in some way.': 'Nur eine Karte im Spiel liegt irgendwie.',
+  'Only characters and allies are wounded.': 'Nur Charaktere und Verbündete werden verwundet.',
+  'Sites are moved by companies alone.': 'Orte bewegen nur die Gemeinschaften.',
+  'The card is not in play, in a hand, in a discard pile or in a marshalling point pile.':
+    'Die Karte ist weder im Spiel noch auf einer Hand, in einer Ablage oder bei den Siegpunkten.',
+  'Who is a prisoner stays one until he is freed.':
+    'Wer gefangen ist, bleibt es, bis er befreit wird.',
+  'The card is there already.': 'Die Karte ist schon dort.',
+  'A card does not lie with itself.': 'Eine Karte liegt nicht bei sich selbst.',
+  'Agents come into play by the rules alone.': 'Agenten kommen nur nach den Regeln ins Spiel.',
+  'A trophy stays with whoever took it.': 'Eine Trophäe bleibt bei dem, der sie genommen hat.',
+  'It is unique, and another is in play or gone.':
+    'Sie ist einmalig, und eine andere ist im Spiel oder dahin.',
+  'It has to lie with a character in play.': 'Sie muss bei einem Charakter im Spiel liegen.',
+  'It has to lie with a card of the same player.':
+    'Sie muss bei einer Karte desselben Spielers liegen.',
+  'Such a card does not stay in play.': 'Eine solche Karte bleibt nicht im Spiel.',
+  'A character is with others, or at a site.': 'Ein Charakter ist bei anderen oder an einem Ort.',
+  'A company is at a site.': 'Eine Gemeinschaft ist an einem Ort.',
+  'It is a site of the other player.': 'Es ist ein Ort des anderen Spielers.',
+  'That site card is not to be had.': 'Diese Ortskarte ist nicht zu haben.',
+  'A company is there already: put the characters with it.':
+    'Dort ist schon eine Gemeinschaft: Stell die Charaktere zu ihr.',
+  'There is no such company.': 'Eine solche Gemeinschaft gibt es nicht.',
+  'That company is on its way.': 'Diese Gemeinschaft ist unterwegs.',
+  'The company is there already.': 'Die Gemeinschaft ist schon dort.',
+  'It has to lie with another card in play.': 'Sie muss bei einer anderen Karte im Spiel liegen.',
+  'Such a card lies on its own.': 'Eine solche Karte liegt für sich.',
+  'It has to lie with a company.': 'Sie muss bei einer Gemeinschaft liegen.',
+  'Only factions, creatures and items lie in a marshalling point pile.':
+    'Nur Parteien, Kreaturen und Gegenstände liegen bei den Siegpunkten.',
   'Something went wrong.': 'Etwas ist schiefgegangen.',
   'That did not work.': 'Das ging nicht.',
   'The server cannot be reached just now.': 'Der Server ist gerade nicht erreichbar.',

@@ -64,6 +64,16 @@ export const dePeople: Readonly<Record<string, string>> = {
   'In play': 'Im Spiel',
   '{{name}}: hand': '{{name}}: Hand',
   '{{name}}: discard pile': '{{name}}: Ablage',
+  '{{name}}: marshalling point pile': '{{name}}: Siegpunkte',
+  '{{name}}: out of play': '{{name}}: aus dem Spiel',
+  '{{name}}: location deck': '{{name}}: Ortsdeck',
+  'The company of {{name}}': 'Die Gemeinschaft von {{name}}',
+  'Card or company': 'Karte oder Gemeinschaft',
+  'is at': 'ist in',
+  Companies: 'Gemeinschaften',
+  with: 'bei',
+  'Nothing can be done with it just now: something is going on, or it is nowhere that a hand reaches.':
+    'Damit geht gerade nichts: Es geschieht etwas, oder es ist nirgends, wo eine Hand hinreicht.',
   you: 'du',
   // lists that are put into words where they are shown
   You: 'Du',

@@ -183,8 +183,19 @@ export const deTable: Readonly<Record<string, string>> = {
   'Still in your deck:': 'Noch in deinem Deck:',
   'In your discard pile:': 'In deiner Ablage:',
   'Show it on the map': 'Auf der Karte zeigen',
-  '{{points}} points{{through}} allow a player to call the council, or {{decks}} times through the deck end the game. Then the points are counted.':
-    'Mit {{points}} Punkten{{through}} darf man den Rat einberufen; auch {{decks}} Mal durch das Deck beendet das Spiel. Dann wird gezählt.',
+  '{{points}} points allow a player to call the council.':
+    'Mit {{points}} Punkten darf man den Rat einberufen.',
+  '{{points}} points, with the deck gone through once, allow a player to call the council.':
+    'Mit {{points}} Punkten darf man den Rat einberufen, wenn man einmal durch das Deck ist.',
+  '{{points}} points, with the deck gone through {{times}} times, allow a player to call the council.':
+    'Mit {{points}} Punkten darf man den Rat einberufen, wenn man {{times}} Mal durch das Deck ist.',
+  'The deck gone through once does so as well.': 'Auch einmal durch das Deck erlaubt es.',
+  'The deck gone through {{decks}} times does so as well.':
+    'Auch {{decks}} Mal durch das Deck erlaubt es.',
+  'Points count here as they stand; the council doubles and halves them.':
+    'Die Punkte zählen hier, wie sie stehen; der Rat verdoppelt und halbiert sie.',
+  '{{below}} in the Under-deeps do not count for the call.':
+    '{{below}} in den Untertiefen zählen dafür nicht.',
   '{{mine}} of ': '{{mine}} von ',
   '{{mine}} of': '{{mine}} von',
   'points, then the council': 'Punkten, dann der Rat',

@@ -140,6 +140,28 @@ function Carried() {
   );
 }
 
+/** So long a side is still being laid out after it has come: cards find their size, faces their letters. */
+const SETTLING = 1500;
+
+/** A side comes into sight where the table scrolls, and stays there while what is above it finds its size. */
+function comeToSide(seat: number): () => void {
+  const side = document.querySelector(`.side[data-seat="${seat}"]`);
+  const felt = side?.parentElement;
+  if (!side || !felt) return () => {};
+  const watch = new ResizeObserver(() => side.scrollIntoView({ block: 'start' }));
+  for (const child of felt.children) watch.observe(child);
+  const end = (): void => {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const kind of ['pointerdown', 'wheel', 'keydown']) felt.removeEventListener(kind, end);
+  };
+  const timer = setTimeout(end, SETTLING);
+  // whoever looks elsewhere himself is not brought back
+  for (const kind of ['pointerdown', 'wheel', 'keydown'])
+    felt.addEventListener(kind, end, { passive: true });
+  return end;
+}
+
 /** The table, as one seat sees it. */
 export function Board() {
   const { update, s, decision } = useGame();
@@ -167,10 +189,7 @@ export function Board() {
   // so does the side of whoever has the turn
   const { turn, active, phase } = s;
   const side = turn > 0 && phase === 'organization' ? active : -1;
-  useEffect(() => {
-    if (side < 0) return;
-    document.querySelector(`.side[data-seat="${side}"]`)?.scrollIntoView({ block: 'start' });
-  }, [side]);
+  useEffect(() => (side < 0 ? undefined : comeToSide(side)), [side]);
   // the company whose turn it is to go comes into sight where the table scrolls
   const current = s.current;
   useEffect(() => {

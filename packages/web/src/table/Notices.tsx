@@ -44,7 +44,7 @@ export function TakebackNotice() {
         {s.players[asked.by]?.name ?? t('Your opponent')} {t('asks to')}{' '}
         {asked.repair
           ? t('set the board right by hand: {{x1}}', {
-              x1: names.words(repairWords(s, asked.repair)),
+              x1: names.words(repairWords(s, asked.repair, asked.cards)),
             })
           : t('take back {{x1}}.', {
               x1: asked.choices === 1 ? t('a choice') : t('{{n}} choices', { n: asked.choices }),

@@ -92,7 +92,8 @@ function Points({ seat }: { readonly seat: Seat }) {
         className="num-total"
       >
         <Icon name="points" size="0.9em" />
-        {score.total}
+        {score.tally}
+        {score.total !== score.tally && <span className="text-gold">→{score.total}</span>}
       </Num>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Happening, Seat, State } from '@mathom/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../app/words.ts';
+import { useNameLanguage, useNames } from '../cards/names.ts';
 import { companiesOnMap, pathsOnMap } from '../map/from-state.ts';
 import { MiddleEarthMap } from '../map/MiddleEarthMap.tsx';
 import { plainBoard, type RenderBoard, useBoard } from './board.tsx';
@@ -85,6 +86,8 @@ export function Player({
     window.addEventListener('keydown', on);
     return () => window.removeEventListener('keydown', on);
   }, []);
+  useNameLanguage();
+  const names = useNames();
   const f = frame(n);
   const lines = happened(f.state, f.events);
   return (
@@ -103,12 +106,12 @@ export function Player({
       </div>
       <div className="watch-dock panel">
         <div className="watch-words" aria-live="polite">
-          <p className="watch-caption">{f.caption}</p>
+          <p className="watch-caption">{names.words(f.caption)}</p>
           {lines.length > 0 ? (
             <ul className="watch-lines">
               {lines.map((l, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list that is drawn anew at each step
-                <li key={i}>{l}</li>
+                <li key={i}>{names.words(l)}</li>
               ))}
             </ul>
           ) : null}
