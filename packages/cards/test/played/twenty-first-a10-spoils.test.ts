@@ -77,7 +77,7 @@ describe('a hold is burnt by a Fallen-wizard', () => {
   holds('his friends of the other side are none of its business (coe/9.3.5)', (t) => {
     for (const [card, site, faction, zone] of [
       ['Burning Rick, Cot, and Tree', 'TW-378', 'Rangers of the North', 'pile'],
-      ['Burning Rick, Cot, and Tree', 'LE-356', 'LE-274', 'discard'],
+      ['Burning Rick, Cot, and Tree', 'LE-370', 'LE-263', 'discard'],
     ] as const) {
       t.board({
         resource: {
