@@ -62,6 +62,16 @@ describe('a message packed by itself', () => {
     expect(String(await take(packed('and another'), true))).toBe('and another');
   });
 
+  it('leaves next to nothing outside the heap: 64 MB there have the whole heap looked through', async () => {
+    const packer = serverSide();
+    const take = promisify(packer.decompress.bind(packer));
+    const data = packed('a choice');
+    await take(data, true);
+    const before = process.memoryUsage().arrayBuffers;
+    for (let i = 0; i < 1000; i++) await take(data, true);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4_000_000);
+  });
+
   it('that is none, or would be far too large, is refused', async () => {
     for (const data of [Buffer.from('not packed at all'), packed('x'.repeat(100_000))]) {
       const packer = serverSide();

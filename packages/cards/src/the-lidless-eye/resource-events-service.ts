@@ -200,9 +200,7 @@ export const resourceEventsOfService = [
             do: 'if',
             cond: olderErrata,
             then: [{ do: 'untap', what: { ...LESSER, status: 'tapped' } }],
-            else: [
-              { do: 'untap', what: { kind: 'character', with: 'target', status: 'tapped' } },
-            ],
+            else: [{ do: 'untap', what: { kind: 'character', with: 'target', status: 'tapped' } }],
           },
         ],
       }),

@@ -138,10 +138,10 @@ describe('what they say', () => {
     ['TD-123', 'it taps if it is not'],
     ['TD-1', 'to no company twice'],
     ['TW-117', 'the game goes by the CRF'],
-    ['TD-23', 'the next time that the strikes'],
+    ['TD-23', 'once the strikes of that attack are assigned'],
     ['TD-23', 'strikes against the chosen character get -1 prowess'],
     ['TD-114', 'neither succeed nor fail'],
-    ['TW-188', 'neither his home site nor a Haven {H} is needed'],
+    ['TW-188', 'neither a home site nor a Haven {H} is needed'],
     ['DM-129', 'on the company is declared'],
     ['DM-48', 'if it can be'],
     ['DM-59', 'if it can be'],
@@ -166,7 +166,7 @@ describe('what they say', () => {
     ['TW-248', 'cancel a creature attack on the company'],
     ['LE-219', 'Only with a Ringwraith'],
     ['LE-267', 'when its leader'],
-    ['TD-72', 'adds -1 if that company has a Man'],
+    ['TD-72', 'rolls at -1 if that company has a Man, -1 if'],
   ])('%s: %s', (id, words) => {
     expect(text(id)).toContain(words);
   });

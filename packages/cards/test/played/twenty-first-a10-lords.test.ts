@@ -17,7 +17,14 @@ const organizing = (t: Stage, at: Named, members: Member[], hand: Named[]): Stag
   });
 
 describe(RIDE, () => {
-  const ORCS: Named[] = ['Orc Captain', 'Lagduf', 'Muzgash', 'Radbug', 'Orc Brawler', 'Orc Veteran'];
+  const ORCS: Named[] = [
+    'Orc Captain',
+    'Lagduf',
+    'Muzgash',
+    'Radbug',
+    'Orc Brawler',
+    'Orc Veteran',
+  ];
 
   holds('a haven has room for all of them; by the older rulings seven are the most', (t) => {
     organizing(t, 'Dol Guldur', [REN, ...ORCS], [RIDE, 'Indûr the Ringwraith']);

@@ -124,6 +124,10 @@ const NEEDS_PREFACE: readonly string[] = [
   'outcome-imprisons',
 ];
 
+/** What it is aimed at is no victim of it, but who attacks. */
+const attacksFor = ({ does }: Action): boolean =>
+  does.some((effect) => effect.do === 'attack' && effect.by === 'target');
+
 /** Whether the targets must be told before anything is said of them. */
 function prefaced(action: Action, s: Speech): boolean {
   if ((action.targets ?? []).length === 0) return false;
@@ -132,6 +136,8 @@ function prefaced(action: Action, s: Speech): boolean {
   const kind = first.do === 'outcome' ? `outcome-${first.is}` : first.do;
   if (NEEDS_PREFACE.includes(kind)) return true;
   if (first.do === 'check' && first.kind !== 'corruption') return true;
+  // who attacks is named before what is changed for the attack
+  if (first.do === 'modify' && attacksFor(action)) return true;
   // the attack that is being faced, then those who face it
   const aim = action.targets?.[0];
   if (aim?.target === 'attack' && aim.now && first.do === 'modify' && typeof first.of === 'object')
@@ -169,8 +175,8 @@ export function groupPhrase(group: readonly Action[], s: Speech, mode: Mode): st
   if (isRemoval(first)) return removalPhrase(first, s);
   if (group[1] !== undefined && sameButWindow(first, group[1])) {
     const windows = group.slice(1).map(({ window, by }) => windowPhrase(window!, by, s));
-    const done = mode === 'on' ? 'played' : 'used';
-    return `${compose([plan(first, s)], s, mode, 0)}. It may be ${done} so ${list(windows, 'or')}, too`;
+    const done = mode === 'use' ? 'used' : 'played';
+    return `${compose([plan(first, s)], s, mode, 0)}. It may also be ${done} so ${list(windows, 'or')}`;
   }
   const plans = group.map((action, n) => plan(action, s, n, first));
   return compose(plans, s, mode, group.length > 1 ? commonTail(group) : 0);
@@ -201,7 +207,8 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   };
   const when = action.window ? windowPhrase(action.window, action.by, speech) : '';
   const needs = conditions(action).filter((need) => !speaksOfChosen(need));
-  const goes = action.as === 'resource' && mode === 'against' ? 'for' : mode;
+  const own = action.as === 'resource' || attacksFor(action);
+  const goes = own && mode === 'against' ? 'for' : mode;
   const preface =
     plans.length === 1 && (mode === 'on' || prefaced(action, s) || usedUnsaid(action, s));
   if (preface || (mode !== 'use' && action.does.length === 0)) {
@@ -334,7 +341,7 @@ function prefacePhrase(
   const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
   const terms = [
     when === '' ? '' : ` ${when}`,
-    on.length === 0 ? '' : ` ${mode} ${list(on)}`,
+    on.length === 0 ? '' : ` ${mode} ${aims(on, mode)}`,
     user,
     paid.length === 0 ? '' : `, ${paying(listed(paid))}`,
   ].join('');
@@ -342,6 +349,10 @@ function prefacePhrase(
   const all = `${terms}${need === '' ? '' : `${terms === '' ? '' : ','} only ${need}`}${name}`;
   return all === '' ? '' : `${may}play${all}`;
 }
+
+/** "your Ringwraith, if he is tapped, and for an attack" */
+const aims = (on: readonly string[], mode: Mode): string =>
+  on.length > 1 && on[0]!.includes(', if ') ? on.join(`, and ${mode} `) : list(on);
 
 // -- attempts to be rid of a card
 

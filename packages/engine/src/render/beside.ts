@@ -8,5 +8,7 @@ export function beside(
   s: Speech,
   how: Parameters<typeof cards>[2],
 ): string {
-  return `${cards(of, s, how)} off to the side${on === undefined ? '' : ` with ${s.him(on)}`}`;
+  const where = ` off to the side${on === undefined ? '' : ` with ${s.him(on)}`}`;
+  // it is the card that lies there, not the site at which it could be played
+  return cards(of, s, how).replace(/(?= playable )|$/, where);
 }

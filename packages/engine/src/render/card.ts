@@ -137,7 +137,7 @@ const manifestation = (card: Card, of: string): string => {
   if (of !== card.name) return `a manifestation of ${of}${alone}`;
   return card.kind === 'faction'
     ? 'the hero and the minion cards of this name are the same faction'
-    : 'other cards are manifestations of the same being';
+    : `${list(card.otherForms ?? ['other cards'])} and this card are manifestations of the same being`;
 };
 
 function paragraphs(whole: Card, roles: Roles, settings: Settings): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import type { CardFilter, Cond, PlayerKind, Value, Who } from '../language/index.ts';
 import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
@@ -56,7 +56,10 @@ export function ifClauses(all: readonly Cond[], s: Speech): string {
 export const whileClause = (c: Cond, s: Speech): string =>
   'phase' in c && !('player' in c)
     ? `during the ${list(many(c.phase).map(phaseWord), 'or')}`
-    : `while ${condition(c, s)}`;
+    : // of several the denial would be a riddle: "while this is not so or that is not so"
+      'not' in c && 'all' in c.not
+      ? `unless ${condition(c.not, s)}`
+      : `while ${condition(c, s)}`;
 
 /** What holds when the condition does not. */
 export const denial = (c: Cond, s: Speech): string => say(c, s, false);
@@ -172,6 +175,11 @@ const isOwn = (
 ): f is CompanyFilter & { companyOf: NonNullable<CompanyFilter['companyOf']> } =>
   f.companyOf !== undefined && Object.keys(f).length === 1;
 
+/** Nothing but the name says which card it is. */
+const isJustNamed = (f: CardFilter): boolean =>
+  f.name !== undefined &&
+  Object.keys(f).every((key) => key === 'name' || key === 'kind' || key === 'uniqueInPlay');
+
 function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
   if (typeof c.min === 'object') return moreThan(c, c.min, s, holds);
   const min = c.min ?? 1;
@@ -179,6 +187,11 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
+    if (min === 1 && isJustNamed(c.exists)) {
+      const names = list(many(c.exists.name!), 'or');
+      const fresh = c.exists.uniqueInPlay === false ? ' and not in play already' : '';
+      return `${names} is ${holds ? '' : 'not '}${zonePhrase(c.zone, whose)}${fresh}`;
+    }
     const how = min > 1 ? 'many' : 'a';
     const those =
       c.zone === 'beside'

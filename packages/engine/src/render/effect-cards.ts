@@ -101,7 +101,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         const items = effect.n === 1 ? 'item' : 'items';
         const fit = effect.unwounded ? 'unwounded ' : '';
         if (effect.staying)
-          return `${s.he(effect.from)} may hand ${n} of his ${effect.n === 1 ? 'items' : items} to another ${fit}character in ${s.companyOf(effect.from)} who can bear it`;
+          return `${s.he(effect.from)} may hand ${n} of his items, if it can be transferred, to another ${fit}character in ${s.companyOf(effect.from)} who can bear it (no corruption check is made for that)`;
         return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? `another ${fit}character` : `other ${fit}characters`} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:
@@ -163,7 +163,8 @@ const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string
   const { sort, noun } = s.role(what);
   // what lies on a card goes when that goes
   if (what === 'bearer' && sort === 'thing') return ' and this card';
-  if (sort !== 'person' || noun.endsWith('ally')) return '';
+  // allies and agents lead nobody
+  if (sort !== 'person' || /ally$|agent$/.test(noun)) return '';
   return ' and all that he controls except his followers';
 };
 
@@ -306,7 +307,7 @@ function played(effect: Play, s: Speech): Clause {
 
 /** Who comes into a company need not be at home there, nor at a haven. */
 const anywhere = ({ joins }: Play): readonly string[] =>
-  joins === undefined ? [] : ['neither his home site nor a Haven {H} is needed'];
+  joins === undefined ? [] : ['neither a home site nor a Haven {H} is needed'];
 
 /** A character comes into a company. */
 function joinPhrase({ joins }: Play, s: Speech): string {

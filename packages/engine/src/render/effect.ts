@@ -207,7 +207,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
         // what is said at length is said how often before it
         effect.does.length > 1
           ? `${run(effect.does, s)}; do all this ${times(effect.times, s)}`
-          : effect.does[0]?.do === 'play'
+          : /^(play|offer)$/.test(effect.does[0]?.do ?? '')
             ? `${times(effect.times, s)}, ${run(effect.does, s)}`
             : `${run(effect.does, s)}, ${times(effect.times, s)}`,
       );
@@ -265,6 +265,18 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
 }
 
 function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
+  const [only] = effect.then;
+  // what is declined and what cannot be done end in the same way: said once
+  if (
+    only?.do === 'offer' &&
+    effect.then.length === 1 &&
+    effect.else !== undefined &&
+    same(only.else, effect.else)
+  ) {
+    const { else: _, ...offer } = only;
+    const may = `${ifClause(effect.cond, s)}, ${inBranch([offer], s)}`;
+    return `${may}; if ${denial(effect.cond, s)}, or you do not, ${inBranch(effect.else, s)}`;
+  }
   if (effect.then.length === 0 && effect.else !== undefined) {
     return `if ${denial(effect.cond, s)}, ${inBranch(effect.else, s)}`;
   }
@@ -357,6 +369,10 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
+/** In another's company it must be said who chooses: "a ring of your choice in the company" */
+const ofChoice = (what: string): string =>
+  what.replace(/^(an? \S+) in the company$/, '$1 of your choice in the company');
+
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
   const shown = effect.shown ? ', shown to all' : '';
@@ -368,12 +384,13 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   const { whose, ...rest } = effect.a;
   const ofHis = effect.player === 'opponent' && whose === "opponent's";
   const chosen = (speech: Speech) => {
+    if (effect.zone === 'beside') return `${beside(effect.a, speech, 'a')}${shown}${until}`;
     const what = ofHis
       ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
       : cards(effect.a, speech, 'a');
     const told = where();
     // where it is comes before what it is not
-    const at = told === '' ? -1 : what.search(/ (that|who) /);
+    const at = told === '' ? -1 : what.search(/ (that|who|in the same region) /);
     return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}${until}`;
   };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
@@ -381,7 +398,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const again = s.roles.picked !== undefined;
     const role = { ...pickedRole(effect.a), ...(again ? { key: 'picked again' } : {}) };
     const inside = s.with({
-      picked: { ...role, first: (speech) => chosen(again ? s : speech) },
+      picked: { ...role, first: (speech) => ofChoice(chosen(again ? s : speech)) },
     });
     const clauses = effectClauses(effect.then, inside);
     if (clauses.every((clause) => clause.order !== undefined && !clause.long)) {

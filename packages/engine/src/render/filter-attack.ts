@@ -67,6 +67,9 @@ function head(
 /** "Itangast in any form", "a Dragon ahunt card" */
 function maker(by: CardFilter, s: Speech): string {
   const { being: beings, ...rest } = by;
+  // it lies no longer off to the side while it attacks
+  if (by.on !== undefined && Object.keys(by).length === 1)
+    return `the creature kept with ${s.him(by.on)}`;
   return beings !== undefined && Object.keys(rest).length === 0
     ? `${list(many<string>(beings), 'or')} in any form`
     : cards(by, s, 'a');
@@ -138,8 +141,8 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.strikes !== undefined) {
     const { op, value, each } = f.strikes;
     const strikes = `${compared(op, numberWord(value))} ${op === '=' && value === 1 ? 'strike' : 'strikes'}`;
-    const said = `${strikes}${each ? ' (like each other that its card has still to make)' : ''}`;
-    say(doing(`of ${said}`, 'has', 'have', said));
+    const said = `${strikes}${each ? ' (as each attack that its card has still to make must have)' : ''}`;
+    say(doing(`${each ? 'with' : 'of'} ${said}`, 'has', 'have', said));
   }
   if (f.prowess !== undefined) {
     const { op, value, basis } = f.prowess;

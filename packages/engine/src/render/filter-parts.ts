@@ -6,6 +6,7 @@ import type {
   Cond,
   Ref,
   RegionName,
+  RegionType,
   SiteName,
   Value,
 } from '../language/index.ts';
@@ -31,6 +32,7 @@ import {
   numberWord,
   playerKindWord,
   regionWord,
+  same,
   siteWord,
   sourceWord,
 } from './words.ts';
@@ -41,6 +43,8 @@ const bounded = (op: Compare, value: Value, s: Speech): string =>
     ? compared(op, amount(value, s))
     : `no more than ${amount(value, s)}`;
 
+const BY_LAND: readonly RegionType[] = ['free', 'border', 'wilderness', 'shadow', 'dark'];
+
 function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string {
   if ('site' in keyed) {
     const where = s.him(keyed.site);
@@ -48,6 +52,9 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
     const of = s.roles[keyed.site]?.sort === 'person';
     return `that can be keyed to ${of ? `the site where ${s.he(keyed.site)} is` : where}`;
   }
+  const ever = keyed.ever ? 'ever ' : '';
+  if (same([...many(keyed.types)].sort(), [...BY_LAND].sort()))
+    return `that can ${ever}be keyed to a region other than ${a(regionWord('coastal'))}`;
   const types = list(
     many(keyed.types).map((type) =>
       keyed.by === 'single' ? `a single ${regionWord(type)}` : a(regionWord(type)),
@@ -55,14 +62,14 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
     'or',
   );
   const how = keyed.by === 'type' ? ' (not by its name)' : '';
-  return `that can ${keyed.ever ? 'ever ' : ''}be keyed to ${types}${how}`;
+  return `that can ${ever}be keyed to ${types}${how}`;
 }
 
 /** A faction is near where it can be played, a site where it is. */
 const nearby = (what: string): string =>
   /faction$/.test(what)
     ? `in or next to a region of the sites of ${what}`
-    : `in the same region as ${what}, or in one next to it`;
+    : `in the same region as ${what} or in one next to it`;
 
 /** What somebody has to do with the attack. */
 const facing = (how: NonNullable<CardFilter['facing']>, s: Speech): string => {
@@ -71,9 +78,9 @@ const facing = (how: NonNullable<CardFilter['facing']>, s: Speech): string => {
     case 'strike':
       return `facing ${s.him(how)}`;
     case 'assigned':
-      return 'facing one of its strikes';
+      return `facing ${s.roles.target !== undefined && !s.isKnown('target') ? 'a strike of an attack' : 'one of its strikes'}`;
     case 'given':
-      return 'given a strike of the attack too';
+      return 'given another strike of the same attack';
     case 'to-come':
       return 'to whom a strike was given (before the strike sequence)';
     case 'fight':
@@ -305,13 +312,16 @@ export function partsOf(
   } else if (f.stat !== undefined) {
     const { name, op, value, basis } = f.stat;
     const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
+    const rival = rivalOf(f.stat);
     const n = bounded(op, value, s);
     const one = op === '=' && value === 1 && what.endsWith(' points');
-    const of = one
-      ? `${n} ${what.slice(0, -1)}`
-      : what.endsWith('s') && what !== 'prowess'
-        ? `${n} ${what}`
-        : `${a(what)} of ${n}`;
+    const of = rival
+      ? `${op === '<' ? 'less' : 'more'} ${what} than ${s.him(rival)}`
+      : one
+        ? `${n} ${what.slice(0, -1)}`
+        : what.endsWith('s') && what !== 'prowess'
+          ? `${n} ${what}`
+          : `${a(what)} of ${n}`;
     const then = basis === 'stored' ? `${of} once stored` : of;
     say(doing(`with ${then}`, 'has', 'have', then));
   }
@@ -357,11 +367,12 @@ export function partsOf(
     const where = `${s.his(f.homeAt)} site`;
     say(doing(`whose home site is ${where}`, 'has', 'have', `${where} as home site`));
   }
-  if (f.kind === 'creature' && f.event !== undefined)
+  // with a race the noun says so already: "a Nazgûl permanent-event"
+  if (f.kind === 'creature' && f.event !== undefined && f.race === undefined)
     say(being(`in play as a ${list(many(f.event), 'or')}-event`));
-  if (f.canAttack === 'regardless')
-    say(denied(beingA('a unique card already in play', '', ''), 'that'));
-  else if (f.canAttack) say(being('playable on the company now'));
+  if (f.canAttack === 'regardless') {
+    if (f.unique !== false) say(denied(beingA('a unique card already in play', '', ''), 'that'));
+  } else if (f.canAttack) say(being('playable on the company now'));
   if (f.onGuard) say(being('on guard'));
   if (f.fresh)
     say({
@@ -506,6 +517,14 @@ export function partsOf(
   }
   if (f.joins !== undefined) say(joinsPart(f.joins, s));
   return parts;
+}
+
+/** Him with whose number of the same sort it is compared: "less mind than the bearer". */
+function rivalOf(of: NonNullable<CardFilter['stat']>): Ref | undefined {
+  if ((of.op !== '<' && of.op !== '>') || of.basis !== undefined) return undefined;
+  const { name, value } = of;
+  if (typeof value !== 'object' || !('stat' in value) || value.stat !== name) return undefined;
+  return typeof value.of === 'string' && value.basis === undefined ? value.of : undefined;
 }
 
 /** "who can be controlled by direct influence in his company" */

@@ -24,6 +24,8 @@ export function forbidden(
     case 'have-followers':
       return `${subjectOf(who, s)} may have no followers`;
     case 'be-follower':
+      // "your Ringwraiths cannot be followers": they could be so of one of them alone
+      if (typeof who === 'object') return `${cards(who.each, s, 'many')} cannot be followers`;
       return `${subjectOf(who, s)} cannot be controlled by direct influence${but === undefined ? '' : ` but that of ${cards(but, s, 'a')}`}`;
     case 'split':
       return `${subjectOf(who, s)} cannot be split`;
@@ -67,7 +69,7 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
   if (rule.onGuard) return `${when}no ${what} can be placed on guard${forWhom}${by}`;
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
-  if (rule.again) return `${when}only one of ${what} may be played in each turn`;
+  if (rule.again) return `${when}in each turn only one may be played of all ${what}`;
   if (rule.onAttempt !== undefined)
     return `${when}no ${what} can be played for an attempt to influence ${cards(rule.onAttempt, s, 'a')}`;
   const on =
@@ -83,5 +85,10 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
   if (rule.usedBy !== undefined)
     return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at !== undefined ? 'play' : rule.cards.kind === 'ally' ? 'play or control' : 'use'} ${what}${at}`;
   const joins = rule.joins ? ' or come to it otherwise, and nobody with one can come into it' : '';
+  const { avatarOf, not, ...avatar } = rule.cards;
+  if (rule.player === 'you' && not?.avatarOf === 'you')
+    return `${when}you cannot play ${cards(avatar, s, 'a')} other than the one that you have revealed`;
+  if (rule.player === 'opponent' && avatarOf === 'you')
+    return `${when}no opponent can play the ${cards(avatar, s, 'bare')} that you have revealed`;
   return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}${joins}`;
 }

@@ -3,7 +3,7 @@
 import type { CardFilter, Rule } from '../language/index.ts';
 import { ofCompanies } from './about.ts';
 import { whileClause } from './condition.ts';
-import { cards } from './filter.ts';
+import { cards, predicate } from './filter.ts';
 import { companyParts } from './filter-company.ts';
 import type { Speech } from './roles.ts';
 import { type Subject, siteOr, subjectOf } from './subject.ts';
@@ -15,11 +15,17 @@ const isHoardMeant = ({ kind, keyword }: CardFilter): boolean =>
   kind !== 'ally' && keyword === undefined;
 
 /** Those who bear the very card that this one lies on: there is one at a time. */
-const isWhoeverBears = (who: Subject): boolean =>
-  typeof who === 'object' && same(who.each, { kind: 'character', bears: { is: 'bearer' } });
+const isWhoeverBears = (f: CardFilter): boolean =>
+  same(f, { kind: 'character', bears: { is: 'bearer' } });
 
 const granteeOf = (to: Subject, s: Speech): string => {
-  if (isWhoeverBears(to)) return `whoever bears ${s.him('bearer')}`;
+  if (typeof to === 'object' && 'each' in to) {
+    const { not, ...rest } = to.each;
+    if (isWhoeverBears(rest)) {
+      const but = not === undefined ? '' : `, unless he ${predicate(not, s).is},`;
+      return `whoever bears ${s.him('bearer')}${but}`;
+    }
+  }
   return typeof to === 'object' ? cards(siteOr(to.each), s, 'each') : subjectOf(to, s);
 };
 
@@ -63,7 +69,7 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
     return `${when}while this card lies with nobody, ${who} may be brought into play with the company at ${cards(rule.at ?? {}, s, 'a')}, or be in the starting company if his own text does not forbid it; it lies with him from then on (one such card with each)`;
   }
   if (rule.mode !== undefined)
-    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode`;
+    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode, and so may move with his company from a Haven {H} to a site that is none`;
   if (rule.ability === 'lead-another')
     return `${when}${amount(rule.times ?? 1, s)} more ${rule.times === undefined ? 'Ringwraith may be played as a follower' : 'Ringwraiths may be played as followers'} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')}`;
   if (rule.ability === 'stay-untapped')

@@ -139,7 +139,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
       }
       const { one } = rule as { readonly one: CardFilter };
-      return `against each company ${cards(one, s, 'one')} is free of the hazard limit`;
+      return `against each company ${one.any === undefined ? cards(one, s, 'one') : `one card, ${cards(one, s, 'a')},`} is free of the hazard limit`;
     }
     case 'reads-as': {
       const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];
@@ -161,7 +161,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const it = rule.max === 1 ? 'is' : 'are';
       if (rule.aside) {
         const where = rule.at === undefined ? '' : ` at ${cards(ofSites(rule.at), s, 'a')}`;
-        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} as if from hand${rule.max === undefined ? '' : `; no more than ${numberWord(rule.max)} can be there at a time`}`;
+        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} by their player as if from hand${rule.max === undefined ? '' : `; no more than ${numberWord(rule.max)} can be there at a time`}`;
       }
       return `${what} may be played with ${s.him('self')}, and ${it} discarded with it`;
     }

@@ -32,7 +32,12 @@ interface Happening {
 const causeRole = (f: CardFilter): Role => {
   const person = personOf(f);
   const kinds = f.kind === undefined ? [] : many(f.kind);
-  const noun = person ? 'that character' : `that ${kinds.length === 1 ? kinds[0] : 'card'}`;
+  const ally = kinds.length === 1 && kinds[0] === 'ally';
+  const noun = ally
+    ? 'that ally'
+    : person
+      ? 'that character'
+      : `that ${kinds.length === 1 ? kinds[0] : 'card'}`;
   return role('cause', person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', noun);
 };
 

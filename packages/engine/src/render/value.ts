@@ -29,10 +29,17 @@ export function perEach(v: Value, s: Speech): string | undefined {
     const what = v.type === undefined ? 'region' : regionWord(v.type);
     return `each ${what} on ${pathOf(v.regions, s)}`;
   }
+  // "each full 5 that it succeeded by": what is left over does not count
+  if ('half' in v && v.parts !== undefined && v.round === 'down' && isBound(v.half, 'margin'))
+    return `each full ${v.parts} that it succeeded by`;
   if ('count' in v)
     return `each ${cards(v.count, s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
+  if ('bound' in v && v.bound === 'copies') return 'each copy at work on it already';
   return undefined;
 }
+
+const isBound = (v: Value, name: string): boolean =>
+  typeof v === 'object' && 'bound' in v && v.bound === name;
 
 const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
   s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
@@ -106,6 +113,7 @@ export function amount(v: Value, s: Speech): string {
     const [by, what] = v.times;
     if (by === 2) return `twice ${amount(what, s)}`;
     if (by === -1) return `minus ${amount(what, s)}`;
+    if (typeof by === 'number' && by < 0) return `minus ${amount({ times: [-by, what] }, s)}`;
     return `${amount(by, s)} times ${amount(what, s)}`;
   }
   if ('half' in v) {
@@ -208,6 +216,11 @@ export function signed(v: Value, s: Speech): string | undefined {
   if ('sum' in v) {
     const terms = v.sum.map((value) => signed(value, s));
     if (terms.some((term) => term === undefined)) return undefined;
+    if (typeof v.sum[0] === 'number')
+      return `${terms[0]} (and ${terms
+        .slice(1)
+        .map((term) => term!.replace(/^([+-]\d+)/, '$1 more'))
+        .join(', and ')})`;
     return terms
       .map((term, index) => (index === 0 ? term : `${term!.replace(/^([+-]\d+)/, '$1 more')}`))
       .join(', and ');

@@ -28,7 +28,8 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
           ? s.his('bearer')
           : 'your';
   const edge = 'edge' in window ? window.edge : undefined;
-  if (edge === 'roll') return 'before the roll of a company for moving on from an Under-deeps site';
+  if (edge === 'roll')
+    return 'when the new site of a company at an Under-deeps site is revealed, before its roll for moving on';
   if (edge === 'company-attack')
     return 'as its site phase ends, in place of attacking another company';
   if (edge === 'in-lieu')
