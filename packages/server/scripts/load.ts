@@ -19,7 +19,7 @@ import * as schema from '../src/db/schema.ts';
 import { type Client, Visitor } from '../test/support/client.ts';
 import { type PrivatePostgres, postgresHere, startPostgres } from '../test/support/postgres.ts';
 import { type Spawned, spawnServer } from '../test/support/server.ts';
-import { atOnce, garbage, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
+import { atOnce, busyTime, garbage, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
 import { MidGames } from './lib/mid-game.ts';
 import { shareOfCore } from './lib/share-of-core.ts';
 import { startServers } from './lib/three-servers.ts';
@@ -215,7 +215,7 @@ try {
   await new Promise((next) => setTimeout(next, Math.max(5000, think * 3)));
   measuring = true;
   const started = performance.now();
-  const before = { choices, bytes, messages, times: pids.map(timeOf) };
+  const before = { choices, bytes, messages, times: pids.map(timeOf), busy: busyTime() };
   const ownTime = process.cpuUsage();
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
   ownLag.enable();
@@ -229,6 +229,7 @@ try {
   measuring = false;
   const took = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(ownTime);
+  const busy = busyTime() - before.busy;
   const lags = await Promise.all(
     bases.map((base) => metric(base, 'mathom_nodejs_eventloop_lag_p99_seconds')),
   );
@@ -270,6 +271,8 @@ try {
     msPerChoice: Math.round((cpu.reduce((a, b) => a + b, 0) / made) * 1e5) / 100,
     /** of that, what the main thread spent on garbage */
     garbageMsPerChoice: Math.round((garbageMs.reduce((a, b) => a + b, 0) / made) * 100) / 100,
+    /** of one core, everything on this machine: more than servers, clients and the database is somebody else */
+    machineCpuPercent: Math.round((busy / took) * 100),
     /** everything that wants a core on this machine, the last minute */
     machineLoad: Math.round(loadavg()[0] * 10) / 10,
     /** one write of moves to the database, on the average since it started */
@@ -283,7 +286,10 @@ try {
   if (values.restart && processes === 1) {
     for (const client of clients) client.socket.terminate();
     await running.servers[0].stop('SIGKILL');
+    const killed = performance.now();
     running = await startAll({ ...env, PORT: new URL(bases[0]).port }, postgres);
+    /** until it answers; then all come back */
+    report.startMs = Math.round(performance.now() - killed);
     const pid = running.servers[0].child.pid ?? 0;
     const [since, used, chosen] = [performance.now(), timeOf(pid), choices];
     await atOnce(32, ids, (_, i) => watch(i));
