@@ -15,6 +15,7 @@ import {
   answerFor,
   FEW,
   gathered,
+  holdShare,
   momentOf as letGo,
   type PassRules,
   passFor,
@@ -235,15 +236,88 @@ export function rhythmOf(games: number, seed: number): Rhythm {
   };
 }
 
+/** What hidden passes cost at a table of two people. */
+export interface Waiting {
+  readonly games: number;
+  readonly turns: number;
+  /** passes that the server makes in an average turn */
+  readonly heldPasses: number;
+  /** seconds that those take, each held as long as the server does on the average; and in the longest turn */
+  readonly waitSeconds: number;
+  readonly mostSeconds: number;
+}
+
+/**
+ * Games of two people with the settings of the page as they are at first: whoever can only pass, or is
+ * passed for by his own rules, is passed for after a time drawn by chance, and everybody waits for it
+ * (docs/server.md, Passes). Nobody waits for his own thinking.
+ */
+export function waitingOf(games: number, seed: number, longestHold: number): Waiting {
+  const lists = lawfulDecks(FIRST_KIND, 'coe');
+  // no pass is made before a quarter of the longest time
+  const mean = (longestHold * 1.25) / 2 / 1000;
+  let [held, waited, turns, most] = [0, 0, 0, 0];
+  for (let g = 0; g < games; g++) {
+    const decks = [lists[g % lists.length], lists[(g * 3 + 1) % lists.length]];
+    const setup = { decks, seed: seed + g, length: 'short', asksPasses: true } as const;
+    const s = createGame(setup, officialPool('coe'));
+    const rng = rngOf(seed + g);
+    let [turn, inTurn] = [0, 0];
+    for (let i = 0; i < LONGEST; i++) {
+      const d = decision(s);
+      if (!d) break;
+      if (s.turn !== turn) {
+        turn = s.turn;
+        turns++;
+        inTurn = 0;
+      }
+      const v = view(s, d.seat);
+      const forced = d.options.length === 1 ? 0 : passFor(v.state, d, FIRST_SETTINGS);
+      if (forced >= 0 && turn > 0) {
+        held++;
+        const wait = holdShare(s, d) * mean;
+        waited += wait;
+        inTurn += wait;
+        most = Math.max(most, inTurn);
+      }
+      advance(s, forced >= 0 ? forced : greedy.choose(v, rng));
+    }
+  }
+  const rounded = (n: number): number => Math.round(n * 100) / 100;
+  return {
+    games,
+    turns,
+    heldPasses: rounded(held / Math.max(1, turns)),
+    waitSeconds: rounded(waited / Math.max(1, turns)),
+    mostSeconds: rounded(most),
+  };
+}
+
 function main(): void {
   const program = new Command('rhythm')
     .description('How often a person is asked in games against the bot')
     .option('--games <n>', 'how many games', Number, 20)
     .option('--seed <n>', 'of the first of them', Number, 1)
+    .option('--people', 'two people, and what it costs them that passes are hidden')
+    .option('--hold <ms>', 'with --people: PASS_HOLD_MS of the server', Number, 200)
     .option('--json', 'the figures as one line of JSON, at the end')
     .parse();
-  const { games, seed, json } = program.opts<{ games: number; seed: number; json?: true }>();
+  const { games, seed, json, people, hold } = program.opts<{
+    games: number;
+    seed: number;
+    json?: true;
+    people?: true;
+    hold: number;
+  }>();
   if (!Number.isInteger(games) || games < 1) program.error('--games takes a whole number above 0.');
+  if (people) {
+    const w = waitingOf(games, seed, hold);
+    console.log(
+      `${w.heldPasses} hidden passes a turn take ${w.waitSeconds} s, ${w.mostSeconds} s in the longest turn`,
+    );
+    if (json) console.log(JSON.stringify(w));
+    return;
+  }
   const { byMoment, ...figures } = rhythmOf(games, seed);
   for (const [moment, { asked, passed, clicks }] of Object.entries(byMoment).slice(0, 30))
     console.log(

@@ -10,6 +10,20 @@ async function open(page: Page, board: string): Promise<void> {
   await myTurn(page);
 }
 
+test('what grows after the first look is fitted in as well: a third company is not under the fold', async ({
+  page,
+  context,
+}) => {
+  await fast(context);
+  await open(page, 'riders');
+  await expect(page.locator('.side:not([data-far]) .company')).toHaveCount(3);
+  await expect
+    .poll(() =>
+      page.locator('.side').evaluateAll((all) => all.map((e) => e.scrollHeight - e.clientHeight)),
+    )
+    .toEqual([0, 0]);
+});
+
 test('four companies a side, with all that they bear, and nothing is under the fold', async ({
   page,
   context,

@@ -148,7 +148,7 @@ describe('what they say', () => {
     ['DM-134', 'or a wounded ally in that company'],
     ['DM-114', 'takes no influence'],
     ['DM-117', 'takes no influence'],
-    ['DM-102', 'before the strike has succeeded'],
+    ['DM-102', 'only once the strike has succeeded'],
     ['DM-32', 'two of your minor items'],
     ['DM-32', 'hoard items among them'],
     ['DM-173', 'tapping for it'],

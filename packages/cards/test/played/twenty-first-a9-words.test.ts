@@ -28,6 +28,7 @@ describe('who and what is meant', () => {
     ['TD-55', '+1 prowess (and +2 more for each copy at work on it already)'],
     ['TD-82', 'if the resource player uses sites of the same side as you'],
     ['DM-49', 'subtract twice the number of rangers in the company'],
+    ['TD-89', 'instead his player may roll and add his mind: above 12, untap him'],
     // one, and not each
     ['TD-2', 'Against each company one card, a unique Dragon creature or'],
     ['TD-44', 'In each turn only one may be played of all unique Dragon creatures'],

@@ -17,5 +17,5 @@ export {
   planSteps,
   STAYING,
 } from './plan.ts';
-export { type PassRules, passDelay, STOPS, stopKey, stopsAt } from './stops.ts';
+export { holdShare, type PassRules, passDelay, STOPS, stopKey, stopsAt } from './stops.ts';
 export { worthActing, worthAsking } from './worth.ts';

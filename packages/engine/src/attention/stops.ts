@@ -1,6 +1,7 @@
 import type { Decision } from '../options.ts';
 import type { State } from '../state/types.ts';
 import type { Hush } from './hush.ts';
+import { isMidst } from './midst.ts';
 
 /** When the page passes for you. */
 export interface PassRules {
@@ -50,6 +51,15 @@ export function stopsAt(rules: PassRules, key: string): boolean {
 /** What is declared is seen for a moment before it is passed on; else nobody waits for nothing. */
 const SEEN = 350;
 const AT_ONCE = 80;
+
+/**
+ * How much of the time for which passes are hidden one takes here: all of it where most people want to be
+ * asked, a quarter where hardly anybody does and nothing is going on. It goes by what everybody knows.
+ */
+export const holdShare = (s: State, d: Decision): number =>
+  d.kind === 'act' && !isMidst(s) && STOPS.some(([k, , stops]) => k === stopKey(s, d) && !stops)
+    ? 0.25
+    : 1;
 
 /**
  * How long it takes to pass for somebody, in milliseconds: among people so long by chance that it

@@ -3,6 +3,7 @@ import { asOrders, type Clause, listed, ordered, phrases, say } from './clause.t
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
+import { speaksOfOthers } from './filter-parts.ts';
 import { role, Speech } from './roles.ts';
 import { actionRoles, onWhom, targetNames } from './target.ts';
 import {
@@ -141,6 +142,15 @@ function prefaced(action: Action, s: Speech): boolean {
   // the attack that is being faced, then those who face it
   const aim = action.targets?.[0];
   if (aim?.target === 'attack' && aim.now && first.do === 'modify' && typeof first.of === 'object')
+    return true;
+  // whom of it, by a number that speaks of other things
+  if (
+    aim?.target === 'company' &&
+    first.do === 'tap' &&
+    typeof first.what === 'object' &&
+    first.what.stat !== undefined &&
+    speaksOfOthers(first.what.stat)
+  )
     return true;
   // say it once, to nobody, to hear whether all the targets are spoken of
   const probe = actionRoles(action, new Speech(s.roles, s));
@@ -326,6 +336,11 @@ function prefacePhrase(
   const names = targetNames(action);
   const isNamed = (index: number) => targets[index]!.target === 'name';
   const aimed = names.filter((_, index) => !isNamed(index));
+  // whoever has the same home comes first: who is aimed at is told by him
+  const before =
+    mode !== 'use' && targets.some((x) => x.target === 'card' && x.a.homeOf === 'user')
+      ? ` with ${s.him('user')}`
+      : '';
   const on = aimed.map((name, index) => onWhom(targets[index]!, name, s, mode === 'on'));
   const named = names.filter((_, index) => isNamed(index)).map((name) => s.him(name));
   const name = named.length === 0 ? '' : `, and name ${list(named)}`;
@@ -341,6 +356,7 @@ function prefacePhrase(
   const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
   const terms = [
     when === '' ? '' : ` ${when}`,
+    before,
     on.length === 0 ? '' : ` ${mode} ${aims(on, mode)}`,
     user,
     paid.length === 0 ? '' : `, ${paying(listed(paid))}`,

@@ -107,7 +107,6 @@ function header(card: Card): string {
         ? `only ${card.specific}'s companies may use this card`
         : `${card.specific} specific`,
     );
-  if (card.kind === 'event' && card.overt) words.push('the company of its bearer is overt');
   if (card.startingItem)
     words.push(
       `may start the game in place of a minor item${card.startingItem === 'drafted' ? ', and is shown in the draft like a character' : ''}`,

@@ -2,6 +2,7 @@ import type { CardFilter, Cond, PlayerKind, Value, Who } from '../language/index
 import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
+import { allOf, being } from './parts.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
@@ -17,7 +18,7 @@ import {
   same,
   unknown,
 } from './words.ts';
-import { zonePhrase } from './zone.ts';
+import { placed, zonePhrase } from './zone.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
@@ -130,7 +131,14 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
   if ('is' in c) {
     const who = s.he(c.is);
-    const part = predicate(c.a, s);
+    const { homeAt, ...rest } = c.a;
+    // "is at one of his home sites", not "has his site as home site"
+    const part =
+      homeAt !== c.is
+        ? predicate(c.a, s)
+        : Object.keys(rest).length === 0
+          ? being('at one of his home sites')
+          : allOf([being('at one of his home sites'), predicate(rest, s)]);
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   return unknown('condition', c);
@@ -138,7 +146,10 @@ function say(c: Cond, s: Speech, holds: boolean): string {
 
 /** A number that is spoken of in the plural. */
 const isMany = (v: Value): boolean =>
-  typeof v === 'object' && 'stat' in v && (v.stat === 'stage-points' || v.stat === 'points');
+  typeof v === 'object' &&
+  ('sum' in v
+    ? isMany(v.sum[0]!)
+    : 'stat' in v && (v.stat === 'stage-points' || v.stat === 'points'));
 
 /** A phase and whose turn it is are said as one: whose phase it is. */
 function ownPhase(conds: readonly Cond[], s: Speech): string | undefined {
@@ -196,7 +207,7 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const those =
       c.zone === 'beside'
         ? `${beside(c.exists, s, how)}${its}`
-        : `${cards(c.exists, s, how)} ${zonePhrase(c.zone, whose)}`;
+        : placed(cards(c.exists, s, how), zonePhrase(c.zone, whose));
     if (min > 1)
       return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${those}`;
     return holds ? `there is ${those}` : `there is no ${those.replace(/^an? |^an(?=other )/, '')}`;
@@ -328,5 +339,7 @@ function playerIs(
   const kinds = list(is.filter(isKindOfPlayer).map(playerKindWord), 'or');
   const verb = who === 'you' ? 'are' : 'is';
   if (anyOne) return `${holds ? 'one' : 'none'} of your opponents is ${a(kinds)} player`;
+  // that one of several is not so would be said of any of them
+  if (who === 'opponent') return `your opponent is ${not}${a(kinds)} player`;
   return `${playerName(who, s)} ${verb} ${not}${a(kinds)} player`;
 }

@@ -49,7 +49,10 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
           const bare = s.role(effect.what).noun.endsWith('character')
             ? ' (all cards on him are discarded)'
             : '';
-          return `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}${bare}`;
+          const what = s.him(effect.what);
+          // what nobody else had seen
+          const open = / in (your )?hand$/.test(what) ? 'face-up ' : '';
+          return `place ${what} ${open}off to the side with ${s.him(effect.to)}${worth}${bare}`;
         });
       }
       if (s.role(effect.what).noun.endsWith('faction'))
@@ -78,8 +81,14 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         true,
       );
     case 'tap':
-    case 'untap':
-      return order(() => `${effect.do} ${those(effect.what, s)}`);
+    case 'untap': {
+      // of things it has to be said that they are not out of use (coe/6.1)
+      const inUse =
+        effect.do === 'tap' && typeof effect.what === 'object' && effect.what.kind === 'item'
+          ? ' (what they do without being tapped for it they do as before)'
+          : '';
+      return order(() => `${effect.do} ${those(effect.what, s)}${inUse}`);
+    }
     case 'heal':
       return order(() =>
         effect.well
@@ -132,7 +141,8 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}${lostWith(effect.what, s)}`;
     case 'deck':
-      if (effect.shuffle !== false) return `shuffle ${what} into the play deck`;
+      if (effect.shuffle !== false)
+        return `shuffle ${what} into ${effect.what === 'self' ? 'your' : "its player's"} play deck`;
       return effect.as === 'discard'
         ? `discard ${what} face-down to the top of the play deck`
         : `put ${what} on top of the play deck`;

@@ -38,8 +38,12 @@ function head(
   // an attack "by a scout agent" need not be called an agent's as well
   const said = f.source === 'agent' && f.by?.agent ? undefined : f.source;
   // who is attacked is said: the attack is that of the other company
-  const source = (x: AttackSource): Noun =>
-    x === 'company' && f.against !== undefined ? BY_ANOTHER : SOURCES[x];
+  const source = (x: AttackSource): Noun => {
+    if (x !== 'company') return SOURCES[x];
+    // which company attacks is said
+    if (f.madeBy !== undefined) return noun('attack');
+    return f.against === undefined ? SOURCES[x] : BY_ANOTHER;
+  };
   const sources = said === undefined ? [noun('attack')] : many(said).map(source);
   const adjectives: string[] = spared.length > 0 ? [spared.join(', ')] : [];
   if (f.detainment === true) adjectives.push('detainment');
@@ -84,7 +88,13 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(being(`by ${names}`));
   }
   if (f.by !== undefined) say(being(`by ${maker(f.by, s)}`));
-  if (f.foes !== undefined) say(being(`with ${aCompany(f.foes, s)} on the other side`));
+  if (f.madeBy !== undefined)
+    say(
+      being(
+        `by ${s.companyOf(f.madeBy)} on ${f.foes === undefined ? 'another company' : aCompany(f.foes, s)}`,
+      ),
+    );
+  else if (f.foes !== undefined) say(being(`with ${aCompany(f.foes, s)} on the other side`));
   if (f.failedBy !== undefined) {
     const failed = `a failed strike by ${cards(f.failedBy, s, 'a')}`;
     say(doing(`with ${failed}`, 'has', 'have', failed));
@@ -92,17 +102,6 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.body !== undefined) {
     const what = f.body ? 'body' : 'no body';
     say(doing(`with ${what}`, 'has', 'have', what));
-  }
-  if (f.attackerChooses !== undefined) {
-    const chooses: Part = {
-      adj: 'that chooses defending characters',
-      adjs: 'that choose defending characters',
-      is: 'chooses defending characters',
-      are: 'choose defending characters',
-      isnt: 'does not choose defending characters',
-      arent: 'do not choose defending characters',
-    };
-    say(f.attackerChooses ? chooses : denied(chooses, 'that'));
   }
   if (f.outnumbers)
     say(
@@ -136,7 +135,17 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(f.noWeapons ? none : denied(none, 'that'));
   }
   if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
-  if (f.madeBy !== undefined) say(being(`by ${s.companyOf(f.madeBy)}`));
+  if (f.attackerChooses !== undefined) {
+    const chooses: Part = {
+      adj: 'whose attacker chooses who faces the strikes',
+      adjs: 'whose attackers choose who faces the strikes',
+      is: 'has its attacker choose who faces the strikes',
+      are: 'have their attackers choose who faces the strikes',
+      isnt: 'does not have its attacker choose who faces the strikes',
+      arent: 'do not have their attackers choose who faces the strikes',
+    };
+    say(f.attackerChooses ? chooses : denied(chooses, 'that'));
+  }
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.strikes !== undefined) {
     const { op, value, each } = f.strikes;

@@ -225,8 +225,6 @@ export function partsOf(
       adjs: `who are followers ${of}`,
     });
   }
-  if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)}`));
-  if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.mode !== undefined)
     say(
       being(f.mode === 'any' ? 'in a mode' : `in ${list(many(f.mode).map(modeWord), 'or')} mode`),
@@ -296,45 +294,32 @@ export function partsOf(
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
   if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
+  const isPresent = f.company?.active === true && Object.keys(f.company).length === 1;
   if (f.most !== undefined) {
-    const most = `the highest ${statNoun(f.most)} of the company`;
+    const most = `the highest ${statNoun(f.most)} ${isPresent ? 'in' : 'of'} the company`;
     say(doing(`with ${most}`, 'has', 'have', most));
   }
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
+  // "not so much or more" is less
+  const below =
+    f.not?.stat?.op === '>=' && Object.keys(f.not).length === 1 ? f.not.stat : undefined;
+  const number = f.stat?.op === 'any' ? undefined : f.stat;
   if (f.stat?.op === 'any') {
     // some allies have none at all
     const of = a(statNoun(f.stat.name));
     say(doing(`with ${of}`, 'has', 'have', of));
+  } else if (isOfFighters(f)) {
+    say(being('able to be attacked', `${who(person)} can be attacked`));
   } else if (f.stat?.name === 'points' && f.stat.basis === 'normal') {
     say(normallyWorth(f.stat, s));
-  } else if (f.stat !== undefined) {
-    const { name, op, value, basis } = f.stat;
-    const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
-    const rival = rivalOf(f.stat);
-    const n = bounded(op, value, s);
-    const one = op === '=' && value === 1 && what.endsWith(' points');
-    const of = rival
-      ? `${op === '<' ? 'less' : 'more'} ${what} than ${s.him(rival)}`
-      : one
-        ? `${n} ${what.slice(0, -1)}`
-        : what.endsWith('s') && what !== 'prowess'
-          ? `${n} ${what}`
-          : `${a(what)} of ${n}`;
-    const then = basis === 'stored' ? `${of} once stored` : of;
-    say(doing(`with ${then}`, 'has', 'have', then));
-  }
+  } else if (number !== undefined && !speaksOfOthers(number)) {
+    say(statPart(below === undefined ? [number] : [number, { ...below, op: '<' }], s));
+  } else if (number === undefined && below !== undefined) say(statPart([{ ...below, op: '<' }], s));
   if (f.home !== undefined) {
     const home = list(many<SiteName>(f.home), 'or');
     say(doing(`whose home site is ${home}`, 'has', 'have', `${home} as home site`));
-  }
-  if (f.homeType !== undefined) {
-    const types = list(
-      many(f.homeType).map((type) => a(siteWord(type))),
-      'or',
-    );
-    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
   }
   if (f.homeOf !== undefined) {
     // an ally has no home: where it is played is taken for it
@@ -485,8 +470,8 @@ export function partsOf(
   // whom it is not for, before where they are
   const spared = f.company !== undefined && person && isRaceAlone(f.not);
   if (spared) say(denied(predicate(f.not!, s), 'who'));
-  if (f.company?.active === true && Object.keys(f.company).length === 1) {
-    say(withPart(f, 'the company'));
+  if (isPresent) {
+    if (f.most === undefined) say(withPart(f, 'the company'));
   } else if (f.company !== undefined) {
     const company = companyParts(f.company, s);
     const isEvent = f.side !== undefined && f.event !== undefined;
@@ -496,17 +481,29 @@ export function partsOf(
         : (company.located ?? being(`in ${company.phrase('a')}`)),
     );
   }
+  // a number that speaks of other things comes after where he is, or those would be there
+  if (number !== undefined && speaksOfOthers(number)) say(statPart([number], s));
+  if (f.homeType !== undefined) {
+    const types = list(
+      many(f.homeType).map((type) => a(siteWord(type))),
+      'or',
+    );
+    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
+  }
   if (f.onCompany !== undefined)
     say(being(`on ${companyParts(f.onCompany, s).phrase('a')} as a whole`));
   if (f.isNot !== undefined) {
     const other = s.him(f.isNot);
     say({ ...denied(being(other), who(person)), adj: `other than ${other}` });
   }
+  if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)} as avatar`));
+  if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.avatar === false) say(denied(beingA(a(s.avatar), `${s.avatar}s`, ''), 'who'));
   if (f.not?.name !== undefined && Object.keys(f.not).length === 1) {
     const named = list(many(f.not.name), 'or');
     say({ ...denied(being(named), who(person)), adj: `other than ${named}`, adjs: undefined });
-  } else if (f.not !== undefined && !spared) say(denied(predicate(f.not, s), who(person)));
+  } else if (f.not !== undefined && !spared && below === undefined)
+    say(denied(predicate(f.not, s), who(person)));
   if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(
@@ -519,8 +516,41 @@ export function partsOf(
   return parts;
 }
 
+type AnyStat = NonNullable<CardFilter['stat']>;
+type ComparedStat = Extract<AnyStat, { readonly value: Value }>;
+
+/** It is compared with a number that is found elsewhere, but for one of the same sort. */
+export const speaksOfOthers = (stat: AnyStat): boolean =>
+  stat.op !== 'any' && typeof stat.value === 'object' && rivalOf(stat) === undefined;
+
+/** "with a mind of 5 or less and a prowess of 3" */
+function statPart(of: readonly ComparedStat[], s: Speech): Part {
+  const all = list(of.map((one) => statWords(one, s)));
+  return doing(`with ${all}`, 'has', 'have', all);
+}
+
+function statWords(of: ComparedStat, s: Speech): string {
+  const { name, op, value, basis } = of;
+  const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
+  const rival = rivalOf(of);
+  const n = bounded(op, value, s);
+  const one = op === '=' && value === 1 && what.endsWith(' points');
+  const so = rival
+    ? `${op === '<' ? 'less' : 'more'} ${what} than ${s.him(rival)}`
+    : one
+      ? `${n} ${what.slice(0, -1)}`
+      : what.endsWith('s') && what !== 'prowess'
+        ? `${n} ${what}`
+        : `${a(what)} of ${n}`;
+  return basis === 'stored' ? `${so} once stored` : so;
+}
+
+/** An ally that has no body cannot be attacked. */
+const isOfFighters = ({ kind, stat }: CardFilter): boolean =>
+  kind === 'ally' && stat?.name === 'body' && stat.op === '>' && stat.value === 0;
+
 /** Him with whose number of the same sort it is compared: "less mind than the bearer". */
-function rivalOf(of: NonNullable<CardFilter['stat']>): Ref | undefined {
+function rivalOf(of: AnyStat): Ref | undefined {
   if ((of.op !== '<' && of.op !== '>') || of.basis !== undefined) return undefined;
   const { name, value } = of;
   if (typeof value !== 'object' || !('stat' in value) || value.stat !== name) return undefined;

@@ -79,7 +79,11 @@ export function cards(said: CardFilter, s: Speech, how: How): string {
   if (isWorthPoints(f) && how === 'many')
     return 'cards other than hazards that give marshalling points, be it only once they are stored,';
   if (isAlternatives(f) && !areHeads(f.any!)) {
-    const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
+    // "characters, allies and agents", each of them by himself
+    const joined = f.any!.flatMap((one) => {
+      const said = cards(one, s, how === 'one' ? 'a' : how);
+      return how === 'many' && /^\w+ and \w+$/.test(said) ? said.split(' and ') : said;
+    });
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
   }
   if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
@@ -136,6 +140,9 @@ export function cards(said: CardFilter, s: Speech, how: How): string {
           ? 'your '
           : "an opponent's ";
     const name = how === 'many' || how === 'all' ? d.head.many : d.head.one;
+    // one of several names is not one thing
+    if (how === 'each' && whose === '' && many(f.name ?? []).length > 1)
+      return `each ${name}${after}`;
     if (whose === 'your ' && name.startsWith('The ')) return `${name} of yours${after}`;
     return `${whose}${others ? 'other ' : ''}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
   }
@@ -201,7 +208,9 @@ export function predicate(said: CardFilter, s: Speech): Part {
     const one = `${adjectives} ${d.head.one}`.trim();
     const all = `${adjectives} ${d.head.many}`.trim();
     const proper = d.proper && adjectives === '';
-    parts.push(beingA(proper ? one : a(one), all, one));
+    parts.push(
+      beingA(proper ? one : a(one), all, proper ? `${d.person ? 'who' : 'that'} is ${one}` : one),
+    );
   } else if (adjectives !== '') {
     parts.push(being(adjectives));
   }

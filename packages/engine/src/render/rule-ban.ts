@@ -38,7 +38,9 @@ export function forbidden(
         ? `no hazard can send ${subjectOf(who, s)} back to its site of origin`
         : `${subjectOf(who, s)} cannot be returned to hand`;
     case 'be-stored':
-      return `${subjectOf(who, s)} cannot be stored`;
+      return typeof who === 'string'
+        ? `${subjectOf(who, s)} cannot be stored`
+        : `no ${cards(who.each, s, 'bare')} can be stored`;
     case 'run-out':
       return `${subjectOf(who, s)} stays in play when its time is over`;
     case 'be-used': {

@@ -205,7 +205,7 @@ function noSearch(rule: Extract<Rule, { is: 'no-search' }>): string {
     rule.deckAtMost === undefined
       ? ''
       : `, while his play deck has no more than ${numberWord(rule.deckAtMost)} cards,`;
-  return `effects that let a ${kinds} player search or look at any part of ${whose}${few} are canceled`;
+  return `effects that let a ${kinds} player search or look at any part of ${whose} outside the normal course of play${few} are canceled`;
 }
 
 const PURPOSES = {

@@ -96,7 +96,13 @@ const ZONES = {
 } as const;
 
 /** The roles of one target, by all the names it goes by. */
-function targetRoles(target: Target, name: 'target' | 'target2', key: string, s: Speech): Roles {
+function targetRoles(
+  target: Target,
+  name: 'target' | 'target2',
+  key: string,
+  s: Speech,
+  by: Action['by'],
+): Roles {
   switch (target.target) {
     case 'card': {
       // a faction in play lies there, and nowhere else, as does what is stored
@@ -104,7 +110,9 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
       const where = lies && target.zone === 'pile' ? 'play' : target.zone;
       // how he was eliminated says where he is
       const fell = where === 'eliminated' && target.a.fellBeside !== undefined;
-      const chosen = cardRole(target.a, key, s, fell ? '' : ZONES[where ?? 'play']);
+      const zone = fell ? '' : ZONES[where ?? 'play'];
+      // it is in the pile of whoever does it, as a rule the one whose card this is
+      const chosen = cardRole(target.a, key, s, by ? zone.replace(' your ', ' his ') : zone);
       const bearer = name === 'target' ? { 'target-bearer': bearerRole(target.a, key) } : {};
       return { [name]: chosen, ...bearer };
     }
@@ -130,8 +138,14 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     }
     case 'attack': {
       const attack = role(key, 'attack', 'the attack', {
-        first: (speech) =>
-          `${attackPhrase(target.a, speech, 'a')}${target.now ? ' that is being faced' : ''}`,
+        first: (speech) => {
+          const attack = attackPhrase(target.a, speech, 'a');
+          if (!target.now) return attack;
+          // after other nouns it would be said of them
+          return / (with|by|on|at|in) /.test(attack)
+            ? `${attack}, while that attack is being faced`
+            : `${attack} that is being faced`;
+        },
       });
       return { [name]: attack, attack };
     }
@@ -286,7 +300,7 @@ export function actionRoles(action: Action, s: Speech, n = 0, like?: Action): Sp
     // what several actions have in common is the same for all of them
     const shared = n > 0 && same(like?.targets?.[index], target);
     const key = n === 0 || shared ? own : `${own}-${n}`;
-    speech = speech.with(targetRoles(target, name, key, speech));
+    speech = speech.with(targetRoles(target, name, key, speech, action.by));
   });
   return speech;
 }

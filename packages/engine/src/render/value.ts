@@ -19,6 +19,12 @@ import { zonePhrase } from './zone.ts';
 /** What is counted: "each character in his company", if the value counts one by one. */
 export function perEach(v: Value, s: Speech): string | undefined {
   if (typeof v === 'number') return undefined;
+  // all but the one who is spoken of
+  if ('sum' in v && v.sum.length === 2 && v.sum[1] === -1) {
+    const [of] = v.sum;
+    if (typeof of === 'object' && 'members' in of && !of.size && !of.allies)
+      return `each other character in ${s.companyOf(of.members)}`;
+  }
   if ('members' in v) {
     if (v.size) return undefined;
     return `each character${v.allies ? ' and ally' : ''} in ${s.companyOf(v.members)}`;
@@ -44,7 +50,9 @@ const isBound = (v: Value, name: string): boolean =>
 const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
   s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
 
-const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
+type Count = Extract<Value, { count: unknown }>;
+
+const where = (v: Count, s: Speech): string => {
   if (v.zone === undefined && v.ofPlayer === undefined) {
     const { facing, with: together, on, at, company, playableNear } = v.count;
     return facing || together || on || at || company || playableNear ? '' : ' in play';
@@ -152,6 +160,7 @@ const BOUND: { readonly [name: string]: string } = {
   excess: 'the number of its excess strikes',
   successes: 'the number of strikes that succeeded',
   roll: 'what this last roll shows',
+  total: 'the result',
   counted: 'X',
 };
 

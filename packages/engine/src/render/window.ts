@@ -18,7 +18,7 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
   const phases = many(window.phase);
   const turn = 'turn' in window ? window.turn : undefined;
   const whose =
-    turn === 'any'
+    turn === 'any' || by === 'hazard-player'
       ? 'any'
       : turn === "opponent's"
         ? by === 'opponent'

@@ -1,4 +1,4 @@
-import type { View } from '@mathom/engine';
+import type { Option, View } from '@mathom/engine';
 import type { Logger } from '../log.ts';
 import { botSeconds } from '../metrics/metrics.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -26,6 +26,14 @@ export interface Thinking {
   close(): Promise<void>;
 }
 
+/** Nothing is done where nobody thought; but who passes in the draft has nobody to play with, all game long. */
+function withoutThinking(options: readonly Option[], phase: string): number {
+  const pass = options.findIndex((o) => o.type === 'pass');
+  const first = options.findIndex((o) => o.type !== 'back' && o.type !== 'pass');
+  const wanted = phase === 'setup' ? [first, pass] : [pass, first];
+  return wanted.find((i) => i >= 0) ?? 0;
+}
+
 /** Asks bots, each user's in turn, and has an answer to everything. */
 export class BotPool {
   private readonly log: Logger;
@@ -41,7 +49,8 @@ export class BotPool {
 
   /** The number of an option that is there, whatever becomes of the bot: a game must go on. */
   async choose(task: BotTask, forWhom = ''): Promise<number> {
-    const options = (JSON.parse(task.view) as View).decision?.options ?? [];
+    const { decision, state } = JSON.parse(task.view) as View;
+    const options = decision?.options ?? [];
     if (options.length === 1) return 0;
     const end = botSeconds.startTimer();
     try {
@@ -56,12 +65,7 @@ export class BotPool {
     } finally {
       end();
     }
-    const pass = options.findIndex((o) => o.type === 'pass');
-    if (pass >= 0) return pass;
-    return Math.max(
-      0,
-      options.findIndex((o) => o.type !== 'back'),
-    );
+    return withoutThinking(options, state.phase);
   }
 
   close(): Promise<void> {

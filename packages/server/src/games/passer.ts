@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Decision, type Onlooker, view } from '@mathom/engine';
-import { type PassRules, passFor } from '@mathom/engine/attention';
+import { holdShare, type PassRules, passFor } from '@mathom/engine/attention';
 import type { Logger } from '../log.ts';
 import { elapsed } from '../time.ts';
 import type { GameRoom } from './room.ts';
@@ -62,7 +62,7 @@ export class Passer {
     const now = elapsed();
     let hold = this.holds.get(room);
     if (hold?.n !== n) {
-      const wait = room.game.settings.hidePasses ? this.draw() : 0;
+      const wait = room.game.settings.hidePasses ? this.draw(room) : 0;
       hold = { n, until: now + wait, timed: false };
       this.holds.set(room, hold);
     }
@@ -73,8 +73,10 @@ export class Passer {
     setTimeout(() => void this.pass(room, seat, n), Math.max(0, until - now)).unref();
   }
 
-  private draw(): number {
-    return this.longest === 0 ? 0 : randomInt(Math.ceil(this.longest / 4), this.longest + 1);
+  private draw({ timeline }: GameRoom): number {
+    const d = timeline?.decision;
+    const longest = Math.ceil(this.longest * (d ? holdShare(timeline.state, d) : 1));
+    return longest === 0 ? 0 : randomInt(Math.ceil(longest / 4), longest + 1);
   }
 
   private async pass(room: GameRoom, seat: number, n: number): Promise<void> {

@@ -17,8 +17,9 @@ const EASY = 2;
 const crowd = (side: HTMLElement): string =>
   `${side.childElementCount}/${side.getElementsByClassName('card').length}`;
 
-/** The room that there is: it may change after the first look, when the rest of the page has come. */
-const boxOf = (side: HTMLElement): string => `${side.clientWidth}x${side.clientHeight}`;
+/** The room that there is, and what is taken of it: both may change after the first look, when the rest of the page has come. */
+const boxOf = (side: HTMLElement): string =>
+  `${side.clientWidth}x${side.clientHeight}/${side.scrollHeight}`;
 
 /** How far down what lies there reaches: more than is seen, or less. */
 const depth = (side: HTMLElement): number =>
@@ -68,26 +69,28 @@ function fit(side: HTMLElement, was: Drawn): Drawn {
 export function useFit(of: unknown): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   const last = useRef({ drawn: LARGE, crowd: '', box: '' });
+  const watch = useRef<ResizeObserver | null>(null);
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const side = ref.current;
+      if (!side || boxOf(side) === last.current.box) return;
+      last.current.drawn = fit(side, last.current.drawn);
+      last.current.box = boxOf(side);
+    };
+    watch.current = new ResizeObserver(look);
+    last.current.crowd = '';
+    return () => watch.current?.disconnect();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position is the reason to look
   useLayoutEffect(() => {
     const side = ref.current;
     const now = side ? crowd(side) : '';
     if (!side || now === last.current.crowd) return;
     last.current.crowd = now;
-    last.current.box = boxOf(side);
     last.current.drawn = fit(side, last.current.drawn);
+    last.current.box = boxOf(side);
+    watch.current?.disconnect();
+    for (const e of [side, ...side.children]) watch.current?.observe(e);
   }, [of]);
-  useLayoutEffect(() => {
-    const side = ref.current;
-    if (!side) return;
-    const watch = new ResizeObserver(() => {
-      const box = boxOf(side);
-      if (box === last.current.box) return;
-      last.current.box = box;
-      last.current.drawn = fit(side, last.current.drawn);
-    });
-    watch.observe(side);
-    return () => watch.disconnect();
-  }, []);
   return ref;
 }

@@ -29,7 +29,6 @@ function Check({
     <label className="flex gap-3 items-center min-h-8">
       <input
         type="checkbox"
-        className="size-5 accent-gold"
         checked={on}
         onChange={(e) => change(e.target.checked)}
       />
