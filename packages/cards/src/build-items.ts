@@ -113,18 +113,24 @@ export const anyLesserRing: NonNullable<ItemCard['tests']>[number] = {
   totals: [-99, 99],
 };
 
-/** Gone as soon as the company of the bearer is on its way with fewer characters than that; who only means to go has not moved yet. */
+/**
+ * Gone as soon as the company of the bearer moves with fewer characters than that, an exchange of its site card
+ * among the rest (coe/2.VI.1), or comes to have fewer on its way; who only means to go has not moved yet.
+ */
 export const needsCompany = (least: number): Trigger[] => {
-  const tooFew: Cond = {
-    company: 'bearer',
-    a: { moving: true, members: { op: '<', value: least } },
-  };
+  const few = { members: { op: '<', value: least } } as const;
   const gone = { does: [{ do: 'move', what: 'self', to: 'discard' }], immediate: true } as const;
   return [
-    trigger({ on: { event: 'moves', company: 'bearer' }, when: tooFew, ...gone }),
+    trigger({
+      on: { event: 'moves', company: 'bearer' },
+      when: { company: 'bearer', a: few },
+      ...gone,
+    }),
     trigger({
       on: { event: 'composition-changed' },
-      when: { all: [{ phase: 'movement-hazard' }, tooFew] },
+      when: {
+        all: [{ phase: 'movement-hazard' }, { company: 'bearer', a: { moving: true, ...few } }],
+      },
       ...gone,
     }),
   ];

@@ -290,6 +290,10 @@ function secretsIn(s: State, v: View): string[] {
   for (let id = 0; id < s.def.length; id++) if (knows(s, v.seat, id)) open.add(s.def[id]);
   // where a company began the turn was there to be seen, though the site card may be gone since
   for (const co of s.companies) open.add(co.startSite);
+  // and what would lead it back there keeps it in mind, though the company is gone, too
+  for (const { what } of s.lasting)
+    if (what.k === 'abilities' && what.ctx.bound.startSite !== undefined)
+      open.add(what.ctx.bound.startSite);
   for (let id = 0; id < s.def.length; id++) {
     if (knows(s, v.seat, id)) {
       if (v.state.def[id] !== s.def[id]) say(`does not show card ${id}`);

@@ -2,7 +2,7 @@
 // Servers in processes of their own (`--processes 3`: they share the games), two clients for each
 // game, in the middle of it, each choosing by chance from what it was sent. As browsers do, clients
 // ask for packed text and for what has changed. Prints what was measured as JSON, last line.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -19,7 +19,7 @@ import * as schema from '../src/db/schema.ts';
 import { type Client, Visitor } from '../test/support/client.ts';
 import { type PrivatePostgres, postgresHere, startPostgres } from '../test/support/postgres.ts';
 import { type Spawned, spawnServer } from '../test/support/server.ts';
-import { atOnce, garbage, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
+import { atOnce, busyTime, garbage, memoryOf, metric, percentile, timeOf } from './lib/measure.ts';
 import { MidGames } from './lib/mid-game.ts';
 import { shareOfCore } from './lib/share-of-core.ts';
 import { startServers } from './lib/three-servers.ts';
@@ -48,6 +48,10 @@ const { values } = parseArgs({
     restart: { type: 'boolean', default: false },
     /** into this folder each server writes where its time went (`.cpuprofile`) */
     profile: { type: 'string', default: '' },
+    /** for Node, which runs the server: how its heap is kept, say */
+    node: { type: 'string', default: '' },
+    /** what the server prints goes there */
+    output: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -57,7 +61,10 @@ const think = Number(values.think);
 const processes = Math.max(1, Number(values.processes));
 const bot = bots[values.bot] ?? bots.random;
 const onPostgres = (postgresHere && !values.pglite) || processes > 1;
-const flags = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+const flags = [
+  ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
+  ...values.node.split(' ').filter((flag) => flag !== ''),
+];
 const say = (text: string): void => {
   if (!values.json) console.log(text);
 };
@@ -70,6 +77,11 @@ let over = 0;
 let bytes = 0;
 let messages = 0;
 let measuring = false;
+/** nobody chooses before all are there: the sooner they are */
+let begin = (): void => {};
+const begun = new Promise<void>((done) => {
+  begin = done;
+});
 
 /** Plays one seat, measuring from each choice until the update that shows it. */
 function seat(client: Client, game: string, seed: number): void {
@@ -96,19 +108,17 @@ function seat(client: Client, game: string, seed: number): void {
     thought = n;
     if (bot !== bots.random) withPool(view.state, officialPool(view.state.rules));
     const option = bot.choose(view, rng);
-    setTimeout(
-      () => {
-        if (client.socket.readyState !== client.socket.OPEN) return;
-        chosenAt = performance.now();
-        waitingFor = n + 1;
-        choices++;
-        client.choose(game, option, n).then(
-          (reply) => reply.t === 'error' && fail(reply.code),
-          (error) => measuring && fail((error as Error).message),
-        );
-      },
-      think * (1 + rng(1000) / 1000),
-    );
+    const choose = (): void => {
+      if (client.socket.readyState !== client.socket.OPEN) return;
+      chosenAt = performance.now();
+      waitingFor = n + 1;
+      choices++;
+      client.choose(game, option, n).then(
+        (reply) => reply.t === 'error' && fail(reply.code),
+        (error) => measuring && fail((error as Error).message),
+      );
+    };
+    void begun.then(() => setTimeout(choose, think * (1 + rng(1000) / 1000)));
   };
   client.socket.on('close', () => measuring && fail('socket closed'));
 }
@@ -199,12 +209,13 @@ try {
     if (i % 500 === 499) say(`${i + 1} games watched`);
   });
   letGo = hold(running);
+  begin();
   const pids = running.servers.map(({ child }) => child.pid ?? 0);
   // until everybody has chosen once or twice, and what starting took is over
   await new Promise((next) => setTimeout(next, Math.max(5000, think * 3)));
   measuring = true;
   const started = performance.now();
-  const before = { choices, bytes, messages, times: pids.map(timeOf) };
+  const before = { choices, bytes, messages, times: pids.map(timeOf), busy: busyTime() };
   const ownTime = process.cpuUsage();
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
   ownLag.enable();
@@ -218,6 +229,7 @@ try {
   measuring = false;
   const took = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(ownTime);
+  const busy = busyTime() - before.busy;
   const lags = await Promise.all(
     bases.map((base) => metric(base, 'mathom_nodejs_eventloop_lag_p99_seconds')),
   );
@@ -259,6 +271,8 @@ try {
     msPerChoice: Math.round((cpu.reduce((a, b) => a + b, 0) / made) * 1e5) / 100,
     /** of that, what the main thread spent on garbage */
     garbageMsPerChoice: Math.round((garbageMs.reduce((a, b) => a + b, 0) / made) * 100) / 100,
+    /** of one core, everything on this machine: more than servers, clients and the database is somebody else */
+    machineCpuPercent: Math.round((busy / took) * 100),
     /** everything that wants a core on this machine, the last minute */
     machineLoad: Math.round(loadavg()[0] * 10) / 10,
     /** one write of moves to the database, on the average since it started */
@@ -272,7 +286,10 @@ try {
   if (values.restart && processes === 1) {
     for (const client of clients) client.socket.terminate();
     await running.servers[0].stop('SIGKILL');
+    const killed = performance.now();
     running = await startAll({ ...env, PORT: new URL(bases[0]).port }, postgres);
+    /** until it answers; then all come back */
+    report.startMs = Math.round(performance.now() - killed);
     const pid = running.servers[0].child.pid ?? 0;
     const [since, used, chosen] = [performance.now(), timeOf(pid), choices];
     await atOnce(32, ids, (_, i) => watch(i));
@@ -284,6 +301,7 @@ try {
   }
   for (const client of clients) client?.close();
   const printed = running.servers.map((server) => server.output().trim()).join('\n');
+  if (values.output) writeFileSync(values.output, printed);
   if (printed.trim() !== '') say(printed.trim().split('\n').slice(0, 20).join('\n'));
   console.log(JSON.stringify(report));
   process.exitCode = errors.size > 0 || report.p95 >= 100 ? 1 : 0;

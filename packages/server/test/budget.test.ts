@@ -88,6 +88,8 @@ describe('budgets', () => {
         expect(await upgrade('8.8.8.8')).toBe(open);
         expect(await upgrade('8.8.8.8')).toBe(open);
         expect(await upgrade('8.8.8.8')).toMatch(/^HTTP\/1\.1 4/);
+        // what he says of himself stands left of the proxy's word, and is not believed
+        expect(await upgrade('1.2.3.4, 8.8.8.8')).toMatch(/^HTTP\/1\.1 4/);
         expect(await upgrade('9.9.9.9')).toBe(open);
       }),
     60_000,

@@ -7,7 +7,7 @@ import {
   type Update,
   withChanges,
 } from '@mathom/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Client } from './support/client.ts';
 import { playBy } from './support/play.ts';
 import { sharedServer } from './support/server.ts';
@@ -118,6 +118,31 @@ describe('who asks for changes', () => {
     expect(bytes(changed) * 5).toBeLessThan(bytes(whole));
     for (const client of [clients[0], whole, changed]) client.close();
   }, 120_000);
+});
+
+it('what several see alike is made once for all of them', async () => {
+  const at = await sharedServer();
+  const { game, visitors, clients } = await sitDown(at, { hidePasses: false });
+  const more: Client[] = [];
+  for (let i = 0; i < 3; i++) {
+    const client = await visitors[0].connect();
+    client.changes = true;
+    await client.watch(game);
+    more.push(client);
+  }
+  const made = vi.spyOn(JSON, 'stringify');
+  try {
+    const n = more[0].updates.get(game)?.n ?? 0;
+    for (const client of clients) await client.choose(game, 0, n);
+    for (const client of more) await client.until(() => (client.updates.get(game)?.n ?? 0) > n);
+    const texts = made.mock.calls.map(([value]) => value as { t?: string; n?: number });
+    const of = (t: string) => texts.filter((text) => text?.t === t && text.n === n + 1).length;
+    // three of one seat have changes; that seat's own page and the other one the whole
+    expect([of('changed'), of('update')]).toEqual([1, 2]);
+  } finally {
+    made.mockRestore();
+    for (const client of [...clients, ...more]) client.close();
+  }
 });
 
 /** The same in another order is the same. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as ws from 'ws';
 import '../src/ws/packing.ts';
 import { together } from '../src/ws/together.ts';
@@ -10,11 +10,12 @@ import { sharedServer } from './support/server.ts';
 import { sitDown } from './support/table.ts';
 
 interface Packer {
+  readonly _isServer: boolean;
   accept(offers: object[]): unknown;
   compress(data: string, fin: boolean, done: (error: Error | null, data: Buffer) => void): void;
   decompress(data: Buffer, fin: boolean, done: (error: Error | null, data: Buffer) => void): void;
 }
-type Made = new (options: object) => Packer;
+type Made = (new (options: object) => Packer) & { readonly prototype: Packer };
 const { PerMessageDeflate } = ws as unknown as { PerMessageDeflate: Made };
 
 const TAIL = Buffer.from([0, 0, 255, 255]);
@@ -62,6 +63,16 @@ describe('a message packed by itself', () => {
     expect(String(await take(packed('and another'), true))).toBe('and another');
   });
 
+  it('leaves next to nothing outside the heap: 64 MB there have the whole heap looked through', async () => {
+    const packer = serverSide();
+    const take = promisify(packer.decompress.bind(packer));
+    const data = packed('a choice');
+    await take(data, true);
+    const before = process.memoryUsage().arrayBuffers;
+    for (let i = 0; i < 1000; i++) await take(data, true);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4_000_000);
+  });
+
   it('that is none, or would be far too large, is refused', async () => {
     for (const data of [Buffer.from('not packed at all'), packed('x'.repeat(100_000))]) {
       const packer = serverSide();
@@ -99,6 +110,36 @@ it('what is sent to a socket at one moment is one write', async () => {
 });
 
 describe('who packs everything, as browsers do', () => {
+  it('is sent what is long packed, and what is short as it is', async () => {
+    const { game, visitors, clients } = await sitDown(await sharedServer(), { hidePasses: false });
+    const sizes: number[] = [];
+    const { compress } = PerMessageDeflate.prototype;
+    const spy = vi.spyOn(PerMessageDeflate.prototype, 'compress').mockImplementation(function (
+      this: Packer,
+      data,
+      fin,
+      done,
+    ) {
+      if (this._isServer) sizes.push(Buffer.byteLength(data));
+      compress.call(this, data, fin, done);
+    });
+    try {
+      const client = await visitors[0].connect({ deflate: true });
+      client.changes = true;
+      const { n } = await client.watch(game);
+      await clients[0].choose(game, 0, n);
+      await clients[1].choose(game, 0, n);
+      await client.until(() => (client.updates.get(game)?.n ?? 0) > n);
+      client.close();
+    } finally {
+      spy.mockRestore();
+    }
+    // the whole once; what has changed since is short
+    expect(sizes).toHaveLength(1);
+    expect(sizes[0]).toBeGreaterThan(4096);
+    for (const client of clients) client.close();
+  });
+
   it('plays, and is let go if what he sends cannot be unpacked', async () => {
     const { game, visitors } = await sitDown(await sharedServer(), { hidePasses: false });
     const client = await visitors[0].connect({ deflate: true });

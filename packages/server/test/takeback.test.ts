@@ -38,6 +38,10 @@ describe('taking back', () => {
       timeline.commit(p);
     }
     expect(free).toBeGreaterThan(20);
+    // the two before it are in memory, and no more
+    const { length } = timeline.steps;
+    const kept = [0, 1, 2, 3, 4].map((back) => timeline.stateAfter(length - back) !== null);
+    expect(kept).toEqual([true, true, true, false, false]);
   });
 
   it('at once while nothing is revealed; by consent after another has decided', async () => {

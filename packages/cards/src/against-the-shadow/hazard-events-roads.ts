@@ -1,5 +1,6 @@
 import type { CompanyFilter, Cond } from '@mathom/engine/language';
 import { action, hazard, trigger } from '../build.ts';
+import { goneWithADeck } from '../build-hazards.ts';
 
 const AT_A_HAVEN: Cond = { company: 'bearer', a: { at: { haven: true } } };
 
@@ -64,10 +65,7 @@ export const hazardEventsOfRoads = [
     abilities: [
       { is: 'modify', stat: 'regions', of: { companies: SHORT_LEGS }, by: -1 },
       { is: 'ways', how: 'barred', movement: 'starter', companies: SHORT_LEGS },
-      trigger({
-        on: { event: 'deck-exhausted' },
-        does: [{ do: 'move', what: 'self', to: 'discard' }],
-      }),
+      goneWithADeck,
     ],
   }),
   hazard('AS-41', 'Turning Hope to Despair', {

@@ -25,8 +25,15 @@ const ofOneSide = (side: 'hero' | 'minion'): Cond => ({
 /** Peoples who do not get on: some of them go back to the hand of their player, with what they bear. */
 const quarrel = (one: Race, other: Race, less: number): Action =>
   action({
-    targets: [{ target: 'company', a: { active: true, has: { kind: 'character', race: one } } }],
-    need: { company: 'target', a: { has: { kind: 'character', race: other } } },
+    targets: [
+      {
+        target: 'company',
+        a: {
+          has: { kind: 'character', race: one },
+          any: [{ has: { kind: 'character', race: other } }],
+        },
+      },
+    ],
     does: [
       {
         do: 'check',
@@ -194,7 +201,7 @@ export const hazardEvents = [
               kind: 'faction',
               whose: "opponent's",
               // the exiles have a town to go home to (pef/card/early-harvest/1)
-              any: [{ playableAt: { normalType: 'border-hold' } }, { name: 'Returned Exiles' }],
+              any: [{ name: 'Returned Exiles' }, { playableAt: { normalType: 'border-hold' } }],
               not: { name: 'Army of the Dead' },
             },
           },

@@ -10,7 +10,6 @@ const heroFaction = (...race: Race[]): CardFilter => ({
 const SHIRE_LANDS: CardFilter = {
   kind: 'site',
   region: ['The Shire', 'Arthedain', 'Cardolan'],
-  underDeeps: false,
 };
 
 /** Where one is not already. */

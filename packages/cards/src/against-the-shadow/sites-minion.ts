@@ -48,7 +48,7 @@ export const sitesMinion = [
       { race: 'Dúnadan', strikes: 3, prowess: 10 },
     ],
     abilities: [hazardLimitPlusTwo, noFightHere],
-    closedTo: { race: 'Ringwraith', avatar: true },
+    closedTo: { race: 'Ringwraith' },
   }),
   site('AS-146', 'Framsburg', {
     alignment: 'minion',
@@ -96,7 +96,7 @@ export const sitesMinion = [
       { race: 'Elf', strikes: 2, prowess: 10 },
     ],
     abilities: [hazardLimitPlusTwo, noFightHere],
-    closedTo: { race: 'Ringwraith', avatar: true },
+    closedTo: { race: 'Ringwraith' },
   }),
   site('AS-150', 'Himring', {
     alignment: 'minion',
@@ -159,7 +159,7 @@ export const sitesMinion = [
       { race: 'Elf', strikes: 2, prowess: 10 },
     ],
     abilities: [hazardLimitPlusTwo, noFightHere],
-    closedTo: { race: 'Ringwraith', avatar: true },
+    closedTo: { race: 'Ringwraith' },
   }),
   site('AS-156', 'Old Forest', {
     alignment: 'minion',
@@ -220,7 +220,7 @@ export const sitesMinion = [
       { race: 'Dúnadan', strikes: 3, prowess: 10 },
     ],
     abilities: [hazardLimitPlusTwo, noFightHere],
-    closedTo: { race: 'Ringwraith', avatar: true },
+    closedTo: { race: 'Ringwraith' },
   }),
   site('AS-162', 'Tolfalas', {
     alignment: 'minion',

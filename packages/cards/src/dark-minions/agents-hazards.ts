@@ -10,6 +10,7 @@ export const agentsHazards = [
     alignment: 'neutral',
     unique: true,
     manifestationOf: 'Lobelia Sackville-Baggins',
+    otherForms: ['Mistress Lobelia'],
     skills: ['scout'],
     agent: true,
     hazardOnly: true,

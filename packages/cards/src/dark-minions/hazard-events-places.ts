@@ -67,7 +67,7 @@ export const hazardEventsOfPlaces = [
     duration: 'short',
     plays: [
       action({
-        need: { player: 'opponent', is: 'like-you' },
+        need: { player: 'resource-player', is: 'like-you' },
         targets: [{ target: 'company', a: { moving: true, movement: 'region' } }],
         does: [
           {

@@ -1,6 +1,6 @@
 import type { CardFilter, CompanyFilter, PlayerKind } from '@mathom/engine/language';
 import { hazard, trigger } from '../build.ts';
-import { goneWithADeck, played, playedButOnRingwraiths } from '../build-hazards.ts';
+import { goneWithADeck, minionPlayer, played, playedButOnRingwraiths } from '../build-hazards.ts';
 
 /** It is of no effect on a minion player. */
 const AGAINST: readonly PlayerKind[] = ['wizard', 'fallen-wizard'];
@@ -27,14 +27,10 @@ export const hazardEventsOfTheRealm = [
       {
         is: 'modify',
         stat: 'resource-draws',
-        of: {
-          companies: {
-            moving: true,
-            path: { type: 'dark', min: 1 },
-            has: { kind: 'character', player: AGAINST },
-          },
-        },
+        of: { companies: { moving: true, path: { type: 'dark', min: 1 } } },
         by: -1,
+        min: 0,
+        when: { not: minionPlayer('resource-player') },
       },
       { is: 'grant', to: { each: THERE }, loses: 'sage' },
       {

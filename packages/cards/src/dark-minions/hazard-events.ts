@@ -1,4 +1,4 @@
-import type { Action, Modify, RegionName } from '@mathom/engine/language';
+import type { Action, PlayerKind, RegionName } from '@mathom/engine/language';
 import { action, doors, hazard, trigger } from '../build.ts';
 import {
   goneWhenDefeated,
@@ -20,6 +20,9 @@ const MORDOR_AND_VASSALS: readonly RegionName[] = [
   'Imlad Morgul',
   'Udûn',
 ];
+
+/** It has no effect on minion players. */
+const HEROES: readonly PlayerKind[] = ['wizard', 'fallen-wizard'];
 
 /** One with that skill taps if there is another to talk to. */
 const talkedOut = (skill: 'sage' | 'diplomat'): Action =>
@@ -143,15 +146,20 @@ export const hazardEvents = [
         ],
       }),
       // an agent is the character who makes the attempt (coe/8.5)
-      ...[{ kind: ['character', 'ally'] } as const, { agent: true } as const].map(
-        (who): Modify => ({
-          is: 'modify',
-          stat: 'influence-check',
-          of: { each: { ...who, not: { player: ['ringwraith', 'balrog'] } } },
-          by: -6,
-          versus: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
-        }),
-      ),
+      {
+        is: 'modify',
+        stat: 'influence-check',
+        of: {
+          each: {
+            any: [
+              { kind: ['character', 'ally'], player: HEROES },
+              { agent: true, player: HEROES },
+            ],
+          },
+        },
+        by: -6,
+        versus: { kind: 'faction', playableAt: { region: MORDOR_AND_VASSALS } },
+      },
       {
         is: 'cannot',
         what: 'play',

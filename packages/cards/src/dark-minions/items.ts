@@ -274,6 +274,7 @@ export const items = [
                 do: 'play',
                 a: { kind: 'item', not: { class: 'special' } },
                 from: ['hand'],
+                waive: ['untapped-site', 'tap-site'],
                 site: 'any',
                 bearer: 'user',
                 as: 'now',

@@ -126,6 +126,7 @@ export const hazardEvents = [
       }),
       action({
         window: { phase: ['movement-hazard', 'site'], turn: "opponent's" },
+        by: 'hazard-player',
         need: { company: 'active', a: { faced: { by: { is: 'self' } } } },
         targets: [
           {

@@ -99,7 +99,7 @@ export const resourceEventsOfPowers = [
             what: {
               kind: 'ally',
               at: 'avatar',
-              not: { stat: { name: 'body', op: '>', value: 0 } },
+              not: { stat: { name: 'body', op: 'any' } },
             },
             to: 'discard',
           },

@@ -104,20 +104,23 @@ export const creatures = [
     attack: { race: 'Troll', strikes: 1, prowess: 14, body: 9 },
     keys: [
       ...keyedTo('dark', 'dark-hold'),
-      // crf/card/gothmog/1: keyed to nothing, and by the older reading after others than now
+      // after one in such a place, however it was keyed; by the older reading after one that was keyed to the land by
+      // its type; himself to nothing by either (crf/card/gothmog/1)
       {
         nothing: true,
         when: {
           any: [
-            facedThisTurn({ race: ['Orc', 'Troll'], keyedTo: 'shadow' }),
             {
               all: [
                 { not: olderErrata },
-                facedThisTurn({ race: ['Orc', 'Troll'], keyedToSiteType: 'shadow-hold' }),
+                facedThisTurn({ race: ['Orc', 'Troll'], keyedIn: ['shadow', 'shadow-hold'] }),
               ],
             },
             {
-              all: [olderErrata, facedThisTurn({ race: ['Orc', 'Troll'], keyedTo: 'dark' })],
+              all: [
+                olderErrata,
+                facedThisTurn({ race: ['Orc', 'Troll'], keyedTo: ['shadow', 'dark'] }),
+              ],
             },
           ],
         },

@@ -46,7 +46,7 @@ export const hazardEventsOfPlaces = [
     duration: 'short',
     plays: [
       action({
-        need: { all: [doors, { player: 'opponent', is: 'like-you' }] },
+        need: { all: [doors, { player: 'resource-player', is: 'like-you' }] },
         targets: [{ target: 'company', a: { moving: true, path: { type: 'coastal' } } }],
         does: [
           {

@@ -1,4 +1,4 @@
-import type { Action, AttackPast, CardFilter, Value } from '@mathom/engine/language';
+import type { Action, AttackPast, CardFilter, Effect, Rule, Value } from '@mathom/engine/language';
 import { action, hazard, removal, trigger } from '../build.ts';
 
 const oneLessWith = (slot: 'armor' | 'shield' | 'helmet'): Value => ({
@@ -17,6 +17,26 @@ const guile = (by: number, attack: AttackPast): Action =>
     cannotBeDuplicated: 'target',
     does: [{ do: 'modify', stat: 'body', of: 'target', by: -by, until: 'turn' }],
   });
+
+/** When the strikes of the attack that it is aimed at have been given out, and of no later one. */
+const onceGivenOut = (effect: Effect): Effect => ({
+  do: 'install',
+  until: 'attack',
+  abilities: [
+    trigger({
+      on: { event: 'strikes-assigned', attack: { aimedAt: true } },
+      immediate: true,
+      does: [effect],
+    }),
+  ],
+});
+
+/** Who is hit is taken away, and not harmed. */
+const carriedOff = (card: CardFilter): Rule => ({
+  is: 'instead',
+  of: { event: 'strike', card, attack: 'this' },
+  does: [{ do: 'move', what: 'it', to: 'discard' }],
+});
 
 /** Strikes: what else they do, and strikes that are no attack. */
 export const hazardEventsOfStrikes = [
@@ -139,64 +159,33 @@ export const hazardEventsOfStrikes = [
       action({
         targets: [{ target: 'attack', a: { by: { keyword: 'at-home' } } }],
         does: [
-          {
-            do: 'install',
-            on: 'company',
-            until: 'turn',
-            abilities: [
-              trigger({
-                on: { event: 'strikes-assigned', attack: { by: { keyword: 'at-home' } } },
-                immediate: true,
-                once: true,
-                does: [
+          onceGivenOut({
+            do: 'pick',
+            player: 'you',
+            optional: true,
+            a: { ...captive, facing: 'assigned' },
+            then: [
+              {
+                do: 'install',
+                on: 'picked',
+                until: 'attack',
+                abilities: [
                   {
-                    do: 'pick',
-                    player: 'you',
-                    optional: true,
-                    a: { ...captive, facing: 'assigned' },
-                    then: [
-                      {
-                        do: 'install',
-                        on: 'picked',
-                        until: 'attack',
-                        abilities: [
-                          {
-                            is: 'modify',
-                            stat: 'attack-prowess',
-                            of: { foeOf: 'bearer' },
-                            by: -1,
-                          },
-                          {
-                            is: 'instead',
-                            of: { event: 'strike', card: { is: 'bearer' }, attack: 'this' },
-                            does: [{ do: 'move', what: 'it', to: 'discard' }],
-                          },
-                        ],
-                      },
-                    ],
+                    is: 'modify',
+                    stat: 'attack-prowess',
+                    of: { foeOf: 'bearer' },
+                    by: -1,
                   },
+                  carriedOff({ is: 'bearer' }),
                 ],
-              }),
+              },
             ],
-          },
+          }),
         ],
       }),
       action({
         targets: [{ target: 'attack', a: { name: 'Eärcaraxë at Home' } }],
-        does: [
-          {
-            do: 'install',
-            on: 'company',
-            until: 'turn',
-            abilities: [
-              {
-                is: 'instead',
-                of: { event: 'strike', card: captive, attack: { name: 'Eärcaraxë at Home' } },
-                does: [{ do: 'move', what: 'it', to: 'discard' }],
-              },
-            ],
-          },
-        ],
+        does: [onceGivenOut({ do: 'install', until: 'attack', abilities: [carriedOff(captive)] })],
       }),
     ],
   }),

@@ -87,7 +87,7 @@ export const hazardEventsOfWards = [
             stat: 'attack-prowess',
             of: 'target',
             // one, four, nine in all
-            by: { sum: [{ times: [2, { bound: 'copies' }] }, 1] },
+            by: { sum: [1, { times: [2, { bound: 'copies' }] }] },
             until: 'attack',
           },
         ],

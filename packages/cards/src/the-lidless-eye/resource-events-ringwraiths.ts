@@ -7,14 +7,16 @@ import type {
   Cond,
   Effect,
 } from '@mathom/engine/language';
-import { action, foundInEither, resource } from '../build.ts';
+import { action, foundInEither, olderErrata, resource } from '../build.ts';
 import { HAS_RINGWRAITH } from '../build-minions.ts';
 
 /** The company of the Ringwraith whom its player is. */
 const HIS_COMPANY: CompanyFilter = { whose: 'yours', has: { is: 'avatar' } };
 const AT_DARKHAVEN: CompanyFilter = { ...HIS_COMPANY, at: { haven: true } };
-/** One more can be with it. */
-const HAS_ROOM: CompanyFilter = { size: { op: '<', value: 7 } };
+/** One more can be with it: at a haven always (coe/2.II.3.1), by the older rulings up to seven (crf/card/they-ride-together/1). */
+const HAS_ROOM: Cond = {
+  any: [{ not: olderErrata }, { company: 'target', a: { size: { op: '<', value: 7 } } }],
+};
 
 const named = (name: CardName): CardFilter => ({ is: 'avatar', name });
 const isYours = (name: CardName): Cond => ({ is: 'avatar', a: { name } });
@@ -425,8 +427,8 @@ export const resourceEventsOfRingwraiths = [
     plays: [
       action({
         window: { phase: 'organization' },
-        need: HAS_RINGWRAITH,
-        targets: [{ target: 'company', a: { ...AT_DARKHAVEN, ...HAS_ROOM } }],
+        need: { all: [HAS_RINGWRAITH, HAS_ROOM] },
+        targets: [{ target: 'company', a: AT_DARKHAVEN }],
         does: [
           {
             do: 'pick',
@@ -444,8 +446,7 @@ export const resourceEventsOfRingwraiths = [
                 must: true,
               },
             ],
-            // seven is the limit at a Darkhaven too (crf/card/they-ride-together/1)
-            again: { company: 'target', a: HAS_ROOM },
+            again: HAS_ROOM,
           },
         ],
       }),

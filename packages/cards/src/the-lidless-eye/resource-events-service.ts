@@ -7,7 +7,7 @@ import type {
   EventCard,
   Target,
 } from '@mathom/engine/language';
-import { action, resource, trigger } from '../build.ts';
+import { action, olderErrata, resource, trigger } from '../build.ts';
 import { HAS_RINGWRAITH } from '../build-minions.ts';
 
 const LEADER = {
@@ -195,8 +195,13 @@ export const resourceEventsOfService = [
               },
             ],
           },
-          // by the rulings only those who felt it (crf/card/where-theres-a-whip/1)
-          { do: 'untap', what: { ...LESSER, status: 'tapped' } },
+          // all who are not hurt, as it is printed; by the older rulings only those who felt it (crf/card/where-theres-a-whip/1)
+          {
+            do: 'if',
+            cond: olderErrata,
+            then: [{ do: 'untap', what: { ...LESSER, status: 'tapped' } }],
+            else: [{ do: 'untap', what: { kind: 'character', with: 'target', status: 'tapped' } }],
+          },
         ],
       }),
     ],

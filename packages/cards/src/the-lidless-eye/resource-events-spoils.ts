@@ -2,6 +2,7 @@ import type {
   Action,
   CardFilter,
   CompanyFilter,
+  Effect,
   EventCard,
   SiteType,
 } from '@mathom/engine/language';
@@ -10,7 +11,17 @@ import { action, doors, resource } from '../build.ts';
 /** What nobody keeps an eye on: neither of a hoard nor the only one of its kind. */
 const COMMON: CardFilter = { kind: 'item', unique: false, not: { keyword: 'hoard' } };
 
-/** Those who have been busy at such a site arm themselves, one or two of them. */
+const armed = (...from: ('deck' | 'discard' | 'sideboard')[]): Effect => ({
+  do: 'play',
+  a: { ...COMMON, class: 'minor', slot: ['weapon', 'armor', 'shield', 'helmet'] },
+  from,
+  site: 'any',
+  waive: ['untapped-site', 'tap-site'],
+  by: 'any-in-company',
+  as: 'now',
+});
+
+/** Those who have been busy at such a site arm themselves, one or two of them; a deck that is not searched is not shuffled. */
 const arms = (...siteType: SiteType[]): Pick<EventCard, 'alignment' | 'duration' | 'plays'> => ({
   alignment: 'minion',
   duration: 'short',
@@ -24,13 +35,15 @@ const arms = (...siteType: SiteType[]): Pick<EventCard, 'alignment' | 'duration'
           times: 2,
           does: [
             {
-              do: 'play',
-              a: { ...COMMON, class: 'minor', slot: ['weapon', 'armor', 'shield', 'helmet'] },
-              from: ['deck', 'discard', 'sideboard'],
-              site: 'any',
-              waive: ['untapped-site', 'tap-site'],
-              by: 'any-in-company',
-              as: 'now',
+              do: 'offer',
+              player: 'you',
+              options: [
+                { label: 'search your play deck', does: [armed('deck')] },
+                {
+                  label: 'look through your discard pile and your sideboard',
+                  does: [armed('discard', 'sideboard')],
+                },
+              ],
             },
           ],
         },

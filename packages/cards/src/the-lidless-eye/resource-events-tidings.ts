@@ -33,6 +33,9 @@ const news = (points: number, at: CardFilter, covert: boolean, ...does: Effect[]
     ],
   }) as const;
 
+/** The site does not tap for it, which is not to say that it can be played where it has (coe/2.V.1.2). */
+const TO_BE_LEARNED: CardFilter = { keyword: 'information', status: 'untapped' };
+
 const WEARY = { is: 'cannot', what: 'untap', who: 'bearer' } as const;
 
 /** What is seen and heard abroad. */
@@ -183,9 +186,9 @@ export const resourceEventsOfTidings = [
       },
     ],
   }),
-  resource('LE-240', "That Ain't No Secret", news(1, { keyword: 'information' }, false)),
+  resource('LE-240', "That Ain't No Secret", news(1, TO_BE_LEARNED, false)),
   resource('LE-241', "That's Been Heard Before Tonight", {
-    ...news(2, { keyword: 'information', siteType: ['border-hold', 'free-hold'] }, true),
+    ...news(2, { ...TO_BE_LEARNED, siteType: ['border-hold', 'free-hold'] }, true),
     abilities: [WEARY],
   }),
   resource('LE-245', 'Tidings of Death', {

@@ -61,7 +61,10 @@ const LESS_AT_WORK: Value = (
 const COME_DOWN = 4;
 
 /** What is left to him beside that is still too much. */
-const TOO_FAR: Cond = { value: { stat: 'stage-points', of: 'target' }, atLeast: 7 + COME_DOWN };
+const TOO_FAR: Cond = {
+  value: { sum: [{ stat: 'stage-points', of: 'target' }, -COME_DOWN] },
+  atLeast: 7,
+};
 
 export const hazardEventsOfStages = [
   hazard('WH-15', 'Cast from the Order', {

@@ -65,29 +65,7 @@ export const stageEventsOfRadagast = [
       awaitsHim,
       action({
         window: { phase: 'site' },
-        need: {
-          all: [
-            onHim,
-            {
-              any: [
-                { is: 'site', a: { status: 'untapped' } },
-                // where allies are played though the site is tapped (WH-109, WH-62)
-                {
-                  all: [
-                    { exists: { name: 'Friend of Secret Things', whose: 'yours' } },
-                    { company: 'bearer', a: { size: { op: '<=', value: 2 } } },
-                  ],
-                },
-                {
-                  all: [
-                    { exists: { name: 'An Untimely Brood', whose: 'yours' } },
-                    { is: 'site', a: { keyword: 'protected' } },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
+        need: onHim,
         user: { is: 'bearer' },
         tapUser: true,
         does: [

@@ -102,11 +102,7 @@ export const stageEventsSpecific = [
     on: 'target',
     cannotBeDuplicated: 'target',
     plays: onHisFriend(LEARNED),
-    abilities: [
-      { is: 'grant', to: 'bearer', magic: 'sorcery' },
-      { is: 'grant', to: 'bearer', magic: 'spirit-magic' },
-      { is: 'grant', to: 'bearer', magic: 'shadow-magic' },
-    ],
+    abilities: [{ is: 'grant', to: 'bearer', magic: ['sorcery', 'spirit-magic', 'shadow-magic'] }],
   }),
   stage('WH-104', "Pallando's Apprentice", {
     unique: true,

@@ -19,7 +19,7 @@ const FOE_OF_SHADOW: CardFilter = { side: 'hazard', asterisk: true };
 /** A company of his has gone into what he dug. */
 const IN_HIS_MINES: Cond = {
   company: 'active',
-  a: { whose: 'yours', at: { name: 'Deep Mines' } },
+  a: { at: { name: 'Deep Mines' } },
 };
 const HALF_ORC: CardFilter = { kind: 'character', race: 'Half-orc' };
 const UNIQUE_FACTION: CardFilter = { kind: 'faction', unique: true };

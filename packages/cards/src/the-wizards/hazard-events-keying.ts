@@ -66,16 +66,7 @@ export const hazardEventsKeying = [
       }),
       action({
         need: doors,
-        targets: [
-          {
-            target: 'site',
-            a: {
-              siteType: 'ruins',
-              path: { type: 'wilderness' },
-              not: { path: { type: 'wilderness', min: 2 } },
-            },
-          },
-        ],
+        targets: [{ target: 'site', a: { siteType: 'ruins', path: { type: 'wilderness' } } }],
         does: [oneMayCome({ to: { is: 'target' } }, DRAGON)],
       }),
     ],

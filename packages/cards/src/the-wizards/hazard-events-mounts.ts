@@ -28,10 +28,10 @@ const winged = (
 export const hazardEventsOfMounts = [
   hazard('TW-33', 'Fell Beast', {
     duration: 'short',
+    cannotBeDuplicated: 'attack',
     plays: [
       action({
         targets: [{ target: 'attack', a: { race: 'Nazgûl', source: 'creature' }, now: true }],
-        cannotBeDuplicated: 'attack',
         does: winged('target'),
       }),
       action({

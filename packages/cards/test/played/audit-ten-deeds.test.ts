@@ -85,8 +85,8 @@ describe('leaders', () => {
     t.rolls(11).resource.plays(WHIP).stage.resolve();
     t.equal(
       (['Troll-chief', 'Shagrat', 'Jerrek', 'Muzgash'] as const).map((x) => t.card(x).status),
-      ['untapped', 'tapped', 'wounded', 'wounded'],
-      'eleven less two is more than eight',
+      ['untapped', t.rules === 'coe' ? 'untapped' : 'tapped', 'wounded', 'wounded'],
+      'eleven less two is more than eight; who had nothing to fear gets up by the present text',
     );
   });
 });

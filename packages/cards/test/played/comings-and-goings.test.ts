@@ -87,7 +87,7 @@ describe('comings and goings', () => {
   holds('Unhappy Blows: Elves and Dwarves part', (t) => {
     blows(t, ['Aragorn II'], 0);
     t.resource.passes();
-    t.hazard.refused('Unhappy Blows', { need: 'coe/9.2' }, { way: 'an Elf' });
+    t.hazard.refused('Unhappy Blows', { 'no-target': 'coe/9.3' }, { way: 'an Elf' });
     // twelve less five is seven: six and one more, or one with seven
     blows(t, ['Aragorn II', 'Haldir', 'Celeborn', 'Kíli'], 12);
     t.hazard.plays('Unhappy Blows', { way: 'an Elf' }).stage.resolve();

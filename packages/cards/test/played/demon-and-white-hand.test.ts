@@ -188,9 +188,9 @@ describe('Fallen-wizards', () => {
     const FRIEND: Named[] = ['Friend of Secret Things'];
     glove(t, [], FRIEND).resource.may('use Glove of Radagast');
     glove(t, ['Beretar', 'Elladan'], FRIEND).resource.refused('Glove of Radagast', {
-      need: 'coe/9.2',
+      'no-effect': 'coe/9.2',
     });
-    glove(t, [], []).resource.refused('Glove of Radagast', { need: 'coe/9.2' });
+    glove(t, [], []).resource.refused('Glove of Radagast', { 'no-effect': 'coe/9.2' });
   });
 
   holds('Beasts of the Wood: no Orc wins them at a site of heroes', (t) => {

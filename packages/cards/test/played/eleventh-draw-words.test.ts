@@ -37,7 +37,7 @@ describe('in words', () => {
   });
 
   it('its master is in no company any more', () => {
-    expect(text('WH-114')).toMatch(/if the controlling character is not in a company, you may put/);
+    expect(text('WH-114')).toMatch(/while the controlling character has left active play, you may put/);
   });
 
   it('numbers that follow one another stand in one bracket', () => {

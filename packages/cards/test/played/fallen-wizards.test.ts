@@ -19,7 +19,7 @@ describe('Fallen-wizards', () => {
       moment: 'organization',
     });
     t.rolls(9);
-    t.resource.plays(spell, { way: 'lower your stage points' }).stage.resolve();
+    t.resource.plays(spell, { way: 'stage points' }).stage.resolve();
     return t.stagePoints(0);
   };
   holds(

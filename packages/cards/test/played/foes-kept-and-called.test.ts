@@ -396,6 +396,8 @@ describe('to no purpose', () => {
       if (status === 'tapped') t.resource.refused('Old Cache', { 'no-effect': 'coe/5.1.2' });
       else {
         t.resource.plays('Old Cache').stage.resolve();
+        t.resource.options_are('search your play deck', 'pass').chooses('search');
+        t.resource.passes();
         t.equal(t.card('Old Cache').zone, 'discard', 'nothing was found, and it is spent');
       }
     }

@@ -217,12 +217,12 @@ describe('found and taken', () => {
       }
       at(t, card, here, true);
       t.resource.plays(card).stage.resolve();
-      t.equal(
-        t.offered().filter((o) => o.includes('Rations') || o.includes('Coat')),
-        [],
-        'minor weapons and the like alone',
-      );
-      t.resource.chooses('Saw-toothed Blade', 'Muzgash').chooses('Black-hide Shield', 'Radbug');
+      const others = () => t.offered().filter((o) => o.includes('Rations') || o.includes('Coat'));
+      t.resource.chooses('search your play deck');
+      t.equal(others(), [], 'minor weapons and the like alone');
+      t.resource.chooses('Saw-toothed Blade', 'Muzgash').chooses('look through');
+      t.equal(others(), [], 'there too');
+      t.resource.chooses('Black-hide Shield', 'Radbug');
       t.equal(
         [t.card('Saw-toothed Blade').host, t.card('Black-hide Shield').host],
         ['Muzgash', 'Radbug'],

@@ -193,7 +193,7 @@ describe('Glove of Radagast', () => {
     t.resource.uses('Glove of Radagast').stage.resolve();
     t.resource.mayNot('Noble Hound').may('Noble Steed');
     board(t, [], true);
-    t.resource.refused('Glove of Radagast', { need: 'coe/9.2' });
+    t.resource.refused('Glove of Radagast', { 'no-effect': 'coe/9.2' });
   });
 });
 

@@ -202,9 +202,8 @@ describe('tidings', () => {
     there(ASKED, [{ name: 'Hador', status: 'tapped' }], false).resource.mayNot(`play ${ASKED}`);
     there(ASKED, ['Hador'], false).resource.plays(ASKED).stage.resolve();
     t.equal([t.card('Hador').status, t.card('LE-366').status], ['tapped', 'tapped'], 'both');
-    // the other leaves the site alone, tapped or not, and is for the covert
-    there(NEWS, ['Hador'], true).resource.plays(NEWS).stage.resolve();
-    t.equal([t.card('Hador').status, t.points(0).misc], ['tapped', 0], 'he alone');
+    // the other leaves the site alone, which has to be untapped all the same (coe/2.V.1.2), and is for the covert
+    there(NEWS, ['Hador'], true).resource.mayNot(`play ${NEWS}`);
     there(NEWS, ['Hador'], false).resource.plays(NEWS).stage.resolve();
     t.equal([t.card('Hador').status, t.card('LE-366').status], ['tapped', 'untapped'], 'he alone');
     there(NEWS, ['Hador', 'Lagduf'], false).resource.mayNot(`play ${NEWS}`);

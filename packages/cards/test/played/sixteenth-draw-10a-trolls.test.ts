@@ -40,7 +40,7 @@ describe('Tûma', () => {
     }
   });
 
-  holds('Then one more who has nothing to do with them may come too', (t) => {
+  holds('Of the two the first is the one of the turn: nobody else may come', (t) => {
     t.board({
       resource: {
         kind,

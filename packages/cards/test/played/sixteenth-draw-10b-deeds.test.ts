@@ -44,8 +44,9 @@ describe(HEARD, () => {
         );
       }
     }
+    // coe/2.V.1.2
     at(t, 'LE-356', ['Layos'], true);
-    t.resource.may(`play ${HEARD}`);
+    t.resource.refused(HEARD, { 'no-target': 'coe/9.3' });
   });
 
   holds('he is weary until it is stored; a wound heals no further than that', (t) => {

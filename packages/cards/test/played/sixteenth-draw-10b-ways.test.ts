@@ -224,6 +224,7 @@ describe('Old Cache', () => {
     }
     at(t, 'LE-397', true, ['Lagduf', { name: 'Muzgash', status: 'tapped' }]);
     t.resource.plays(CACHE).stage.resolve();
+    t.resource.chooses('look through your discard pile and your sideboard');
     t.resource.mayNot('Sable Shield').mayNot('Orc-draughts').mayNot('Muzgash');
     t.resource.chooses('Black-hide Shield', 'Lagduf');
     t.equal(

@@ -1,6 +1,7 @@
 import type { Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
+import { onward } from './onward.ts';
 
 const LAIR = {
   at: 'Lake-town',
@@ -48,11 +49,11 @@ describe('strikes given out otherwise, and mounts', () => {
     t.hazard.plays('Smaug').stage.resolve();
     t.hazard.plays('Velocity of Haste', { way: '+1 strike' }, 'the attack').stage.resolve();
     t.equal(t.attack().strikes, 3, 'one more than two');
-    t.equal(
-      t.state.stack.some((f) => f.p === 'attack' && f.bodiless === 1),
-      true,
-      'without a body',
+    onward(t, () => t.decision().about === 'strike');
+    const bodiless = t.state.stack.flatMap((f) =>
+      f.p === 'attack' ? f.assigned.filter((x) => x.bodiless) : [],
     );
+    t.equal(bodiless.length, 1, 'without a body');
   });
 
   holds('Half an Eye Open: the Dragon looks for one', (t) => {

@@ -145,7 +145,7 @@ describe(HOLD, () => {
   it('says of which sites both of its moments speak', () => {
     const card = officialPool('coe').cards.find((c) => c.name === HOLD);
     const text = card ? renderCard(card).text.join(' ') : '';
-    expect(text).toContain('It may be played so as a company enters a site');
+    expect(text).toContain('It may also be played so as a company enters a site');
     expect(text).not.toContain('automatic-attacks on that site');
   });
 

@@ -57,7 +57,7 @@ describe('wards and bans', () => {
     t.state.companies[0].limit = 5;
     t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
     for (const more of [1, 4, 9]) {
-      t.hazard.plays('Prowess of Age', { way: 'twice' }).stage.resolve();
+      t.hazard.plays('Prowess of Age', { way: 'each copy' }).stage.resolve();
       t.equal(t.attack().prowess, 10 + more, `${more} in all`);
     }
   });

@@ -43,12 +43,12 @@ import { stir } from '../verbs/live.ts';
 import { setOutFrom } from './relocate.ts';
 
 /** What an effect is tied to: when that is over, so is the effect. */
-function tie(s: State, until: Until): number {
+function tie(s: State, c: Ctx, until: Until): number {
   switch (until) {
     case 'strike':
       return strikeFrame(s)?.n ?? attackFrame(s)?.n ?? 0;
     case 'attack':
-      return attackFrame(s)?.n ?? 0;
+      return awaited(c) ? 0 : (attackFrame(s)?.n ?? 0);
     case 'creature':
       return lastAttack(s);
     case 'phase':
@@ -57,6 +57,10 @@ function tie(s: State, until: Until): number {
       return s.turn;
   }
 }
+
+/** The automatic-attack that is still to come, if it is aimed at one: whatever attacks meanwhile is not meant (coe/9.3.2.3). */
+const awaited = (c: Ctx): Extract<Aim, { t: 'auto' }> | undefined =>
+  c.attack > 0 ? undefined : c.aims.find((aim) => aim.t === 'auto');
 
 /** The attack of the creature that attacks now with which it will be done: it lies undermost. */
 function lastAttack(s: State): number {
@@ -77,7 +81,7 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     by: c.by,
     // all attacks of a creature are over with the last of them
     until: until === 'creature' ? 'attack' : until,
-    tie: tie(s, until),
+    tie: tie(s, c, until),
     seat: s.active,
     phase: s.phase,
     what,
@@ -115,6 +119,19 @@ function end(s: State, until: Until, over: number): void {
     return l.what.effects;
   });
 }
+
+/** The attacks of a site have been faced: what was to last until one of them was is over, canceled or not. */
+export function expireAwaited(s: State, site: Cid): void {
+  const meant = (aim: Lasted): boolean => aim.t === 'auto' && aim.site === site;
+  const ends = ({ until, tie: over, what }: Lasting): boolean =>
+    until === 'attack' &&
+    over === 0 &&
+    ((what.k === 'modify' && meant(what.of)) ||
+      (what.k === 'abilities' && what.ctx.aims.some(meant)));
+  if (s.lasting.some(ends)) s.lasting = s.lasting.filter((l) => !ends(l));
+}
+
+type Lasted = Extract<Lasting['what'], { k: 'modify' }>['of'];
 
 /** With the turn goes all that was to last no longer than it, whatever became of what it was tied to (coe/5.1.1, 9.4.1). */
 export function expireWithTurn(s: State): void {
@@ -160,13 +177,14 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
     max: e.max === undefined ? NO_MAX : value(s, c, e.max),
     min: e.min ?? NO_MIN,
   };
-  const on = (of: Aim | { t: 'player'; seat: number }): void =>
-    void leave(s, c, e.until, { k: 'modify', mod, of });
+  const on = (of: Lasted): void =>
+    void leave(
+      s,
+      c,
+      e.until,
+      e.bodiless ? { k: 'modify', mod, of, bodiless: true } : { k: 'modify', mod, of },
+    );
   const of = e.of;
-  if (e.bodiless) {
-    const f = attackMeant(s, c);
-    if (f) f.bodiless += mod.by;
-  }
   if (typeof of !== 'string') {
     if ('player' in of) on({ t: 'player', seat: seatRef(s, c, of.player) });
     else
@@ -175,8 +193,10 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
     return;
   }
   if (of === 'attack') {
-    const f = attackMeant(s, c);
-    if (f) on({ t: 'attack', n: f.n });
+    const later = awaited(c);
+    const f = later ? null : attackMeant(s, c);
+    if (later) on(later);
+    else if (f) on({ t: 'attack', n: f.n });
   } else if (of === 'company') on(companyMeant(s, c));
   else if (of === 'active-company') on({ t: 'company', id: companyRef(s, c, 'active') });
   else if (of === 'strike') {
@@ -185,10 +205,7 @@ export function modifyEffect(s: State, c: Ctx, e: ModifyEffect): void {
     if (f) on(ofStrikes(e.stat) ? { t: 'strike', n: f.n, who } : { t: 'card', id: who });
   } else {
     const aim = of === 'target' ? c.aims[0] : of === 'target2' ? c.aims[1] : undefined;
-    // until an attack that is still to come, and its copies, are over: it is faced once a turn
-    if (aim?.t === 'auto' && e.until === 'attack')
-      leave(s, c, 'turn', { k: 'modify', mod, of: aim });
-    else if (aim && (aim.t === 'attack' || aim.t === 'auto' || aim.t === 'company')) on(aim);
+    if (aim && (aim.t === 'attack' || aim.t === 'auto' || aim.t === 'company')) on(aim);
     else {
       const id = refCard(s, c, of);
       if (id >= 0) on({ t: 'card', id });

@@ -79,7 +79,6 @@ const attack: Fields<AttackFrame> = {
   early: OPEN,
   auto: OPEN,
   copyOf: OPEN,
-  bodiless: OPEN,
   won: OPEN,
   backTo: OPEN,
   declined: OPEN,

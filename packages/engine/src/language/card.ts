@@ -39,6 +39,8 @@ interface Base {
   readonly keywords?: readonly Keyword[];
   /** cards of these names are the same being (coe/g.man.1) */
   readonly manifestationOf?: Being;
+  /** of who bears the name of the being: the others that the card speaks of */
+  readonly otherForms?: readonly CardName[];
   /** what a character can use, or of which school a magic card is */
   readonly magic?: readonly Magic[];
   /** only the player who is this being may use it */

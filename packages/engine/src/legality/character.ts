@@ -49,9 +49,12 @@ const isBroughtIn = (s: State, id: Cid, site: Cid): boolean => {
  * who are not unique so many besides (coe/2.II.2, 2.II.2.2.B2).
  */
 export function mayCountOne(s: State, seat: Seat, id: Cid): boolean {
-  const before = [...remembered(s, 'played-character'), ...remembered(s, 'discarded-character')]
-    .filter((h) => h.seat === seat)
-    .map((h) => h.card);
+  const played = remembered(s, 'played-character').filter((h) => h.seat === seat);
+  const before = [
+    // who has come along with another is not counted
+    ...played.filter((h, i) => !played.slice(0, i).some((x) => isAlong(s, h.card, x.card))),
+    ...remembered(s, 'discarded-character').filter((h) => h.seat === seat),
+  ].map((h) => h.card);
   if (before.length === 0) return true;
   const uniques = [...before, id].filter((x) => def(s, x).unique).length;
   return before.length <= kindOf(s, seat).moreCharacters && uniques <= 1;
@@ -87,6 +90,12 @@ const isUncounted = (s: State, seat: Seat, id: Cid): boolean =>
     const c = contextOf(s, x);
     return companyRef(s, c, 'bearer') < 0 && matches(s, c, id, of);
   });
+
+/** His own text lets the one come with the other. */
+function isAlong(s: State, id: Cid, other: Cid): boolean {
+  const d = def(s, id);
+  return d.kind === 'character' && d.alongside?.some((name) => name === nameOf(s, other)) === true;
+}
 
 /** One with whom he may come has come this turn. */
 const comesAlong = (s: State, seat: Seat, { alongside }: CharacterCard): boolean =>

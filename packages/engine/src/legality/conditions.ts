@@ -387,6 +387,9 @@ export function mayUse(s: State, seat: Seat, id: Cid, a: Action): boolean {
     case 'opponent':
       // of one that lies in his pile, he who has it there
       return s.owner[id] !== seat && (s.zone[id] !== 'pile' || seatOf(s, id) === seat);
+    case 'hazard-player':
+      // whoever he is, he whose card it is or another
+      return s.hazardSeat === seat;
     case 'any-player':
       return true;
   }

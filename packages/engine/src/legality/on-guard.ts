@@ -1,26 +1,16 @@
 /** Cards on guard: which may be revealed at a moment, and why the others may not. */
 
-import type { Action, Stat, Target } from '../language/index.ts';
+import type { Action } from '../language/index.ts';
 import type { Option } from '../options.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { awaiting } from '../query/attack-frame.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
-import {
-  comp,
-  def,
-  fighters,
-  isUselessAgainst,
-  newCtx,
-  newSite,
-  note,
-  noteOn,
-} from '../query/cards.ts';
+import { comp, def, isUselessAgainst, newCtx, newSite, note, noteOn } from '../query/cards.ts';
 import { raceList } from '../query/compare.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { cannotBePlayed } from '../query/play-bans.ts';
 import { automaticAttacks } from '../query/sites.ts';
 import { skillsNeeded } from '../query/skills.ts';
-import { stat } from '../query/stats.ts';
 import { cardsOnGuard } from '../state/apart.ts';
 import { ctxWith } from '../state/ctx.ts';
 import { supposing } from '../state/supposing.ts';
@@ -31,6 +21,7 @@ import { keysFor } from './keying.ts';
 import { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import { candidates, checksOf } from './targets.ts';
+import { touchesCompany } from './touches-company.ts';
 import { guardUse, type Reading, useCtx } from './use.ts';
 
 /** The cards on guard against a company; one that is revealed is on guard no more (coe/2.V.6.6). */
@@ -153,9 +144,7 @@ function inAnswer(
     return false;
   if (
     !bySpecial &&
-    !directly(action) &&
-    !awaitsPlay(s, seat, id, action, entries) &&
-    !changesNumbers(s, sit.company, id, attempt) &&
+    !touchesCompany(s, sit.company, { id, seat, action }, entries, attempt) &&
     why.no(
       'not-directly',
       'coe/2.V.6',
@@ -194,75 +183,6 @@ function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {
       t.on.event === 'check-made' &&
       t.on.kind === 'influence' &&
       matches(s, newCtx(s, s.owner[id], id), attempt.ctx.user, t.on.card),
-  );
-}
-
-/** It must touch the company, something of it, or an influence check. */
-function directly(action: Action): boolean {
-  const t = action.targets?.[0];
-  if (!t) return false;
-  if (t.target === 'card') return !isApart(t) || action.does.some((e) => e.do === 'attack');
-  // strikes and attacks did not exist in the movement/hazard phase (coe/2.V.6.3)
-  return t.target === 'company' || t.target === 'check';
-}
-
-/**
- * Factions, long-events, what lies in a pile, and agents and whatever else is the hazard player's are
- * no part of a company (coe glossary "associated").
- */
-const isApart = ({ a, zone }: Extract<Target, { target: 'card' }>): boolean =>
-  (zone ?? 'play') !== 'play' ||
-  a.kind === 'faction' ||
-  a.event === 'long' ||
-  a.agent !== undefined ||
-  a.whose === 'yours';
-
-/**
- * It waits for a card to be played at the site, and such a card is declared: what it does then is no
- * mere possibility (coe/2.V.6.2, crf/card/lure-of-expedience/3). No hazard reaches another site than
- * the company's own (coe/2.IV.vii.3), so that where need not be asked.
- */
-function awaitsPlay(
-  s: State,
-  seat: Seat,
-  id: Cid,
-  action: Action,
-  entries: readonly Entry[],
-): boolean {
-  const c = newCtx(s, seat, id);
-  return action.does.some(
-    (e) =>
-      e.do === 'install' &&
-      e.abilities.some((t) => {
-        if (t.is !== 'trigger' || t.on.event !== 'card-played') return false;
-        const what = { ...t.on.card, at: undefined };
-        return entries.some((x) => x.tapsSite && x.card >= 0 && matches(s, c, x.card, what));
-      }),
-  );
-}
-
-const NUMBERS = ['prowess', 'body', 'mind', 'influence', 'corruption'] as const;
-
-/**
- * In play it would change a number of somebody in the company as things stand, or the attempt that is
- * declared (coe/2.V.6, crf/card/the-balance-of-things/1). Other rolls, and attacks, may never come.
- */
-function changesNumbers(
-  s: State,
-  co: Company | undefined,
-  id: Cid,
-  attempt: Entry | undefined,
-): boolean {
-  const { live, stats } = comp(s, id);
-  if (!co || !live) return false;
-  const said = NUMBERS.filter((name) => stats.has(name));
-  const rolls = stats.has('influence-check') && attempt !== undefined && attempt.ctx.user >= 0;
-  if (said.length === 0 && !rolls) return false;
-  const then = supposing(s, [], id);
-  const differs = (name: Stat, who: Cid): boolean => stat(then, name, who) !== stat(s, name, who);
-  return (
-    said.some((name) => fighters(s, co).some((who) => differs(name, who))) ||
-    (rolls && differs('influence-check', attempt.ctx.user))
   );
 }
 

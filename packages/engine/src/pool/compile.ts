@@ -127,7 +127,7 @@ function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
 export const isHazardAbility = (def: Card, action: Action): boolean =>
   action.as === 'hazard' ||
   (action.as === undefined &&
-    action.by === undefined &&
+    (action.by === undefined || action.by === 'hazard-player') &&
     (def.kind === 'creature' || (def.kind === 'event' && def.side === 'hazard')));
 
 export function compile(def: Card): Compiled {

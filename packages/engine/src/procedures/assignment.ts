@@ -2,7 +2,13 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { chooserOf } from '../query/attack-rules.ts';
-import { attackModifier, attackStat, eachFaces, isUnmoved } from '../query/attack-stats.ts';
+import {
+  attackModifier,
+  attackStat,
+  bodilessStrikes,
+  eachFaces,
+  isUnmoved,
+} from '../query/attack-stats.ts';
 import { company, def, fighters, note } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
 import { attackMatches, matches, speaks } from '../query/evaluate.ts';
@@ -154,8 +160,8 @@ export function assignAgain(s: State, f: AttackFrame, who: Cid): void {
 }
 
 /** The last strikes to be given out are those without a body; excess strikes are such first. */
-function markBodiless(f: AttackFrame): void {
-  let n = f.bodiless - f.excess;
+function markBodiless(s: State, f: AttackFrame): void {
+  let n = bodilessStrikes(s, f) - f.excess;
   for (let i = f.assigned.length - 1; i >= 0 && n > 0; i--, n--) f.assigned[i].bodiless = true;
 }
 
@@ -255,7 +261,7 @@ export function given(s: State, f: AttackFrame): null {
   if (f.assigned.length === 0) f.excess = 0;
   else if (f.spec.sameDefender)
     for (const x of s.stack) if (x.p === 'attack' && x.card === f.card) x.same = f.assigned[0].who;
-  markBodiless(f);
+  markBodiless(s, f);
   f.s = 'next';
   if (f.assigned.length > 0 && !f.spec.strikesOnly && heeded(s, 'strikes-assigned'))
     happen(s, { event: 'strikes-assigned', attack: f.n, company: f.company });

@@ -202,7 +202,8 @@ export const exec: Procedure<ExecFrame> = {
         else if (o.type === 'play-character') playNow(s, mine, e, o.card, { under: o.under });
         else if (o.type === 'transfer') playNow(s, mine, e, o.card, { by: o.to });
         // a deck that was looked through is shuffled, whether anything was taken out of it or not
-        if (e.from.includes('deck')) searchedDeck(s, f.ctx, mine.by);
+        if (searchable(s, mine.by, mine.by, e.from).includes('deck'))
+          searchedDeck(s, f.ctx, mine.by);
       }
       f.choosing = null;
     },

@@ -2,7 +2,7 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { addedToBodyChecks } from '../query/attack-rules.ts';
-import { attackStat, strikeStat } from '../query/attack-stats.ts';
+import { attackStat, bodilessStrikes, strikeStat } from '../query/attack-stats.ts';
 import { cannotCard } from '../query/bans.ts';
 import { def, note, wounded } from '../query/cards.ts';
 import { value } from '../query/evaluate.ts';
@@ -111,7 +111,7 @@ const numbers: KindOfFoe = {
   routed(s, a, by) {
     if (a.detainment) return true;
     let all = true;
-    for (let n = attackStat(s, a, 'strikes') - a.bodiless; n > 0; n--)
+    for (let n = attackStat(s, a, 'strikes') - bodilessStrikes(s, a); n > 0; n--)
       if (!routedStrike(s, a, by, 0)) all = false;
     return all;
   },

@@ -1,4 +1,4 @@
-import { expire } from '../effects/lasting.ts';
+import { expire, expireAwaited } from '../effects/lasting.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { actions } from '../legality/actions.ts';
 import { agentAttackOptions, agentRule, stillAttacks } from '../legality/agents.ts';
@@ -247,6 +247,7 @@ export const enter: Procedure<EnterFrame> = {
       const next = all.find((a) => (f.only < 0 || a.i === f.only) && !f.faced.includes(a.i));
       if (!next || f.spared) {
         f.s = 'agents';
+        expireAwaited(s, co.site);
         hasEntered(s, co);
         return null;
       }

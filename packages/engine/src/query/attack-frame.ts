@@ -99,7 +99,6 @@ export function attackAs(s: State, c: Ctx, said: AttackSpec, how: Made, n: numbe
     early: false,
     auto: how.auto ?? -1,
     copyOf: how.copyOf ?? -1,
-    bodiless: 0,
     won: how.won ?? -1,
     backTo: how.backTo ?? -1,
     met: null,

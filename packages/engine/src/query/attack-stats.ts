@@ -93,6 +93,14 @@ export const isLaidOn = (s: State, of: Laid, f: AttackFrame): boolean =>
   // on the card that makes it
   (of.t === 'card' && of.id === f.card);
 
+/** How many of its strikes have no body: those that were added so. */
+export function bodilessStrikes(s: State, f: AttackFrame): number {
+  let n = 0;
+  for (const { what } of s.lasting)
+    if (what.k === 'modify' && what.bodiless && isLaidOn(s, what.of, f)) n += what.mod.by;
+  return n;
+}
+
 type Laid = Extract<Lasting['what'], { k: 'modify' }>['of'];
 
 /** The modifier behind a note, or null if it no longer bears on this attack. */

@@ -1,7 +1,9 @@
-import type { Ability, Action, Modify } from '../language/index.ts';
+import type { Ability, Action, CardFilter, Modify } from '../language/index.ts';
+import { ofSites } from './about.ts';
 import { grouped, groupPhrase } from './action.ts';
 import { say } from './clause.ts';
 import { condition } from './condition.ts';
+import { cards } from './filter.ts';
 import { changeClause, gather } from './modify.ts';
 import type { Speech } from './roles.ts';
 import { rulePhrase } from './rule.ts';
@@ -44,7 +46,10 @@ export function abilityPhrases(
       out[out.length - 1] += single(ability, s).replace(/^.*? cannot /s, ' or ');
       i++;
     } else {
-      out.push(single(ability, s));
+      const said = single(ability, s);
+      const more = goingOn(abilities[i - 1], ability, said, s);
+      if (more === undefined) out.push(said);
+      else out[out.length - 1] += more;
       i++;
     }
   }
@@ -66,6 +71,36 @@ const isMoreOf = (before: Ability | undefined, rule: Ability): boolean =>
   same(before.when, rule.when) &&
   SAID_BY_CANNOT.includes(before.what) &&
   SAID_BY_CANNOT.includes(rule.what);
+
+/** Which sites it is said of. */
+const sitesOf = (ability: Ability | undefined): CardFilter | undefined => {
+  if (ability?.is === 'retype' || ability?.is === 'automatic-attacks') return ability.sites;
+  return ability?.is === 'grant' && typeof ability.to === 'object' ? ability.to.each : undefined;
+};
+
+/** A subject that takes so many letters is not said twice over. */
+const LONG = 40;
+
+/** "each version of the site ... counts as a, and has no b, but this one instead": what is said of the same sites goes on. */
+function goingOn(
+  before: Ability | undefined,
+  ability: Ability,
+  said: string,
+  s: Speech,
+): string | undefined {
+  const sites = sitesOf(ability);
+  if (sites === undefined || !same(sites, sitesOf(before))) return undefined;
+  const subject = cards(ofSites(sites), s, 'each');
+  if (subject.length < LONG || !said.startsWith(subject)) return undefined;
+  const instead =
+    before?.is === 'automatic-attacks' &&
+    ability.is === 'automatic-attacks' &&
+    ability.how === 'add';
+  const rest = said.slice(subject.length);
+  return instead
+    ? rest.replace(' has one more automatic-attack', ', but this one instead')
+    : `, and${rest}`;
+}
 
 function single(ability: Exclude<Ability, Modify | Action>, s: Speech): string {
   switch (ability.is) {

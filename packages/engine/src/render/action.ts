@@ -3,6 +3,7 @@ import { asOrders, type Clause, listed, ordered, phrases, say } from './clause.t
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
 import { knowsAll } from './fields.ts';
+import { speaksOfOthers } from './filter-parts.ts';
 import { role, Speech } from './roles.ts';
 import { actionRoles, onWhom, targetNames } from './target.ts';
 import {
@@ -124,6 +125,10 @@ const NEEDS_PREFACE: readonly string[] = [
   'outcome-imprisons',
 ];
 
+/** What it is aimed at is no victim of it, but who attacks. */
+const attacksFor = ({ does }: Action): boolean =>
+  does.some((effect) => effect.do === 'attack' && effect.by === 'target');
+
 /** Whether the targets must be told before anything is said of them. */
 function prefaced(action: Action, s: Speech): boolean {
   if ((action.targets ?? []).length === 0) return false;
@@ -132,15 +137,44 @@ function prefaced(action: Action, s: Speech): boolean {
   const kind = first.do === 'outcome' ? `outcome-${first.is}` : first.do;
   if (NEEDS_PREFACE.includes(kind)) return true;
   if (first.do === 'check' && first.kind !== 'corruption') return true;
+  // who attacks is named before what is changed for the attack
+  if (first.do === 'modify' && attacksFor(action)) return true;
   // the attack that is being faced, then those who face it
   const aim = action.targets?.[0];
   if (aim?.target === 'attack' && aim.now && first.do === 'modify' && typeof first.of === 'object')
+    return true;
+  // whom of it, by a number that speaks of other things
+  if (
+    aim?.target === 'company' &&
+    first.do === 'tap' &&
+    typeof first.what === 'object' &&
+    first.what.stat !== undefined &&
+    speaksOfOthers(first.what.stat)
+  )
     return true;
   // say it once, to nobody, to hear whether all the targets are spoken of
   const probe = actionRoles(action, new Speech(s.roles, s));
   costs(action, probe);
   phrases(effectClauses(action.does, probe), probe);
   return !targetNames(action).every((name) => probe.isKnown(name));
+}
+
+/** Who makes it possible is told first if nothing is said of him until after something was done. */
+function usedUnsaid(action: Action, s: Speech): boolean {
+  const { user, tapUser, does, targets = [] } = action;
+  if (
+    targets.length > 0 ||
+    user === undefined ||
+    user.is !== undefined ||
+    user.skillOnly ||
+    tapUser
+  )
+    return false;
+  const [first, ...rest] = does;
+  if (first === undefined || !/"user"/.test(JSON.stringify(rest))) return false;
+  const probe = actionRoles(action, new Speech(s.roles, s));
+  phrases(effectClauses([first], probe), probe);
+  return !probe.isKnown('user');
 }
 
 // -- the words
@@ -151,8 +185,8 @@ export function groupPhrase(group: readonly Action[], s: Speech, mode: Mode): st
   if (isRemoval(first)) return removalPhrase(first, s);
   if (group[1] !== undefined && sameButWindow(first, group[1])) {
     const windows = group.slice(1).map(({ window, by }) => windowPhrase(window!, by, s));
-    const done = mode === 'on' ? 'played' : 'used';
-    return `${compose([plan(first, s)], s, mode, 0)}. It may be ${done} so ${list(windows, 'or')}, too`;
+    const done = mode === 'use' ? 'used' : 'played';
+    return `${compose([plan(first, s)], s, mode, 0)}. It may also be ${done} so ${list(windows, 'or')}`;
   }
   const plans = group.map((action, n) => plan(action, s, n, first));
   return compose(plans, s, mode, group.length > 1 ? commonTail(group) : 0);
@@ -183,8 +217,10 @@ function compose(plans: readonly Plan[], s: Speech, mode: Mode, tail: number): s
   };
   const when = action.window ? windowPhrase(action.window, action.by, speech) : '';
   const needs = conditions(action).filter((need) => !speaksOfChosen(need));
-  const goes = action.as === 'resource' && mode === 'against' ? 'for' : mode;
-  const preface = plans.length === 1 && (mode === 'on' || prefaced(action, s));
+  const own = action.as === 'resource' || attacksFor(action);
+  const goes = own && mode === 'against' ? 'for' : mode;
+  const preface =
+    plans.length === 1 && (mode === 'on' || prefaced(action, s) || usedUnsaid(action, s));
   if (preface || (mode !== 'use' && action.does.length === 0)) {
     return finish([prefacePhrase(action, speech, goes, when, needs), ...phrases(clauses, speech)]);
   }
@@ -300,6 +336,11 @@ function prefacePhrase(
   const names = targetNames(action);
   const isNamed = (index: number) => targets[index]!.target === 'name';
   const aimed = names.filter((_, index) => !isNamed(index));
+  // whoever has the same home comes first: who is aimed at is told by him
+  const before =
+    mode !== 'use' && targets.some((x) => x.target === 'card' && x.a.homeOf === 'user')
+      ? ` with ${s.him('user')}`
+      : '';
   const on = aimed.map((name, index) => onWhom(targets[index]!, name, s, mode === 'on'));
   const named = names.filter((_, index) => isNamed(index)).map((name) => s.him(name));
   const name = named.length === 0 ? '' : `, and name ${list(named)}`;
@@ -315,7 +356,8 @@ function prefacePhrase(
   const user = action.user === undefined || s.isKnown('user') ? '' : ` with ${s.him('user')}`;
   const terms = [
     when === '' ? '' : ` ${when}`,
-    on.length === 0 ? '' : ` ${mode} ${list(on)}`,
+    before,
+    on.length === 0 ? '' : ` ${mode} ${aims(on, mode)}`,
     user,
     paid.length === 0 ? '' : `, ${paying(listed(paid))}`,
   ].join('');
@@ -323,6 +365,10 @@ function prefacePhrase(
   const all = `${terms}${need === '' ? '' : `${terms === '' ? '' : ','} only ${need}`}${name}`;
   return all === '' ? '' : `${may}play${all}`;
 }
+
+/** "your Ringwraith, if he is tapped, and for an attack" */
+const aims = (on: readonly string[], mode: Mode): string =>
+  on.length > 1 && on[0]!.includes(', if ') ? on.join(`, and ${mode} `) : list(on);
 
 // -- attempts to be rid of a card
 

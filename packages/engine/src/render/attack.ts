@@ -215,10 +215,10 @@ const isLasting = (effects: readonly Effect[]): boolean =>
 
 function tapsToCancel(by: NonNullable<AttackSpec['cancelByTapping']>, s: Speech): string {
   if ('what' in by)
-    return `any untapped character of the company may tap to cancel the strike against ${cards(ofFighters(by.a), s, 'a')} while it is resolved`;
+    return `any untapped character or ally of the company may tap to cancel the strike against ${cards(ofFighters(by.a), s, 'a')} while it is resolved`;
   const whom = by.notDefender
-    ? 'a character of the company other than the defender'
-    : 'any character of the company';
+    ? 'a character or ally of the company other than the defender'
+    : 'any character or ally of the company';
   const n = by.times === 1 ? 'once' : `up to ${numberWord(by.times)} times`;
   const when = by.late
     ? 'even after its strike is assigned and after another of them was faced'

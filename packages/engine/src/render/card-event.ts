@@ -1,6 +1,6 @@
 /** The text of an event: how it is played, what it does, what it is besides. */
 
-import type { Ability, EventCard } from '../language/index.ts';
+import type { Ability, Action, EventCard } from '../language/index.ts';
 import { abilityPhrases } from './ability.ts';
 import { grouped, groupPhrase, isRemoval, type Mode } from './action.ts';
 import { abilityText, alternatively } from './card-abilities.ts';
@@ -14,8 +14,9 @@ import { same, sentence } from './words.ts';
 
 export function eventText(card: EventCard, roles: Roles, settings: Settings): readonly string[] {
   const ends: string[] = [];
-  if (card.alsoResource) ends.push('it may be played as a resource as well');
-  if (card.alsoHazard) ends.push('it may be played as a hazard as well');
+  const saysAs = card.plays.some((way) => way.as !== undefined);
+  if (card.alsoResource && !saysAs) ends.push('it may be played as a resource as well');
+  if (card.alsoHazard && !saysAs) ends.push('it may be played as a hazard as well');
   if (card.avatar) ends.push('whoever has it in play is Sauron, in place of having an avatar');
   if (card.freeOfLimit) ends.push('it is free of the hazard limit');
   if (card.reshuffles === true)
@@ -68,6 +69,11 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
       const ways = grouped(stays, s).map((group, index) => {
         // what another way asks for is not that of the first
         const other = !same(group[0]?.targets, card.plays[0]?.targets);
+        const again = sameBy(group, card.plays[0]!);
+        if (again !== undefined)
+          return alternatively(
+            `${speak(roles, settings, (fresh) => groupPhrase([again], fresh, 'on'))}, to the same effect`,
+          );
         const way = other
           ? speak(roles, settings, (fresh) => groupPhrase(group, fresh, 'on'))
           : groupPhrase(group, s, 'on');
@@ -114,6 +120,18 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
   ].filter((one) => one !== '');
   if (end === '') return text;
   return text.length === 1 && text[0]!.length < 250 ? [`${text[0]} ${end}`] : [...text, end];
+}
+
+/** A way that does what the first does, and is aimed at somebody else's: what is said of it by itself. */
+function sameBy(group: readonly Action[], first: Action): Action | undefined {
+  const [way, ...others] = group;
+  if (way === undefined || way === first || others.length > 0 || way.does.length === 0)
+    return undefined;
+  const { as: _, targets: [aim, ...rest] = [], ...terms } = way;
+  const { as: __, targets: [, ...its] = [], ...like } = first;
+  return aim !== undefined && same(terms, like) && same(rest, its)
+    ? { ...way, targets: [aim], does: [] }
+    : undefined;
 }
 
 /** The numbers of the ally that it makes of itself, or of a creature. */

@@ -101,8 +101,12 @@ function header(card: Card): string {
   if (card.kind === 'character' && card.agent) words.push('agent');
   if (card.magic !== undefined)
     words.push(card.kind === 'character' ? `can use ${list(card.magic)}` : list(card.magic));
-  if (card.specific !== undefined) words.push(`${card.specific} specific`);
-  if (card.kind === 'event' && card.overt) words.push('the company of its bearer is overt');
+  if (card.specific !== undefined)
+    words.push(
+      card.kind === 'site'
+        ? `only ${card.specific}'s companies may use this card`
+        : `${card.specific} specific`,
+    );
   if (card.startingItem)
     words.push(
       `may start the game in place of a minor item${card.startingItem === 'drafted' ? ', and is shown in the draft like a character' : ''}`,
@@ -132,7 +136,7 @@ const manifestation = (card: Card, of: string): string => {
   if (of !== card.name) return `a manifestation of ${of}${alone}`;
   return card.kind === 'faction'
     ? 'the hero and the minion cards of this name are the same faction'
-    : 'other cards are manifestations of the same being';
+    : `${list(card.otherForms ?? ['other cards'])} and this card are manifestations of the same being`;
 };
 
 function paragraphs(whole: Card, roles: Roles, settings: Settings): readonly string[] {

@@ -1,9 +1,12 @@
-import type { Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import type { CardFilter, Cond, PlayerKind, Value, Who } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
+import { allOf, being } from './parts.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
+import { isOwnCopies } from './value.ts';
 import {
   a,
   list,
@@ -12,9 +15,10 @@ import {
   phaseWord,
   playerKindWord,
   possessiveOf,
+  same,
   unknown,
 } from './words.ts';
-import { zonePhrase } from './zone.ts';
+import { placed, zonePhrase } from './zone.ts';
 
 /** A condition as a clause, fit to follow "if": "Doors of Night is in play". */
 export const condition = (c: Cond, s: Speech): string => say(c, s, true);
@@ -42,15 +46,21 @@ export function ifClause(c: Cond, s: Speech): string {
 /** Of several conditions: "if he is tapped and it is your turn, with Doors of Night in play" */
 export function ifClauses(all: readonly Cond[], s: Speech): string {
   const cards = all.filter((c) => asksFor(c) !== undefined).map((c) => ifClause(c, s));
-  const rest = all.filter((c) => asksFor(c) === undefined).map((c) => condition(c, s));
-  return [...cards, ...(rest.length > 0 ? [`if ${list(rest)}`] : [])].join(', ');
+  const others = all.filter((c) => asksFor(c) === undefined);
+  const rest = others.map((c) => condition(c, s));
+  const either = others.some((c) => 'any' in c && isSeveral(c));
+  const said = either ? apart(others, rest, 'and') : list(rest);
+  return [...cards, ...(rest.length > 0 ? [`if ${said}`] : [])].join(', ');
 }
 
 /** "while Doors of Night is in play", "during the untap phase" */
 export const whileClause = (c: Cond, s: Speech): string =>
   'phase' in c && !('player' in c)
     ? `during the ${list(many(c.phase).map(phaseWord), 'or')}`
-    : `while ${condition(c, s)}`;
+    : // of several the denial would be a riddle: "while this is not so or that is not so"
+      'not' in c && 'all' in c.not
+      ? `unless ${condition(c.not, s)}`
+      : `while ${condition(c, s)}`;
 
 /** What holds when the condition does not. */
 export const denial = (c: Cond, s: Speech): string => say(c, s, false);
@@ -121,7 +131,14 @@ function say(c: Cond, s: Speech, holds: boolean): string {
     return BOUND[c.bound]?.[holds ? 0 : 1] ?? `there is ${holds ? 'a' : 'no'} ${c.bound}`;
   if ('is' in c) {
     const who = s.he(c.is);
-    const part = predicate(c.a, s);
+    const { homeAt, ...rest } = c.a;
+    // "is at one of his home sites", not "has his site as home site"
+    const part =
+      homeAt !== c.is
+        ? predicate(c.a, s)
+        : Object.keys(rest).length === 0
+          ? being('at one of his home sites')
+          : allOf([being('at one of his home sites'), predicate(rest, s)]);
     return `${who} ${holds ? part.is : part.isnt}`;
   }
   return unknown('condition', c);
@@ -129,7 +146,10 @@ function say(c: Cond, s: Speech, holds: boolean): string {
 
 /** A number that is spoken of in the plural. */
 const isMany = (v: Value): boolean =>
-  typeof v === 'object' && 'stat' in v && (v.stat === 'stage-points' || v.stat === 'points');
+  typeof v === 'object' &&
+  ('sum' in v
+    ? isMany(v.sum[0]!)
+    : 'stat' in v && (v.stat === 'stage-points' || v.stat === 'points'));
 
 /** A phase and whose turn it is are said as one: whose phase it is. */
 function ownPhase(conds: readonly Cond[], s: Speech): string | undefined {
@@ -166,6 +186,11 @@ const isOwn = (
 ): f is CompanyFilter & { companyOf: NonNullable<CompanyFilter['companyOf']> } =>
   f.companyOf !== undefined && Object.keys(f).length === 1;
 
+/** Nothing but the name says which card it is. */
+const isJustNamed = (f: CardFilter): boolean =>
+  f.name !== undefined &&
+  Object.keys(f).every((key) => key === 'name' || key === 'kind' || key === 'uniqueInPlay');
+
 function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean): string {
   if (typeof c.min === 'object') return moreThan(c, c.min, s, holds);
   const min = c.min ?? 1;
@@ -173,13 +198,19 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
     const whose = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
     // what lies off to the side is in nobody's zone, and may be anybody's
     const its = c.zone === 'beside' && c.ofPlayer !== undefined ? ` that is ${whose}` : '';
-    const where = `${zonePhrase(c.zone, whose)}${its}`;
-    const what =
-      min > 1 ? `${numberWord(min)} ${cards(c.exists, s, 'many')}` : cards(c.exists, s, 'a');
-    if (min > 1) return `there are ${holds ? 'at least' : 'fewer than'} ${what} ${where}`;
-    return holds
-      ? `there is ${what} ${where}`
-      : `there is no ${what.replace(/^an? |^an(?=other )/, '')} ${where}`;
+    if (min === 1 && isJustNamed(c.exists)) {
+      const names = list(many(c.exists.name!), 'or');
+      const fresh = c.exists.uniqueInPlay === false ? ' and not in play already' : '';
+      return `${names} is ${holds ? '' : 'not '}${zonePhrase(c.zone, whose)}${fresh}`;
+    }
+    const how = min > 1 ? 'many' : 'a';
+    const those =
+      c.zone === 'beside'
+        ? `${beside(c.exists, s, how)}${its}`
+        : placed(cards(c.exists, s, how), zonePhrase(c.zone, whose));
+    if (min > 1)
+      return `there are ${holds ? 'at least' : 'fewer than'} ${numberWord(min)} ${those}`;
+    return holds ? `there is ${those}` : `there is no ${those.replace(/^an? |^an(?=other )/, '')}`;
   }
   const owner =
     c.ofPlayer === undefined ? '' : ` of ${playersOwn(c.ofPlayer, s).replace(/^your$/, 'yours')}`;
@@ -191,6 +222,7 @@ function exists(c: Extract<Cond, { exists: unknown }>, s: Speech, holds: boolean
   }
   if (c.exists.is !== undefined) {
     const { is, ...of } = c.exists;
+    if (!holds && same(of, { company: {} })) return `${s.he(is)} has left active play`;
     const part = Object.keys(of).length === 0 ? 'is in play' : predicate(of, s).is;
     return `${s.he(is)} ${holds ? part : part.replace(/^is /, 'is not ')}`;
   }
@@ -236,6 +268,9 @@ function moreThan(
 ): string {
   const [one, ...rest] = 'sum' in min ? min.sum : [0, min];
   const more = one === 1 && rest.length === 1;
+  const copies = more ? rest[0]! : min;
+  if (more && isOwnCopies(copies) && isOwnCopies({ count: c.exists }))
+    return `you ${holds ? 'have' : 'do not have'} more copies of ${c.exists.name} in play than of ${copies.count.name}`;
   const than = amount(more ? (rest[0] as Value) : min, s).replace(/^the number of /, '');
   const owner = c.ofPlayer === undefined ? "any player's" : playersOwn(c.ofPlayer, s);
   const where = c.zone === undefined || c.zone === 'play' ? 'in play' : zonePhrase(c.zone, owner);
@@ -304,5 +339,7 @@ function playerIs(
   const kinds = list(is.filter(isKindOfPlayer).map(playerKindWord), 'or');
   const verb = who === 'you' ? 'are' : 'is';
   if (anyOne) return `${holds ? 'one' : 'none'} of your opponents is ${a(kinds)} player`;
+  // that one of several is not so would be said of any of them
+  if (who === 'opponent') return `your opponent is ${not}${a(kinds)} player`;
   return `${playerName(who, s)} ${verb} ${not}${a(kinds)} player`;
 }

@@ -53,7 +53,12 @@ export const agentInfluences = (effect: Of<'influence'>, s: Speech): Clause =>
       said.push(
         'This may be a faction that an opponent has in play: then it is an attempt to influence that one, your card is its copy, and if it succeeds his is discarded and yours comes into play',
       );
-    if (effect.pass !== undefined) said.push(`If it succeeds, ${run(effect.pass, s)}`);
+    if (effect.pass !== undefined) {
+      // where somebody is staked for it there is nothing else to be had at the site
+      const staked = effect.to === 'pile' && effect.fail !== undefined;
+      const alone = staked ? ' (no minor item can be played besides)' : '';
+      said.push(`If it succeeds, ${run(effect.pass, s)}${alone}`);
+    }
     if (effect.to === 'pile') {
       const more = effect.fail === undefined ? '' : `, and ${run(effect.fail, s)}`;
       said.push(`If it fails, discard that faction${more}`);

@@ -68,7 +68,9 @@ export function attackMade(effect: AttackEffect, s: Speech): Clause {
     const { strikesOnly } = spec;
     const faced =
       defender === undefined
-        ? `${whoFaces(s)}${effect.against ? ' in place of that' : ''} must face`
+        ? effect.against === undefined
+          ? `${whoFaces(s)} must face`
+          : 'instead, that company must face'
         : `${s.he(defender)} alone must face`;
     const rules = specRules(rest, s);
     const more = rules.length > 0 ? `. ${rules.join(' ').replace(/\.$/, '')}` : '';

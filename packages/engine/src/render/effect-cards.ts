@@ -1,5 +1,6 @@
 import type { CardFilter, Effect, Ref, Zone } from '../language/index.ts';
 import { keyPhrase } from './attack.ts';
+import { beside } from './beside.ts';
 import { type Clause, order, whole } from './clause.ts';
 import { cards } from './filter.ts';
 import { playerName, playersOwn, role, type Speech } from './roles.ts';
@@ -48,13 +49,24 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
           const bare = s.role(effect.what).noun.endsWith('character')
             ? ' (all cards on him are discarded)'
             : '';
-          return `place ${s.him(effect.what)} off to the side with ${s.him(effect.to)}${worth}${bare}`;
+          const what = s.him(effect.what);
+          // what nobody else had seen
+          const open = / in (your )?hand$/.test(what) ? 'face-up ' : '';
+          return `place ${what} ${open}off to the side with ${s.him(effect.to)}${worth}${bare}`;
         });
       }
       if (s.role(effect.what).noun.endsWith('faction'))
         return order(() => `place ${s.him(effect.what)} under ${s.him(effect.to)}`);
       if (s.role(effect.to).sort === 'site' && effect.what !== 'self')
-        return order(() => `play ${s.him(effect.what)} at ${s.him(effect.to)}`);
+        return order(() => {
+          const what = s.him(effect.what).replace(/ in hand$/, ' out of your hand');
+          return `play ${what}, whatever it asks for itself, at ${s.him(effect.to)}`;
+        });
+      // an item that is given up for it, and left there, counts for nobody (query/score.ts)
+      if (effect.to === 'site' && s.role('self').noun === 'this item')
+        return order(
+          () => `leave ${s.him('self')} with ${s.him(effect.to)}, where it is worth no points`,
+        );
       return order(() =>
         effect.what === 'self'
           ? `put ${s.him('self')} on ${s.him(effect.to)}`
@@ -69,8 +81,14 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         true,
       );
     case 'tap':
-    case 'untap':
-      return order(() => `${effect.do} ${those(effect.what, s)}`);
+    case 'untap': {
+      // of things it has to be said that they are not out of use (coe/6.1)
+      const inUse =
+        effect.do === 'tap' && typeof effect.what === 'object' && effect.what.kind === 'item'
+          ? ' (what they do without being tapped for it they do as before)'
+          : '';
+      return order(() => `${effect.do} ${those(effect.what, s)}${inUse}`);
+    }
     case 'heal':
       return order(() =>
         effect.well
@@ -92,7 +110,7 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         const items = effect.n === 1 ? 'item' : 'items';
         const fit = effect.unwounded ? 'unwounded ' : '';
         if (effect.staying)
-          return `${s.he(effect.from)} may hand ${n} of his ${effect.n === 1 ? 'items' : items} to another ${fit}character in ${s.companyOf(effect.from)} who can bear it`;
+          return `${s.he(effect.from)} may hand ${n} of his items, if it can be transferred, to another ${fit}character in ${s.companyOf(effect.from)} who can bear it (no corruption check is made for that)`;
         return `${n} ${items} borne by ${s.him(effect.from)} may go to ${effect.n === 1 ? `another ${fit}character` : `other ${fit}characters`} in ${s.companyOf(effect.from)}, and the other cards on ${s.him(effect.from)} are discarded`;
       }, false);
     default:
@@ -112,14 +130,19 @@ const those = (what: Ref | CardFilter, s: Speech): string =>
 
 function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
   const what =
-    effect.zone === undefined ? those(effect.what, s) : `${those(effect.what, s)} off to the side`;
+    effect.zone === undefined
+      ? those(effect.what, s)
+      : typeof effect.what === 'string'
+        ? `${s.him(effect.what)} off to the side`
+        : beside(effect.what, s, 'all');
   switch (effect.to) {
     case 'discard':
       return `${effect.as === 'eliminate' ? 'eliminate' : 'discard'} ${what}${along(effect, s)}${effect.as === 'regained' ? ' (even if somebody has it as a trophy)' : ''}`;
     case 'hand':
       return `put ${what} back into ${handOf(effect.what, s)}${lostWith(effect.what, s)}`;
     case 'deck':
-      if (effect.shuffle !== false) return `shuffle ${what} into the play deck`;
+      if (effect.shuffle !== false)
+        return `shuffle ${what} into ${effect.what === 'self' ? 'your' : "its player's"} play deck`;
       return effect.as === 'discard'
         ? `discard ${what} face-down to the top of the play deck`
         : `put ${what} on top of the play deck`;
@@ -130,7 +153,7 @@ function moved(effect: Extract<Effect, { do: 'move' }>, s: Speech): string {
         return `eliminate ${what} (into your marshalling point pile, for kill marshalling points)`;
       // of another's card it has to be said
       if (effect.ofPlayer === undefined)
-        return `put ${what} into ${effect.what === 'self' ? 'the' : 'your'} marshalling point pile`;
+        return `put ${what} into ${effect.what === 'self' && s.hazard ? 'the' : 'your'} marshalling point pile`;
       return `put ${what} into ${playersOwn(effect.ofPlayer, s)} marshalling point pile`;
     // still counted where uniqueness is asked, as what is out of the game is not (coe glossary)
     case 'removed':
@@ -150,7 +173,8 @@ const along = ({ what, as }: Extract<Effect, { do: 'move' }>, s: Speech): string
   const { sort, noun } = s.role(what);
   // what lies on a card goes when that goes
   if (what === 'bearer' && sort === 'thing') return ' and this card';
-  if (sort !== 'person' || noun.endsWith('ally')) return '';
+  // allies and agents lead nobody
+  if (sort !== 'person' || /ally$|agent$/.test(noun)) return '';
   return ' and all that he controls except his followers';
 };
 
@@ -245,14 +269,19 @@ const WAIVED: Record<NonNullable<Play['waive']>[number], string> = {
   'stored-copy': "an opponent's stored copy does not bar it, though it is unique",
 };
 
-function waivers(waive: NonNullable<Play['waive']>): readonly string[] {
+function waivers({ waive = [], by }: Play): readonly string[] {
   const free = waive.includes('untapped-site') && waive.includes('tap-site');
   const rest = waive.filter((one) => !(free && (one === 'untapped-site' || one === 'tap-site')));
   const both = free ? ['the site may be tapped already and does not tap for it'] : [];
   return [
     ...both,
     ...rest.map((one) =>
-      one === 'untapped-site' ? `${WAIVED[one]} (it taps if it is not)` : WAIVED[one],
+      one === 'untapped-site'
+        ? `${WAIVED[one]} (it taps if it is not)`
+        : // he has tapped already, or done something else for it
+          one === 'tap-character' && by === 'user'
+          ? 'nobody else taps for it'
+          : WAIVED[one],
     ),
   ];
 }
@@ -267,7 +296,7 @@ function played(effect: Play, s: Speech): Clause {
       const whom = s.roles.user === undefined ? '' : ` with ${s.him('user')}`;
       const by = effect.by === undefined ? whom : ` with ${PLAYERS[effect.by](s)}, who taps`;
       const any = effect.site === 'any' ? [ANY_SORT] : [];
-      const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? [])];
+      const waived = [...any, ...anywhere(effect), ...waivers(effect)];
       if (effect.player !== undefined || effect.bearer !== undefined) {
         const who = playerName(effect.player ?? 'you', s);
         const under = effect.bearer === undefined ? '' : `, controlled by ${s.him(effect.bearer)}`;
@@ -288,7 +317,7 @@ function played(effect: Play, s: Speech): Clause {
 
 /** Who comes into a company need not be at home there, nor at a haven. */
 const anywhere = ({ joins }: Play): readonly string[] =>
-  joins === undefined ? [] : ['neither his home site nor a Haven {H} is needed'];
+  joins === undefined ? [] : ['neither a home site nor a Haven {H} is needed'];
 
 /** A character comes into a company. */
 function joinPhrase({ joins }: Play, s: Speech): string {
@@ -322,7 +351,7 @@ function playPhrase(effect: Play, s: Speech, you: string | undefined, may: strin
   const what = cards(effect.a, s, 'a') + (isItem && effect.site !== 'any' ? ' playable there' : '');
   const any = effect.site === 'any' ? [effect.a.kind === 'ally' ? ANY_SITE : ANY_SORT] : [];
   const after = effect.from.includes('deck') ? ['the play deck is shuffled afterwards'] : [];
-  const waived = [...any, ...anywhere(effect), ...waivers(effect.waive ?? []), ...after];
+  const waived = [...any, ...anywhere(effect), ...waivers(effect), ...after];
   const terms = waived.length > 0 ? `; ${list(waived)}` : '';
   const source = fromZones(effect.from, 'your');
   const keyed =

@@ -1,11 +1,12 @@
 import type { Check } from '../language/index.ts';
 import type { Clause } from './clause.ts';
+import { condition } from './condition.ts';
 import { knowsAll } from './fields.ts';
 import { cards } from './filter.ts';
 import { playerName, type Speech } from './roles.ts';
 import { inBranch, run } from './tongue.ts';
 import { amount, modified } from './value.ts';
-import { compared, opposite, rolled, same, unknown } from './words.ts';
+import { compared, list, opposite, rolled, same, signedNumber, unknown } from './words.ts';
 
 /** Dice that are rolled: "he makes a corruption check modified by -2". */
 export function checkClause(check: Check, s: Speech): Clause {
@@ -41,7 +42,7 @@ export function checkClause(check: Check, s: Speech): Clause {
               ? `roll${plus.replace(/ and (add|subtract)s /, ' and $1 ')}`
               : `${who} rolls${plus}`;
           const helped = check.supported
-            ? ` (+1 for each other member of ${s.companyOf(check.who ?? 'bearer')} who taps in support)`
+            ? ` (+1 for each other character in ${s.companyOf(check.who ?? 'bearer')} who taps in support)`
             : check.helpers
               ? ` (+${check.helpers.plus} for each ${cards(check.helpers.a, s, 'each').replace(/^each /, '')} who taps in support)`
               : '';
@@ -64,8 +65,21 @@ function rollChanged(check: Check, s: Speech): string {
   const { plus } = check;
   const isPlain = typeof plus === 'number' || (typeof plus === 'object' && 'if' in plus);
   if (isPlain) return modified(plus, s);
+  const cases = casesApart(plus, s);
+  if (cases !== undefined) return ` at ${cases}`;
   const what = added(check, s);
   return what.startsWith('minus ') ? ` and subtracts ${what.slice(6)}` : ` and adds ${what}`;
+}
+
+/** "-1 if the company has a Man, +2 if it has a Dwarf", if there is nothing else in the sum. */
+function casesApart(plus: Check['plus'], s: Speech): string | undefined {
+  if (typeof plus !== 'object' || !('sum' in plus)) return undefined;
+  const said = plus.sum.map((one) =>
+    typeof one === 'object' && 'if' in one && one.else === 0 && typeof one.then === 'number'
+      ? `${signedNumber(one.then)} if ${condition(one.if, s)}`
+      : undefined,
+  );
+  return said.every((x) => x !== undefined) ? list(said) : undefined;
 }
 
 const ATTEMPTS = {
@@ -75,8 +89,12 @@ const ATTEMPTS = {
 } as const;
 
 /** "he makes a roll, adding 2, and so does she (adding 3); if his result is higher, ..." */
-function contested(check: Check, opposed: NonNullable<Check['opposed']>, s: Speech): string {
-  const who = s.he(check.who ?? 'user');
+function contested(check: Check, opposed: NonNullable<Check['opposed']>, speech: Speech): string {
+  // two are spoken of by turns: "that character" could be either
+  const one = check.who ?? 'user';
+  const noun = one === 'user' ? 'your tapped character' : 'the bearer';
+  const s = speech.with({ [one]: { ...speech.role(one), noun, named: true } });
+  const who = s.he(one);
   const what = check.attempt === undefined ? 'a roll' : ATTEMPTS[check.attempt];
   const plus = check.plus === undefined ? '' : `, adding ${amount(check.plus, s)}`;
   const theirs = opposed.plus === undefined ? '' : ` (adding ${amount(opposed.plus, s)})`;
@@ -84,7 +102,7 @@ function contested(check: Check, opposed: NonNullable<Check['opposed']>, s: Spee
   const pass =
     check.pass === undefined
       ? ''
-      : `; if ${s.his(check.who ?? 'user')} result is higher, ${inBranch(check.pass, s)}`;
+      : `; if ${s.his(one)} result is higher, ${inBranch(check.pass, s)}`;
   const fail = check.fail === undefined ? '' : `; otherwise ${inBranch(check.fail, s)}`;
   return `${who} makes ${what}${plus}, and so does ${s.him(opposed.who)}${theirs}${ties}${pass}${fail}`;
 }
@@ -97,7 +115,9 @@ function attempted(check: Check, what: keyof typeof ATTEMPTS, s: Speech): string
     what === 'burglary'
       ? `; otherwise ${s.he(check.who ?? 'user')} faces all automatic-attacks alone`
       : '';
-  return `${who} makes ${ATTEMPTS[what]}${plus}: ${verdicts(check, s)}${alone}`;
+  const instead =
+    what === 'burglary' ? " instead of his company's facing the automatic-attacks" : '';
+  return `${who} makes ${ATTEMPTS[what]}${instead}${plus}: ${verdicts(check, s)}${alone}`;
 }
 
 /** What the one who rolls adds; his own influence is told as that player's. */
@@ -154,7 +174,9 @@ function verdicts(check: Check, s: Speech): string {
     check.bare === undefined
       ? ''
       : `, or if the dice alone show ${compared(check.bare.op, String(check.bare.than))}`;
-  if (check.pass !== undefined)
+  const higher = bands(check, s);
+  if (higher !== undefined) said.push(...higher);
+  else if (check.pass !== undefined)
     said.push(`${rolled(op, against)}${bare}, ${inBranch(check.pass, s)}`);
   if (check.fail !== undefined) {
     const other = opposite[op];
@@ -162,6 +184,22 @@ function verdicts(check: Check, s: Speech): string {
     said.push(`${said.length > 0 ? 'otherwise' : when}, ${inBranch(check.fail, s)}`);
   }
   return said.join('; ');
+}
+
+/** What a higher result still gives: "at 10 or above, ...; at 8 or 9, ...". */
+function bands({ op, than, bare, pass }: Check, s: Speech): readonly string[] | undefined {
+  const only = pass?.length === 1 ? pass[0] : undefined;
+  if (op !== '>=' || typeof than !== 'number' || bare !== undefined || only?.do !== 'if')
+    return undefined;
+  const { cond, then, else: less } = only;
+  if (!('value' in cond) || !same(cond.value, { bound: 'total' }) || less === undefined)
+    return undefined;
+  const top = cond.atLeast - 1;
+  const below = top === than ? `at ${than}` : `at ${than} ${top === than + 1 ? 'or' : 'to'} ${top}`;
+  return [
+    `${rolled(op, String(cond.atLeast))}, ${inBranch(then, s)}`,
+    `${below}, ${inBranch(less, s)}`,
+  ];
 }
 
 /** An attempt of a character, by a roll. */

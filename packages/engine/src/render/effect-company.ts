@@ -69,7 +69,7 @@ export function companyEffect(effect: CompanyEffect, s: Speech): Clause {
       if (effect.of === 'target')
         return order(
           () =>
-            `put ${s.him('picked')} in the place of the other card, for all who are there, and this card on it`,
+            `take ${s.him('picked').replace(/ in (your location deck)$/, ' out of $1')} and put it in the place of the other card, for all who are there, and this card on it`,
         );
       if (where === 'picked')
         return order(() => {

@@ -6,6 +6,7 @@ import { untilPhrase } from './until.ts';
 import { capital, same } from './words.ts';
 
 const EACH_END = /^as each end-of-turn phase ends/;
+const FOR_ONE = /^end all this at once whenever .* is played at .*$/;
 const ONCE_EACH = /\bat most once in each turn/i;
 
 /** Abilities that are left behind: "until the turn ends, ...". */
@@ -21,17 +22,22 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
     return order(() => `make ${s.him('attack')} a detainment attack`);
   return whole(() => {
     const inside = s.with(
-      { bearer: hostOf(effect.on, s) },
+      { bearer: hostOf(effect, s) },
       { depth: s.depth + 1, inAttack: effect.until === 'attack' },
     );
-    const phrases = abilityPhrases(effect.abilities, inside).map((phrase) =>
+    const made = madeUpFor(effect);
+    const told = made ? effect.abilities.filter((one) => one.is !== 'modify') : effect.abilities;
+    const phrases = abilityPhrases(told, inside).map((phrase) =>
       // there is but one such end, and one such turn, while it lasts
       effect.until === 'turn'
         ? phrase
             .replace(EACH_END, 'as the turn ends')
             .replace(ONCE_EACH, 'This can be done once only')
+            .replace(FOR_ONE, 'this ends as soon as one has been played there')
         : phrase,
     );
+    if (made)
+      return ['what follows is felt only once the strike has succeeded', ...phrases].join('; ');
     const [first = '', ...rest] = phrases;
     // in one sentence, so that all of it is said to last so long, unless a part is one of several clauses
     const apart = phrases.some((phrase) => /[;.]/.test(phrase));
@@ -47,7 +53,7 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
       effect.until === 'game' && effect.on === 'self'
         ? `as long as ${s.him('self')} is in play`
         : untilPhrase(effect.until, s);
-    return `${long}, ${first}${more}${madeUpFor(effect) ? ' (so that nothing of what follows is felt before the strike has succeeded)' : ''}`;
+    return `${long}, ${first}${more}`;
   });
 }
 
@@ -63,9 +69,12 @@ const soLong = (phrase: string, until: Until): string =>
     : `until then, ${phrase}`;
 
 /** What they are left on: to them it is their bearer. */
-function hostOf(on: Extract<Effect, { do: 'install' }>['on'], s: Speech): Role {
+function hostOf({ on, until }: Extract<Effect, { do: 'install' }>, s: Speech): Role {
   if (on === undefined) return s.role('bearer');
   if (on === 'site') return s.role('site');
+  // who has it when this begins: whoever bears it later is another
+  if (on === 'bearer' && until === 'game')
+    return role('bearer-then', 'person', 'whoever it was played with', { carried: true });
   // what is aimed at a strike lies on whoever faces it
   if (on === 'target' && s.role('target').key === s.roles.strike?.key) return s.role('defender');
   if (on !== 'company') return s.role(on);

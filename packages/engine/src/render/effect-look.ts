@@ -89,8 +89,9 @@ function drawn(effect: Extract<LookEffect, { do: 'draw' }>, s: Speech): Clause {
 function putBack(effect: Extract<LookEffect, { do: 'shuffle-back' }>, s: Speech): Clause {
   const { player, how, from } = effect;
   const deck = (): string => `${playersOwn(player, s)} play deck`;
+  // whose deck it is was said as they were looked at
   if (how === 'top')
-    return order(() => `shuffle these cards and put them back on top of ${deck()}`);
+    return order(() => 'shuffle these cards and put them back on top of that deck');
   if (how !== undefined) {
     const rest =
       how === 'ordered'

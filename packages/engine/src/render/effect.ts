@@ -1,4 +1,5 @@
 import type { CardFilter, Effect, Value } from '../language/index.ts';
+import { beside } from './beside.ts';
 import { asOrders, type Clause, inline, order, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
 import { agentAttacks, agentInfluences } from './effect-agents.ts';
@@ -202,12 +203,14 @@ function effectClause(effect: Effect, s: Speech): Clause {
     case 'each':
       return forEach(effect, s);
     case 'repeat':
-      return whole(() =>
-        // what is said at length is said how often before it
-        effect.does.length === 1 && effect.does[0]?.do === 'play'
-          ? `${times(effect.times, s)}, ${run(effect.does, s)}`
-          : `${run(effect.does, s)}, ${times(effect.times, s)}`,
-      );
+      return whole(() => {
+        const done = run(effect.does, s);
+        if (effect.does.length > 1) return `${done}; do all this ${times(effect.times, s)}`;
+        // of what is said at length it is said before how often: else only the last of it would be meant
+        return /: /.test(done) || /^(play|offer)$/.test(effect.does[0]?.do ?? '')
+          ? `${times(effect.times, s)}, ${done}`
+          : `${done}, ${times(effect.times, s)}`;
+      });
     case 'pick':
       return picked(effect, s);
     default:
@@ -262,6 +265,18 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
 }
 
 function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
+  const [only] = effect.then;
+  // what is declined and what cannot be done end in the same way: said once
+  if (
+    only?.do === 'offer' &&
+    effect.then.length === 1 &&
+    effect.else !== undefined &&
+    same(only.else, effect.else)
+  ) {
+    const { else: _, ...offer } = only;
+    const may = `${ifClause(effect.cond, s)}, ${inBranch([offer], s)}`;
+    return `${may}; if ${denial(effect.cond, s)}, or you do not, ${inBranch(effect.else, s)}`;
+  }
   if (effect.then.length === 0 && effect.else !== undefined) {
     return `if ${denial(effect.cond, s)}, ${inBranch(effect.else, s)}`;
   }
@@ -340,9 +355,7 @@ function forEach(effect: Extract<Effect, { do: 'each' }>, s: Speech): Clause {
 
 /** "each item", "each item off to the side with this card" */
 function everyOne({ a, zone }: Extract<Effect, { do: 'each' }>, s: Speech): string {
-  if (zone === undefined) return cards(a, s, 'each');
-  const { on, ...rest } = a;
-  return `${cards(rest, s, 'each')} off to the side${on === undefined ? '' : ` with ${s.him(on)}`}`;
+  return zone === undefined ? cards(a, s, 'each') : beside(a, s, 'each');
 }
 
 /** "that item", "the chosen character" */
@@ -356,23 +369,29 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
 
 const pickedRole = (f: CardFilter): Role => chosenRole(f, 'picked', 'that');
 
+/** In another's company it must be said who chooses: "a ring of your choice in the company" */
+const ofChoice = (what: string): string =>
+  what.replace(/^(an? \S+) in the company$/, '$1 of your choice in the company');
+
 function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
-  const where = () => (effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect));
+  const where = () =>
+    effect.zone === undefined || effect.zone === 'play' ? '' : zoneOf(effect, s);
   const shown = effect.shown ? ', shown to all' : '';
   const { total } = effect;
   const until = total
-    ? `, and as many further ones as desired, which must have ${amount(total.atLeast, s)} or more ${statNoun(total.stat)} together (or all, if there are too few)`
+    ? `, and as many further ones as desired, but so many that their ${statNoun(total.stat)} adds up to at least ${amount(total.atLeast, s)} (or all of them, if there are too few)`
     : '';
   // what he has of his own needs no word on whose it is
   const { whose, ...rest } = effect.a;
   const ofHis = effect.player === 'opponent' && whose === "opponent's";
   const chosen = (speech: Speech) => {
+    if (effect.zone === 'beside') return `${beside(effect.a, speech, 'a')}${shown}${until}`;
     const what = ofHis
       ? cards({ ...rest, whose: 'yours' }, speech, 'a').replace(/^one of your /, 'one of his ')
-      : cards(effect.a, speech, 'a');
+      : cards(isBeside(effect) ? { ...effect.a, on: undefined } : effect.a, speech, 'a');
     const told = where();
     // where it is comes before what it is not
-    const at = told === '' ? -1 : what.search(/ (that|who) /);
+    const at = told === '' ? -1 : what.search(/ (and )?(that|who) | in the same region /);
     return `${at < 0 ? what + told : what.slice(0, at) + told + what.slice(at)}${shown}${until}`;
   };
   if (effect.player === 'you' && !effect.optional && effect.none === undefined) {
@@ -380,7 +399,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const again = s.roles.picked !== undefined;
     const role = { ...pickedRole(effect.a), ...(again ? { key: 'picked again' } : {}) };
     const inside = s.with({
-      picked: { ...role, first: (speech) => chosen(again ? s : speech) },
+      picked: { ...role, first: (speech) => ofChoice(chosen(again ? s : speech)) },
     });
     const clauses = effectClauses(effect.then, inside);
     if (clauses.every((clause) => clause.order !== undefined && !clause.long)) {
@@ -392,6 +411,11 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     if (effect.shown && effect.again !== undefined && effect.then.length === 0) {
       return `${who} may show any number of ${cards(effect.a, s, 'many')}${where()}`;
     }
+    // there is nobody else to choose: he may roll for him, or not
+    const [first] = effect.then;
+    const alone = effect.optional && Object.keys(effect.a).every((key) => key === 'is');
+    if (alone && first?.do === 'check' && first.kind === 'roll' && same(first.by, effect.player))
+      return run(effect.then, s).replace(' rolls', ' may roll').replace(' and adds ', ' and add ');
     // whom another holds in hand is one more person, who might be taken for "he"
     if (effect.player !== 'you' && where() !== '' && pickedRole(effect.a).sort === 'person')
       s.meetOthers();
@@ -412,7 +436,7 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
     const again =
       effect.again === undefined
         ? ''
-        : `; and so on${aslong}, until ${who === 'you' ? 'you choose' : 'he chooses'} none`;
+        : `; and so on${aslong}${effect.optional || aslong === '' ? `, until ${who === 'you' ? 'you choose' : 'he chooses'} none` : ''}`;
     // far from the choice it would be taken for part of what follows from it
     if (none !== '' && effect.optional && /[;.]/.test(then))
       return `${subject}${verb} ${what} (${none.slice(2)}): ${then}${again}`;
@@ -420,8 +444,13 @@ function picked(effect: Extract<Effect, { do: 'pick' }>, s: Speech): Clause {
   });
 }
 
+/** What lies with its host is said to be there, and not to be on it. */
+const isBeside = ({ zone, a: of }: Extract<Effect, { do: 'pick' }>): boolean =>
+  zone === 'beside' && of.on !== undefined;
+
 /** The cards of whoever picks. */
-function zoneOf(effect: Extract<Effect, { do: 'pick' }>): string {
+function zoneOf(effect: Extract<Effect, { do: 'pick' }>, s: Speech): string {
+  if (isBeside(effect)) return ` off to the side with ${s.him(effect.a.on!)}`;
   const whose = effect.player === 'you' ? 'your' : 'his';
   return ` ${list(
     many(effect.zone!).map((zone) => zonePhrase(zone, zone === 'pile' ? "any player's" : whose)),

@@ -56,13 +56,16 @@ export const factsOf = (card: Card, fresh: Fresh): readonly Fact[] => [
   ...kindFacts(card, fresh),
   ...(card.stagePoints === undefined
     ? []
-    : [
-        fact(
-          'Stage points',
-          `${amount(card.stagePoints, fresh())}${card.kind === 'site' ? ' (while a company of yours is here)' : ''}`,
-        ),
-      ]),
+    : [fact('Stage points', `${amount(card.stagePoints, fresh())}${whoStrays(card)}`)]),
 ];
+
+/** Whose the stage points are, and when, where it is not its own player's while it lies in play. */
+function whoStrays(card: Card): string {
+  if (card.kind === 'site') return ' (while a company of yours is here)';
+  return card.kind === 'event' && card.side === 'hazard'
+    ? ' (for the player of the Fallen-wizard on whom it lies)'
+    : '';
+}
 
 function kindFacts(card: Card, fresh: Fresh): readonly Fact[] {
   switch (card.kind) {
@@ -217,7 +220,9 @@ function allyFacts(card: AllyCard, fresh: Fresh): readonly Fact[] {
 
 /** Who influences, or another faction on the table: "Men", "Hillmen in play". */
 const modifier = (of: CardFilter, fresh: Fresh): string =>
-  of.kind === 'faction' ? `${cards(of, fresh(), 'a')} in play` : cards(of, fresh(), 'many');
+  of.kind !== 'faction'
+    ? cards(of, fresh(), 'many')
+    : `${cards(of, fresh(), 'a')} in play${of.name === undefined ? ' (counted once, however many there are)' : ''}`;
 
 function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
   const modifications = card.modifications.map(
@@ -251,9 +256,17 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
             `${a(list(card.led, 'or'))} leader who wins it may take it under his control, and then the site is not tapped; three or more such factions that one leader controls give 2 more marshalling points`,
           ),
         ]),
-    ...(card.forItem ?? []).map(({ class: item, by }) =>
-      fact(`For ${a(classWord(item))} item that he discards`, signedNumber(by)),
-    ),
+    ...(card.forItem === undefined
+      ? []
+      : [
+          fact(
+            'For one item that the influencer discards',
+            list(
+              card.forItem.map(({ class: item, by }) => `${signedNumber(by)} (${classWord(item)})`),
+              'or',
+            ),
+          ),
+        ]),
     ...points(card.points, 'faction', fresh),
   ];
 }
@@ -358,7 +371,7 @@ const ringTests = ({ when, plus }: NonNullable<SiteCard['testsGoldRings']>): Fac
     'Gold rings',
     when === 'stored'
       ? `tested as they are stored here, at ${plus}`
-      : `those here are tested as your turn comes to its end, entered or not; all tests here at ${plus}`,
+      : `those here are tested as your end-of-turn phase begins (the site need not have been entered); all tests here at ${plus}`,
   );
 
 function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
@@ -381,10 +394,17 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
   );
   const { resource, hazard } = card.draws;
   return [
-    fact('Type', siteWord(card.type)),
+    fact(
+      'Type',
+      card.type === 'haven' && card.alignment === 'fallen-wizard'
+        ? 'Wizardhaven {H}'
+        : siteWord(card.type),
+    ),
     ...given('Region', card.region),
     ...given(card.alignment === 'minion' ? 'Nearest Darkhaven' : 'Nearest Haven', card.haven),
-    ...(card.path.length > 0 ? [fact('Site path', pathWords(card.path))] : []),
+    ...(card.path.length > 0
+      ? [fact(card.type === 'haven' ? 'Site path for hazards' : 'Site path', pathWords(card.path))]
+      : []),
     ...(card.havens ?? []).map(({ to, path }) => fact(`Path to ${to}`, pathWords(path))),
     fact('Cards drawn', `resource player ${resource}, hazard player ${hazard}`),
     ...(offered.length > 0
@@ -401,7 +421,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       ? [
           fact(
             'Automatic-attack from play',
-            `${cards(card.attackFromPlay, fresh(), 'a')} in play as an event must come as one more (the attacker chooses which); it is discarded afterwards, defeated or not`,
+            `if ${cards(card.attackFromPlay, fresh(), 'a')} is in play as a permanent-event, it must come as one more${typeof card.attackFromPlay.name === 'string' ? '' : ' (if there are several, only one of them, and the attacker chooses which)'}; it is discarded afterwards, defeated or not`,
           ),
         ]
       : []),

@@ -31,14 +31,21 @@ const SOURCES: Record<AttackSource, Noun> = {
 
 const BY_ANOTHER = noun('attack of another company', 'attacks of other companies');
 
-function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean } {
+function head(
+  f: AttackFilter,
+  spared: readonly string[] = [],
+): { readonly noun: Noun; readonly telling: boolean } {
   // an attack "by a scout agent" need not be called an agent's as well
   const said = f.source === 'agent' && f.by?.agent ? undefined : f.source;
   // who is attacked is said: the attack is that of the other company
-  const source = (x: AttackSource): Noun =>
-    x === 'company' && f.against !== undefined ? BY_ANOTHER : SOURCES[x];
+  const source = (x: AttackSource): Noun => {
+    if (x !== 'company') return SOURCES[x];
+    // which company attacks is said
+    if (f.madeBy !== undefined) return noun('attack');
+    return f.against === undefined ? SOURCES[x] : BY_ANOTHER;
+  };
   const sources = said === undefined ? [noun('attack')] : many(said).map(source);
-  const adjectives: string[] = [];
+  const adjectives: string[] = spared.length > 0 ? [spared.join(', ')] : [];
   if (f.detainment === true) adjectives.push('detainment');
   if (f.detainment === false) adjectives.push('non-detainment');
   if (f.tag !== undefined) adjectives.push(f.tag);
@@ -64,6 +71,9 @@ function head(f: AttackFilter): { readonly noun: Noun; readonly telling: boolean
 /** "Itangast in any form", "a Dragon ahunt card" */
 function maker(by: CardFilter, s: Speech): string {
   const { being: beings, ...rest } = by;
+  // it lies no longer off to the side while it attacks
+  if (by.on !== undefined && Object.keys(by).length === 1)
+    return `the creature kept with ${s.him(by.on)}`;
   return beings !== undefined && Object.keys(rest).length === 0
     ? `${list(many<string>(beings), 'or')} in any form`
     : cards(by, s, 'a');
@@ -78,7 +88,13 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(being(`by ${names}`));
   }
   if (f.by !== undefined) say(being(`by ${maker(f.by, s)}`));
-  if (f.foes !== undefined) say(being(`with ${aCompany(f.foes, s)} on the other side`));
+  if (f.madeBy !== undefined)
+    say(
+      being(
+        `by ${s.companyOf(f.madeBy)} on ${f.foes === undefined ? 'another company' : aCompany(f.foes, s)}`,
+      ),
+    );
+  else if (f.foes !== undefined) say(being(`with ${aCompany(f.foes, s)} on the other side`));
   if (f.failedBy !== undefined) {
     const failed = `a failed strike by ${cards(f.failedBy, s, 'a')}`;
     say(doing(`with ${failed}`, 'has', 'have', failed));
@@ -86,17 +102,6 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   if (f.body !== undefined) {
     const what = f.body ? 'body' : 'no body';
     say(doing(`with ${what}`, 'has', 'have', what));
-  }
-  if (f.attackerChooses !== undefined) {
-    const chooses: Part = {
-      adj: 'that chooses defending characters',
-      adjs: 'that choose defending characters',
-      is: 'chooses defending characters',
-      are: 'choose defending characters',
-      isnt: 'does not choose defending characters',
-      arent: 'do not choose defending characters',
-    };
-    say(f.attackerChooses ? chooses : denied(chooses, 'that'));
   }
   if (f.outnumbers)
     say(
@@ -130,13 +135,23 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
     say(f.noWeapons ? none : denied(none, 'that'));
   }
   if (f.against !== undefined) say(being(`on ${s.companyOf(f.against)}`));
-  if (f.madeBy !== undefined) say(being(`by ${s.companyOf(f.madeBy)}`));
+  if (f.attackerChooses !== undefined) {
+    const chooses: Part = {
+      adj: 'whose attacker chooses who faces the strikes',
+      adjs: 'whose attackers choose who faces the strikes',
+      is: 'has its attacker choose who faces the strikes',
+      are: 'have their attackers choose who faces the strikes',
+      isnt: 'does not have its attacker choose who faces the strikes',
+      arent: 'do not have their attackers choose who faces the strikes',
+    };
+    say(f.attackerChooses ? chooses : denied(chooses, 'that'));
+  }
   if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.strikes !== undefined) {
     const { op, value, each } = f.strikes;
     const strikes = `${compared(op, numberWord(value))} ${op === '=' && value === 1 ? 'strike' : 'strikes'}`;
-    const said = `${strikes}${each ? ' (like each other that its card has still to make)' : ''}`;
-    say(doing(`of ${said}`, 'has', 'have', said));
+    const said = `${strikes}${each ? ' (as each attack that its card has still to make must have)' : ''}`;
+    say(doing(`${each ? 'with' : 'of'} ${said}`, 'has', 'have', said));
   }
   if (f.prowess !== undefined) {
     const { op, value, basis } = f.prowess;
@@ -176,16 +191,33 @@ function partsOf(f: AttackFilter, s: Speech): readonly Part[] {
   return parts;
 }
 
+const BEFORE_THE_NOUN: readonly string[] = ['source', 'race', 'detainment', 'tag'];
+
+/** Races that it is not of, said before the noun if more follows: "a site that is not a Dragon attack" is said of no site. */
+function sparing(f: AttackFilter): {
+  readonly said: AttackFilter;
+  readonly spared: readonly string[];
+} {
+  const { not, ...said } = f;
+  const alone = not?.race !== undefined && Object.keys(not).length === 1;
+  const follows = Object.keys(said).some((field) => !BEFORE_THE_NOUN.includes(field));
+  if (!alone || !follows) return { said: f, spared: [] };
+  return { said, spared: many(not.race!).map((race) => `non-${race}`) };
+}
+
 /** "an Orc attack keyed to a Wilderness {w}" */
 export function attackPhrase(
   f: AttackFilter,
   s: Speech,
   how: 'a' | 'one' | 'each' | 'any' | 'many' | 'all' | 'bare',
+  /** whose companies are attacked, if something else than the attack says so */
+  on?: string,
 ): string {
-  const { noun: of } = head(f);
   if (f.aimedAt && Object.keys(f).length === 1 && how === 'a') return 'that attack';
   const several = how === 'many' || how === 'all';
-  const after = partsOf(f, s)
+  const { said, spared } = sparing(f);
+  const { noun: of } = head(said, spared);
+  const after = [...(on === undefined ? [] : [being(`on ${on}`)]), ...partsOf(said, s)]
     .map((part) => ` ${several ? afterMany(part) : part.adj}`)
     .join('');
   switch (how) {

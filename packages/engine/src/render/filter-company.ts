@@ -70,6 +70,12 @@ const count = (op: Parameters<typeof compared>[0], n: number, things: string): s
 const hasAmong = ({ members, has }: CompanyFilter): boolean =>
   members?.op === '=' && members.value > 1 && has?.kind === 'character';
 
+/** A second one whom the company must have, beside the first. */
+const alsoHas = ({ has, any }: CompanyFilter): CompanyFilter['has'] =>
+  has !== undefined && any?.length === 1 && Object.keys(any[0]!).join() === 'has'
+    ? any[0]!.has
+    : undefined;
+
 export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   knowsAll('company', f);
   const adjectives: string[] = [];
@@ -78,7 +84,9 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   if (f.moving === true && f.to === undefined && f.from === undefined) adjectives.push('moving');
   if (f.covert !== undefined) adjectives.push(f.covert ? 'covert' : 'overt');
   if (f.side !== undefined) adjectives.push(f.side);
-  if (f.moving === false) say(being('not moving', 'that is not moving'));
+  // "without a ranger" would be said of how it moves
+  if (f.moving === false && f.not?.has !== undefined) adjectives.push('non-moving');
+  else if (f.moving === false) say(being('not moving', 'that is not moving'));
   if (f.moved !== undefined) {
     const before: Part = {
       adj: 'that moved before in this turn',
@@ -210,8 +218,10 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       arent: `have fewer than half of their characters such that each ${member.is}`,
     });
   }
+  // "with a Dwarf and an Elf": the one and the other
+  const also = alsoHas(f);
   if (f.has !== undefined && !hasAmong(f)) {
-    const what = cards(f.has, s, 'a');
+    const what = list([f.has, ...(also === undefined ? [] : [also])].map((a) => cards(a, s, 'a')));
     say(doing(`with ${what}`, 'has', 'have', what));
   }
   if (f.every !== undefined) {
@@ -235,7 +245,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     });
   }
   if (f.not !== undefined && exactly === undefined) say(notCompany(f.not, s));
-  if (f.any !== undefined) {
+  if (f.any !== undefined && also === undefined) {
     say(
       anyOf(
         f.any.map((one) => companyParts(one, s).part),
@@ -262,6 +272,8 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
     phrase: (how) => {
       const before = adjectives.map((adjective) => `${adjective} `).join('');
       const after = parts.map((part) => ` ${part.adj}`).join('');
+      if (named !== '' && f.members !== undefined && f.not !== undefined)
+        return `${named}, if it ${list(parts.map((part) => part.is))},`;
       if (named !== '') {
         return `${named}${after.replace(/ in which each character (.*)$/s, ', if each character in it $1,')}`;
       }

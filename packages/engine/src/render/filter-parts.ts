@@ -6,6 +6,7 @@ import type {
   Cond,
   Ref,
   RegionName,
+  RegionType,
   SiteName,
   Value,
 } from '../language/index.ts';
@@ -31,6 +32,7 @@ import {
   numberWord,
   playerKindWord,
   regionWord,
+  same,
   siteWord,
   sourceWord,
 } from './words.ts';
@@ -41,6 +43,8 @@ const bounded = (op: Compare, value: Value, s: Speech): string =>
     ? compared(op, amount(value, s))
     : `no more than ${amount(value, s)}`;
 
+const BY_LAND: readonly RegionType[] = ['free', 'border', 'wilderness', 'shadow', 'dark'];
+
 function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string {
   if ('site' in keyed) {
     const where = s.him(keyed.site);
@@ -48,6 +52,9 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
     const of = s.roles[keyed.site]?.sort === 'person';
     return `that can be keyed to ${of ? `the site where ${s.he(keyed.site)} is` : where}`;
   }
+  const ever = keyed.ever ? 'ever ' : '';
+  if (same([...many(keyed.types)].sort(), [...BY_LAND].sort()))
+    return `that can ${ever}be keyed to a region other than ${a(regionWord('coastal'))}`;
   const types = list(
     many(keyed.types).map((type) =>
       keyed.by === 'single' ? `a single ${regionWord(type)}` : a(regionWord(type)),
@@ -55,14 +62,14 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
     'or',
   );
   const how = keyed.by === 'type' ? ' (not by its name)' : '';
-  return `that can ${keyed.ever ? 'ever ' : ''}be keyed to ${types}${how}`;
+  return `that can ${ever}be keyed to ${types}${how}`;
 }
 
 /** A faction is near where it can be played, a site where it is. */
 const nearby = (what: string): string =>
   /faction$/.test(what)
     ? `in or next to a region of the sites of ${what}`
-    : `in the same region as ${what}, or in one next to it`;
+    : `in the same region as ${what} or in one next to it`;
 
 /** What somebody has to do with the attack. */
 const facing = (how: NonNullable<CardFilter['facing']>, s: Speech): string => {
@@ -71,9 +78,9 @@ const facing = (how: NonNullable<CardFilter['facing']>, s: Speech): string => {
     case 'strike':
       return `facing ${s.him(how)}`;
     case 'assigned':
-      return 'facing one of its strikes';
+      return `facing ${s.roles.target !== undefined && !s.isKnown('target') ? 'a strike of an attack' : 'one of its strikes'}`;
     case 'given':
-      return 'given a strike of the attack too';
+      return 'given another strike of the same attack';
     case 'to-come':
       return 'to whom a strike was given (before the strike sequence)';
     case 'fight':
@@ -106,6 +113,27 @@ function ofWhoMoves(when: Cond): string | undefined {
     : undefined;
 }
 
+/** "normally worth 2 or more marshalling points" */
+function normallyWorth(
+  { op, value }: Exclude<NonNullable<CardFilter['stat']>, { op: 'any' }>,
+  s: Speech,
+): Part {
+  const n = bounded(op, value, s).replace(/\bless\b/, 'fewer');
+  return being(`normally worth ${n} marshalling ${op === '=' && value === 1 ? 'point' : 'points'}`);
+}
+
+/** "where Sapling of the White Tree is stored" */
+function storedThere(when: Cond): string | undefined {
+  if (!('exists' in when) || when.ofPlayer !== 'you' || when.zone !== 'pile') return undefined;
+  const { name, storedAt, ...rest } = when.exists;
+  return typeof name === 'string' && storedAt === 'it' && Object.keys(rest).length === 0
+    ? `where you have ${name} stored`
+    : undefined;
+}
+
+const isRaceAlone = (f: CardFilter | undefined): boolean =>
+  f?.race !== undefined && Object.keys(f).length === 1;
+
 const who = (person: boolean) => (person ? 'who' : 'that');
 
 /** What is said after the noun. */
@@ -122,7 +150,8 @@ export function partsOf(
   if (f.when !== undefined) {
     const isSite = f.kind === 'site' || f.siteType !== undefined || f.keyword === 'protected';
     const spoken = s.with({ it: role('it', 'thing', isSite ? 'that site' : 'that card') });
-    say(being(ofWhoMoves(f.when) ?? `such that ${condition(f.when, spoken)}`));
+    const there = storedThere(f.when);
+    say(being(there ?? ofWhoMoves(f.when) ?? `such that ${condition(f.when, spoken)}`));
   }
   if (f.playableNear !== undefined)
     say(being(`playable in the region of ${s.him(f.playableNear)} or in one next to it`));
@@ -145,8 +174,6 @@ export function partsOf(
       isnt: 'was not named',
       arent: 'were not named',
     });
-  if (f.atHandAs !== undefined)
-    say(being(`of which you have a ${alignmentWord(f.atHandAs)} card in your location deck`));
   if (f.asterisk !== undefined)
     say(being(f.asterisk ? 'marked with an asterisk' : 'not marked with an asterisk'));
   if (f.makesWizardhaven)
@@ -158,13 +185,17 @@ export function partsOf(
   // of people, allies and factions it goes without saying: who was slain is none of them any more
   if (typeof f.gives === 'string' && f.gives !== f.kind) {
     const points = `${sourceWord(f.gives)} marshalling points`;
-    say(doing(`that gives (or would give stored) ${points}`, 'gives', 'give', points));
+    say({
+      ...doing(`that gives (or would give stored) ${points}`, 'gives', 'give', points),
+      adjs: `that give (or would give stored) ${points}`,
+    });
   }
   if (f.storable !== undefined) {
-    const where = { haven: ' at any Haven {H}', somewhere: ' somewhere by its own text', true: '' }[
+    const where = { haven: ' at any Haven {H}', somewhere: '', true: '' }[
       String(f.storable) as 'haven' | 'somewhere' | 'true'
     ];
     say({
+      ...(f.storable === 'somewhere' ? { adjs: '(if its own text has it stored somewhere)' } : {}),
       adj: `that can be stored${where}`,
       is: `can be stored${where}`,
       are: `can be stored${where}`,
@@ -175,10 +206,10 @@ export function partsOf(
   if (f.information)
     say(
       doing(
-        'that can only be played at a site with information',
+        'that can only be played at a site where information is playable',
         'needs',
         'need',
-        'a site with information',
+        'a site where information is playable',
       ),
     );
   if (f.offers !== undefined) say(being(`where ${classWord(f.offers)} items are playable`));
@@ -194,8 +225,6 @@ export function partsOf(
       adjs: `who are followers ${of}`,
     });
   }
-  if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)}`));
-  if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.mode !== undefined)
     say(
       being(f.mode === 'any' ? 'in a mode' : `in ${list(many(f.mode).map(modeWord), 'or')} mode`),
@@ -221,6 +250,12 @@ export function partsOf(
   if (f.visitedBy !== undefined) {
     const there = companyParts(f.visitedBy, s).phrase('a');
     say(being(`where ${there} is present`));
+  }
+  if (f.atHandAs !== undefined) {
+    const also = f.visitedBy === undefined ? '' : 'and ';
+    say(
+      being(`${also}of which you have a ${alignmentWord(f.atHandAs)} card in your location deck`),
+    );
   }
   if (f.surface === false) say(denied(beingA('a surface site', 'surface sites', ''), 'that'));
   if (f.adjacentTo !== undefined)
@@ -259,37 +294,32 @@ export function partsOf(
     say(denied(beingA("a Dragon's lair", "Dragons' lairs", ''), 'that'));
   }
   if (f.whose === 'bearer') say(being(`of ${s.his('bearer')} player`));
-  if (f.most !== undefined) say(being(`with the highest ${statNoun(f.most)} of the company`));
+  const isPresent = f.company?.active === true && Object.keys(f.company).length === 1;
+  if (f.most !== undefined) {
+    const most = `the highest ${statNoun(f.most)} ${isPresent ? 'in' : 'of'} the company`;
+    say(doing(`with ${most}`, 'has', 'have', most));
+  }
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
   else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
+  // "not so much or more" is less
+  const below =
+    f.not?.stat?.op === '>=' && Object.keys(f.not).length === 1 ? f.not.stat : undefined;
+  const number = f.stat?.op === 'any' ? undefined : f.stat;
   if (f.stat?.op === 'any') {
     // some allies have none at all
-    const of = `${a(statNoun(f.stat.name))} of any number`;
+    const of = a(statNoun(f.stat.name));
     say(doing(`with ${of}`, 'has', 'have', of));
-  } else if (f.stat !== undefined) {
-    const { name, op, value, basis } = f.stat;
-    const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
-    const n = bounded(op, value, s);
-    const one = op === '=' && value === 1 && what.endsWith(' points');
-    const of = one
-      ? `${n} ${what.slice(0, -1)}`
-      : what.endsWith('s') && what !== 'prowess'
-        ? `${n} ${what}`
-        : `${a(what)} of ${n}`;
-    const then = basis === 'stored' ? `${of} once stored` : of;
-    say(doing(`with ${then}`, 'has', 'have', then));
-  }
+  } else if (isOfFighters(f)) {
+    say(being('able to be attacked', `${who(person)} can be attacked`));
+  } else if (f.stat?.name === 'points' && f.stat.basis === 'normal') {
+    say(normallyWorth(f.stat, s));
+  } else if (number !== undefined && !speaksOfOthers(number)) {
+    say(statPart(below === undefined ? [number] : [number, { ...below, op: '<' }], s));
+  } else if (number === undefined && below !== undefined) say(statPart([{ ...below, op: '<' }], s));
   if (f.home !== undefined) {
     const home = list(many<SiteName>(f.home), 'or');
     say(doing(`whose home site is ${home}`, 'has', 'have', `${home} as home site`));
-  }
-  if (f.homeType !== undefined) {
-    const types = list(
-      many(f.homeType).map((type) => a(siteWord(type))),
-      'or',
-    );
-    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
   }
   if (f.homeOf !== undefined) {
     // an ally has no home: where it is played is taken for it
@@ -322,11 +352,12 @@ export function partsOf(
     const where = `${s.his(f.homeAt)} site`;
     say(doing(`whose home site is ${where}`, 'has', 'have', `${where} as home site`));
   }
-  if (f.kind === 'creature' && f.event !== undefined)
+  // with a race the noun says so already: "a Nazgûl permanent-event"
+  if (f.kind === 'creature' && f.event !== undefined && f.race === undefined)
     say(being(`in play as a ${list(many(f.event), 'or')}-event`));
-  if (f.canAttack === 'regardless')
-    say(denied(beingA('a unique card already in play', '', ''), 'that'));
-  else if (f.canAttack) say(being('playable on the company now'));
+  if (f.canAttack === 'regardless') {
+    if (f.unique !== false) say(denied(beingA('a unique card already in play', '', ''), 'that'));
+  } else if (f.canAttack) say(being('playable on the company now'));
   if (f.onGuard) say(being('on guard'));
   if (f.fresh)
     say({
@@ -409,14 +440,22 @@ export function partsOf(
   if (f.bears !== undefined) {
     const what = cards(f.bears, s, 'a');
     const verb = f.bears.kind === 'ally' ? 'control' : 'bear';
+    const bearing = f.name !== undefined && f.bears.is === 'self' ? 'that' : 'who';
     say(
       person || f.kind === undefined
-        ? { ...doing(`who ${verb}s ${what}`, `${verb}s`, verb, what), adjs: `who ${verb} ${what}` }
+        ? {
+            ...doing(`${bearing} ${verb}s ${what}`, `${verb}s`, verb, what),
+            adjs: `${bearing} ${verb} ${what}`,
+          }
         : doing(`with ${what} on it`, 'has', 'have', `${what} on it`),
     );
   }
   if (f.on !== undefined) say(onPart(f, `${s.him(f.on)}`));
-  if (f.borneBy !== undefined) say(onPart(f, cards(f.borneBy, s, several ? 'many' : 'a')));
+  if (f.borneBy !== undefined) {
+    // whoever has it might be taken for "he"
+    if (f.borneBy.kind === 'character' && f.borneBy.with === 'user') s.meetOthers();
+    say(onPart(f, cards(f.borneBy, s, several ? 'many' : 'a')));
+  }
   if (f.with !== undefined) say(withPart(f, s.companyOf(f.with)));
   if (f.at !== undefined) {
     // an agent waits where a company goes: where it is, if it stays (coe/2.IV.ii)
@@ -428,8 +467,11 @@ export function partsOf(
       ),
     );
   }
-  if (f.company?.active === true && Object.keys(f.company).length === 1) {
-    say(withPart(f, 'the company'));
+  // whom it is not for, before where they are
+  const spared = f.company !== undefined && person && isRaceAlone(f.not);
+  if (spared) say(denied(predicate(f.not!, s), 'who'));
+  if (isPresent) {
+    if (f.most === undefined) say(withPart(f, 'the company'));
   } else if (f.company !== undefined) {
     const company = companyParts(f.company, s);
     const isEvent = f.side !== undefined && f.event !== undefined;
@@ -439,17 +481,29 @@ export function partsOf(
         : (company.located ?? being(`in ${company.phrase('a')}`)),
     );
   }
+  // a number that speaks of other things comes after where he is, or those would be there
+  if (number !== undefined && speaksOfOthers(number)) say(statPart([number], s));
+  if (f.homeType !== undefined) {
+    const types = list(
+      many(f.homeType).map((type) => a(siteWord(type))),
+      'or',
+    );
+    say(doing(`with ${types} as home site`, 'has', 'have', `${types} as home site`));
+  }
   if (f.onCompany !== undefined)
     say(being(`on ${companyParts(f.onCompany, s).phrase('a')} as a whole`));
   if (f.isNot !== undefined) {
     const other = s.him(f.isNot);
     say({ ...denied(being(other), who(person)), adj: `other than ${other}` });
   }
+  if (f.avatarOf !== undefined) say(being(`revealed by ${playerName(f.avatarOf, s)} as avatar`));
+  if (f.follower === false) say(denied(beingA('a follower', 'followers', ''), 'who'));
   if (f.avatar === false) say(denied(beingA(a(s.avatar), `${s.avatar}s`, ''), 'who'));
   if (f.not?.name !== undefined && Object.keys(f.not).length === 1) {
     const named = list(many(f.not.name), 'or');
     say({ ...denied(being(named), who(person)), adj: `other than ${named}`, adjs: undefined });
-  } else if (f.not !== undefined) say(denied(predicate(f.not, s), who(person)));
+  } else if (f.not !== undefined && !spared && below === undefined)
+    say(denied(predicate(f.not, s), who(person)));
   if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(
@@ -462,6 +516,47 @@ export function partsOf(
   return parts;
 }
 
+type AnyStat = NonNullable<CardFilter['stat']>;
+type ComparedStat = Extract<AnyStat, { readonly value: Value }>;
+
+/** It is compared with a number that is found elsewhere, but for one of the same sort. */
+export const speaksOfOthers = (stat: AnyStat): boolean =>
+  stat.op !== 'any' && typeof stat.value === 'object' && rivalOf(stat) === undefined;
+
+/** "with a mind of 5 or less and a prowess of 3" */
+function statPart(of: readonly ComparedStat[], s: Speech): Part {
+  const all = list(of.map((one) => statWords(one, s)));
+  return doing(`with ${all}`, 'has', 'have', all);
+}
+
+function statWords(of: ComparedStat, s: Speech): string {
+  const { name, op, value, basis } = of;
+  const what = `${basis === 'normal' ? 'normal ' : ''}${statNoun(name)}`;
+  const rival = rivalOf(of);
+  const n = bounded(op, value, s);
+  const one = op === '=' && value === 1 && what.endsWith(' points');
+  const so = rival
+    ? `${op === '<' ? 'less' : 'more'} ${what} than ${s.him(rival)}`
+    : one
+      ? `${n} ${what.slice(0, -1)}`
+      : what.endsWith('s') && what !== 'prowess'
+        ? `${n} ${what}`
+        : `${a(what)} of ${n}`;
+  return basis === 'stored' ? `${so} once stored` : so;
+}
+
+/** An ally that has no body cannot be attacked. */
+const isOfFighters = ({ kind, stat }: CardFilter): boolean =>
+  kind === 'ally' && stat?.name === 'body' && stat.op === '>' && stat.value === 0;
+
+/** Him with whose number of the same sort it is compared: "less mind than the bearer". */
+function rivalOf(of: AnyStat): Ref | undefined {
+  if ((of.op !== '<' && of.op !== '>') || of.basis !== undefined) return undefined;
+  const { name, value } = of;
+  if (typeof value !== 'object' || !('stat' in value) || value.stat !== name) return undefined;
+  return typeof value.of === 'string' && value.basis === undefined ? value.of : undefined;
+}
+
 /** "who can be controlled by direct influence in his company" */
 export function joinsPart(
   { company, under, without, inPlay }: NonNullable<CardFilter['joins']>,
@@ -470,7 +565,7 @@ export function joinsPart(
   const into = company === 'active' ? s.activeCompany : s.companyOf(company);
   const left = without === undefined ? '' : `, without ${s.him(without)}`;
   const how = inPlay
-    ? `join ${into} by its size and by who is in it`
+    ? `join ${into} (as its size and those who are in it allow)`
     : `be controlled by ${under ?? 'general or direct'} influence in ${into}${left}`;
   return {
     adj: `who can ${how}`,

@@ -7,7 +7,7 @@ import { partsOf, siteMeant, versionMeant } from './filter-parts.ts';
 import { areHeads, headOf } from './noun.ts';
 import { afterMany, allOf, anyOf, being, beingA, inARow, type Part } from './parts.ts';
 import type { Speech } from './roles.ts';
-import { a, alignmentWord, list, many, type Noun } from './words.ts';
+import { a, alignmentWord, list, many, type Noun, same } from './words.ts';
 
 /** How many of them are meant, and how they are led in. */
 export type How = 'a' | 'one' | 'each' | 'any' | 'all' | 'many' | 'bare';
@@ -65,11 +65,25 @@ const lordly = (f: CardFilter, s: Speech): CardFilter => {
   return { ...rest, name: s.lord as CardName };
 };
 
+/** Of one's own cards: what normally gives points, or would once it is stored. */
+const isWorthPoints = (f: CardFilter): boolean =>
+  isAlternatives(f) &&
+  same(f.any, [
+    { stat: { name: 'points', op: '>=', value: 1, basis: 'normal' }, not: { side: 'hazard' } },
+    { stat: { name: 'points', op: '>=', value: 1, basis: 'stored' } },
+  ]);
+
 /** "a tapped Elf in his company" */
 export function cards(said: CardFilter, s: Speech, how: How): string {
   const f = lordly(said, s);
+  if (isWorthPoints(f) && how === 'many')
+    return 'cards other than hazards that give marshalling points, be it only once they are stored,';
   if (isAlternatives(f) && !areHeads(f.any!)) {
-    const joined = f.any!.map((one) => cards(one, s, how === 'one' ? 'a' : how));
+    // "characters, allies and agents", each of them by himself
+    const joined = f.any!.flatMap((one) => {
+      const said = cards(one, s, how === 'one' ? 'a' : how);
+      return how === 'many' && /^\w+ and \w+$/.test(said) ? said.split(' and ') : said;
+    });
     return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
   }
   if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
@@ -126,6 +140,10 @@ export function cards(said: CardFilter, s: Speech, how: How): string {
           ? 'your '
           : "an opponent's ";
     const name = how === 'many' || how === 'all' ? d.head.many : d.head.one;
+    // one of several names is not one thing
+    if (how === 'each' && whose === '' && many(f.name ?? []).length > 1)
+      return `each ${name}${after}`;
+    if (whose === 'your ' && name.startsWith('The ')) return `${name} of yours${after}`;
     return `${whose}${others ? 'other ' : ''}${whose === '' ? name : name.replace(/^the /, '')}${after}`;
   }
   if (sole) return `your ${one}${after}`;
@@ -190,7 +208,9 @@ export function predicate(said: CardFilter, s: Speech): Part {
     const one = `${adjectives} ${d.head.one}`.trim();
     const all = `${adjectives} ${d.head.many}`.trim();
     const proper = d.proper && adjectives === '';
-    parts.push(beingA(proper ? one : a(one), all, one));
+    parts.push(
+      beingA(proper ? one : a(one), all, proper ? `${d.person ? 'who' : 'that'} is ${one}` : one),
+    );
   } else if (adjectives !== '') {
     parts.push(being(adjectives));
   }

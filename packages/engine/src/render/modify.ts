@@ -132,6 +132,9 @@ export function changeClause(
           : `less influence, by ${amount(less, s)}`;
     return { whole: () => `${lead()}to control ${subject(of, s, true)} takes ${how()}${after()}` };
   }
+  // a Ringwraith who follows takes one of it (coe/2.II.2.1.R5)
+  if (first.stat === 'influence' && same(first.versus, { race: 'Ringwraith', whose: 'yours' }))
+    return { whole: () => `${lead()}${ledForNothing(first, s)}${after()}` };
   if (first.stat === 'points' && first.op === 'set' && typeof of === 'object' && 'each' in of)
     return { whole: () => `${lead()}${worth(first, of.each, s)}${after()}` };
   // of one card, what it normally is worth
@@ -167,8 +170,16 @@ export function changeClause(
     ...(isRef && !first.when && first.of !== 'active-company'
       ? { subject: first.of as Clause['subject'], does: () => `${verb} ${gains()}${after()}` }
       : { whole: () => `${lead()}${subject(first.of, s)} ${verb} ${gains()}${after()}` }),
-    ...(first.when ? {} : { order: () => given(subject(first.of, s, true), gains()) + after() }),
+    ...(first.when
+      ? {}
+      : { order: () => closed(given(subject(first.of, s, true), gains()), after()) }),
   };
+}
+
+/** "two of the Ringwraiths who follow him take none of his influence" */
+function ledForNothing({ of, by }: Change, s: Speech): string {
+  const n = typeof by === 'number' ? numberWord(by) : amount(by, s);
+  return `${n} of the Ringwraiths who follow ${subject(of, s, true)} ${by === 1 ? 'takes' : 'take'} no influence to control`;
 }
 
 /** What cards are said to be worth: "each of your rings is worth its full marshalling points". */
@@ -196,14 +207,14 @@ function foughtBy(who: Ref, { inAttack }: Change, s: Speech): string | undefined
 /** What is struck back: "the body of Orcs whose strikes he faces is halved". */
 function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
   const change = changes[0]!;
-  const by = signed(change.by, s);
-  if (
-    changes.length === 1 &&
-    change.stat === 'attack-prowess' &&
-    change.inAttack === undefined &&
-    by !== undefined
-  )
-    return `strikes against ${s.him(who)} get ${by} prowess${cap(change, s)}`;
+  // whom a strike is against, his company is attacked
+  const plain = change.stat === 'attack-prowess' && change.inAttack === undefined;
+  if (changes.length === 1 && (plain || same(change.inAttack, { against: who }))) {
+    const whom = s.him(who);
+    const [, core, more = ''] = /^([+-]\d+)(.*)$/s.exec(signed(change.by, s) ?? '') ?? [];
+    if (core !== undefined)
+      return `strikes against ${whom} get ${core} ${statNoun(change.stat)}${more}${cap(change, s)}`;
+  }
   const stats = list(changes.map(({ stat }) => statNoun(stat)));
   const faced = `the ${stats} of ${foughtBy(who, change, s) ?? `${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`}`;
   const fights =
@@ -221,6 +232,10 @@ function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
 /** "give him +1 prowess", "give +1 prowess to each Elf in his company" */
 const given = (whom: string, gains: string): string =>
   whom.split(' ').length < 4 ? `give ${whom} ${gains}` : `give ${gains} to ${whom}`;
+
+/** "to your Ringwraith, if he is tapped, until the turn ends" */
+const closed = (said: string, after: string): string =>
+  after !== '' && /, if [^,]*$/.test(said) ? `${said},${after}` : said + after;
 
 const isTwinGroup = (group: readonly Change[]): boolean =>
   group.length === 2 && isTwin(group[0]!, group[1]!);
@@ -270,10 +285,21 @@ function gain(change: Change, number: string, s: Speech): string {
   return `${number} ${unit ? unit[/^[+-]1$/.test(number) ? 0 : 1] : statNoun(stat)}`;
 }
 
-function gained(group: readonly Change[], s: Speech): string {
-  if (isTwinGroup(group)) return twin(group as readonly [Change, Change], s);
+function gained(all: readonly Change[], s: Speech): string {
+  if (isTwinGroup(all)) return twin(all as readonly [Change, Change], s);
+  // a mind that is greater, and is no harder to control for that
+  const spared = all.find(
+    ({ stat, by }) =>
+      stat === 'control-cost' && all.some((x) => x.stat === 'mind' && same(x.by, less(by))),
+  );
+  const group = spared === undefined ? all : all.filter((change) => change !== spared);
   const said = group.map((change) => {
     const { by } = change;
+    if (spared !== undefined && change.stat === 'mind')
+      return {
+        text: gain(change, signed(by, s) ?? bonus(by, s), s),
+        tail: ' (to control him takes no more influence for that)',
+      };
     if (typeof by === 'object' && 'stat' in by && by.take === 'least')
       return { text: `again as many ${statNoun(change.stat)} as ${amount(by, s)}`, tail: '' };
     const number = signed(change.by, s) ?? bonus(change.by, s);
@@ -292,6 +318,8 @@ function gained(group: readonly Change[], s: Speech): string {
   }
   return list(said.map((one) => one.text + one.tail));
 }
+
+const less = (by: Value): Value | undefined => (typeof by === 'number' ? -by : undefined);
 
 /** "a bonus of his mind to", "a loss of half of his mind in" */
 const bonus = (by: Value, s: Speech): string =>
@@ -448,7 +476,8 @@ function apart(change: Change, s: Speech): string {
   if (op !== undefined && op !== 'add') return `${what} ${is} ${scale(change, s)}`;
   const { up, by } = direction(change.by, s);
   const besides = change.besides ? ', which cannot be used to control characters' : '';
-  return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${limits}${besides}`;
+  const more = change.besides ? ' more' : '';
+  return `${what} ${is} ${up ? 'raised' : 'lowered'} by ${by}${more}${limits}${besides}`;
 }
 
 /** From one of the Under-deeps to another: that is part of the roll, not of where the company is. */
@@ -492,7 +521,16 @@ function apartNoun(change: Change, s: Speech): string {
 }
 
 function draws(change: Change, s: Speech): string {
-  const who = change.stat === 'resource-draws' ? 'the resource player' : 'the hazard player';
+  const { of } = change;
+  // the company of one's own character is one's own
+  const own =
+    typeof of === 'object' && 'companies' in of && same(of.companies, { companyOf: 'self' });
+  const who =
+    change.stat === 'hazard-draws'
+      ? 'the hazard player'
+      : own && !s.hazard
+        ? 'you'
+        : 'the resource player';
   const forWhat = `for the movement of ${companyWord(change.of, s)}`;
   if (change.op === 'times' && change.by === 2) {
     return `${who} may draw up to twice as many cards ${forWhat}`;
@@ -503,7 +541,12 @@ function draws(change: Change, s: Speech): string {
   if (typeof change.by === 'number') {
     const n = Math.abs(change.by);
     const cardsWord = n === 1 ? 'card' : 'cards';
-    const least = change.min === undefined ? '' : `, but never fewer than ${change.min}`;
+    const least =
+      change.min === undefined
+        ? ''
+        : change.min === 0
+          ? ', even to none'
+          : `, but never fewer than ${change.min}`;
     const most = change.max === undefined ? '' : `, but never more than ${amount(change.max, s)}`;
     const how = change.by < 0 ? 'draws' : 'may draw';
     return `${who} ${how} ${numberWord(n)} ${cardsWord} ${change.by < 0 ? 'fewer' : 'more'} ${forWhat}${least}${most}`;
@@ -511,6 +554,6 @@ function draws(change: Change, s: Speech): string {
   const said = signed(change.by, s);
   const by = said?.replace(/^\+1 /, 'one more card ') ?? `${amount(change.by, s)} more cards`;
   const company = forWhat.replace('for the movement of ', '');
-  const own = by.replace(`the path of ${company}`, 'its path');
-  return `${forWhat}, ${who} may draw ${own}${cap(change, s)}`;
+  const more = by.replace(`the path of ${company}`, 'its path');
+  return `${forWhat}, ${who} may draw ${more}${cap(change, s)}`;
 }

@@ -59,16 +59,24 @@ export const denied = (part: Part, who: 'who' | 'that'): Part => ({
   arent: part.are,
 });
 
+const SAID_SO = /^(who|that) (is|are) /;
 const DENIAL = /^(who|that) (is|are) not /;
 
-/** "a site that is not a that is not b" is "a site that is not a and is not b": b is said of the site, too. */
+/** What has things of its own, of which the next words could be said as well. */
+const WITH_OTHERS = /\b(who|whose)\b|\bthat (is|are|was|were)\b/;
+
+/**
+ * "a site that is not a that is b" is "a site that is not a and is b": b is said of the site, too.
+ * "one who bears a or b who is not c" is "one who bears a or b and who is not c".
+ */
 export const inARow = (adjs: readonly string[]): string =>
   adjs
     .map((adj, i) => {
-      const start = DENIAL.exec(adj);
-      return i > 0 && start !== null && adjs[i - 1]!.startsWith(start[0])
-        ? ` and ${adj.slice(start[1]!.length + 1)}`
-        : ` ${adj}`;
+      const start = SAID_SO.exec(adj);
+      if (i === 0 || start === null) return ` ${adj}`;
+      if (adjs[i - 1]!.startsWith(start[0])) return ` and ${adj.slice(start[1]!.length + 1)}`;
+      const unclear = DENIAL.test(adj) && adjs.slice(0, i).some((one) => WITH_OTHERS.test(one));
+      return unclear ? ` and ${adj}` : ` ${adj}`;
     })
     .join('');
 

@@ -7,7 +7,7 @@ import { cards } from './filter.ts';
 import { companyParts } from './filter-company.ts';
 import { playerName, type Speech } from './roles.ts';
 import { siteOr, subjectOf } from './subject.ts';
-import { unknown } from './words.ts';
+import { alignmentWord, unknown } from './words.ts';
 
 export function forbidden(
   { what, who, by, but }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
@@ -24,6 +24,8 @@ export function forbidden(
     case 'have-followers':
       return `${subjectOf(who, s)} may have no followers`;
     case 'be-follower':
+      // "your Ringwraiths cannot be followers": they could be so of one of them alone
+      if (typeof who === 'object') return `${cards(who.each, s, 'many')} cannot be followers`;
       return `${subjectOf(who, s)} cannot be controlled by direct influence${but === undefined ? '' : ` but that of ${cards(but, s, 'a')}`}`;
     case 'split':
       return `${subjectOf(who, s)} cannot be split`;
@@ -36,11 +38,17 @@ export function forbidden(
         ? `no hazard can send ${subjectOf(who, s)} back to its site of origin`
         : `${subjectOf(who, s)} cannot be returned to hand`;
     case 'be-stored':
-      return `${subjectOf(who, s)} cannot be stored`;
+      return typeof who === 'string'
+        ? `${subjectOf(who, s)} cannot be stored`
+        : `no ${cards(who.each, s, 'bare')} can be stored`;
     case 'run-out':
       return `${subjectOf(who, s)} stays in play when its time is over`;
-    case 'be-used':
-      return `${subjectOf(who, s)} cannot be used by any company`;
+    case 'be-used': {
+      const { name, alignment, whose } = typeof who === 'object' ? who.each : {};
+      if (typeof name !== 'string' || typeof alignment !== 'string' || whose !== "opponent's")
+        return `${subjectOf(who, s)} cannot be used by any company`;
+      return `no opponent can use a ${alignmentWord(alignment)} card of ${name}`;
+    }
     case 'be-tapped-site':
       return `no hazard can tap the current or new site of ${subjectOf(who, s)}`;
     default:
@@ -63,7 +71,7 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
   if (rule.onGuard) return `${when}no ${what} can be placed on guard${forWhom}${by}`;
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
-  if (rule.again) return `${when}only one of ${what} may be played in each turn`;
+  if (rule.again) return `${when}in each turn only one may be played of all ${what}`;
   if (rule.onAttempt !== undefined)
     return `${when}no ${what} can be played for an attempt to influence ${cards(rule.onAttempt, s, 'a')}`;
   const on =
@@ -79,5 +87,10 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
   if (rule.usedBy !== undefined)
     return `${when}${cards(rule.usedBy, s, 'many')} cannot ${rule.at !== undefined ? 'play' : rule.cards.kind === 'ally' ? 'play or control' : 'use'} ${what}${at}`;
   const joins = rule.joins ? ' or come to it otherwise, and nobody with one can come into it' : '';
+  const { avatarOf, not, ...avatar } = rule.cards;
+  if (rule.player === 'you' && not?.avatarOf === 'you')
+    return `${when}you cannot play ${cards(avatar, s, 'a')} other than the one that you have revealed`;
+  if (rule.player === 'opponent' && avatarOf === 'you')
+    return `${when}no opponent can play the ${cards(avatar, s, 'bare')} that you have revealed`;
   return `${when}no ${what}${skill} can be played${at}${on}${forWhom}${by}${joins}`;
 }

@@ -1,6 +1,6 @@
 /** What changes the attacks that there are, and who faces their strikes. */
 
-import type { Rule } from '../language/index.ts';
+import type { Ref, Rule } from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { specLine, specRules } from './attack.ts';
 import { whileClause } from './condition.ts';
@@ -45,6 +45,9 @@ export function automaticAttacks(
   }
 }
 
+/** A card that stands in for somebody has no sex. */
+const stateOf = (who: Ref, s: Speech): string => (s.role(who).sort === 'person' ? 'his' : 'its');
+
 export function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech): string {
   const attacks =
     rule.attacks === undefined
@@ -68,7 +71,7 @@ export function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech)
         return `${when}the attacker says at whom ${s.he(rule.strikesOf)} strikes, before the other strikes${attacks} are given out`;
       return rule.how === 'attacker'
         ? `${when}the attacker chooses who faces the strikes${attacks}`
-        : `${when}the defender may choose who faces the strikes${attacks}, whatever his state and whatever the attack says`;
+        : `${when}the defender may choose who faces the strikes${attacks}, whatever their state and whatever the attack says`;
     }
     case 'again-by-attacker': {
       const by = rule.by === 0 ? '' : ` (with ${rule.by > 0 ? '+' : ''}${rule.by} prowess)`;
@@ -94,7 +97,7 @@ export function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech)
     case 'as-untapped':
       return `even when tapped or wounded, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
     case 'must':
-      return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments${rule.regardless ? ', whatever his state and whatever the attack says' : ''}`;
+      return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments${rule.regardless ? `, whatever ${stateOf(rule.who, s)} state and whatever the attack says` : ''}`;
     default:
       return unknown('assignment', rule);
   }

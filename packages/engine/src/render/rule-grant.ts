@@ -1,8 +1,10 @@
 /** What somebody can do, or is, beyond what his card says. */
 
 import type { CardFilter, Rule } from '../language/index.ts';
+import { ofCompanies } from './about.ts';
 import { whileClause } from './condition.ts';
-import { cards } from './filter.ts';
+import { cards, predicate } from './filter.ts';
+import { companyParts } from './filter-company.ts';
 import type { Speech } from './roles.ts';
 import { type Subject, siteOr, subjectOf } from './subject.ts';
 import { amount } from './value.ts';
@@ -13,11 +15,17 @@ const isHoardMeant = ({ kind, keyword }: CardFilter): boolean =>
   kind !== 'ally' && keyword === undefined;
 
 /** Those who bear the very card that this one lies on: there is one at a time. */
-const isWhoeverBears = (who: Subject): boolean =>
-  typeof who === 'object' && same(who.each, { kind: 'character', bears: { is: 'bearer' } });
+const isWhoeverBears = (f: CardFilter): boolean =>
+  same(f, { kind: 'character', bears: { is: 'bearer' } });
 
 const granteeOf = (to: Subject, s: Speech): string => {
-  if (isWhoeverBears(to)) return `whoever bears ${s.him('bearer')}`;
+  if (typeof to === 'object' && 'each' in to) {
+    const { not, ...rest } = to.each;
+    if (isWhoeverBears(rest)) {
+      const but = not === undefined ? '' : `, unless he ${predicate(not, s).is},`;
+      return `whoever bears ${s.him('bearer')}${but}`;
+    }
+  }
   return typeof to === 'object' ? cards(siteOr(to.each), s, 'each') : subjectOf(to, s);
 };
 
@@ -43,12 +51,12 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
     return `${when}${who} may be brought into play in the place of ${old}, with the same company: all cards on ${old} go over, and ${old} leaves the game`;
   }
   if (rule.ability === 'be-won')
-    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} that your companies defeat are kept for their marshalling points`;
+    return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} that your companies defeat are kept for their marshalling points${typeof rule.to === 'object' && same(rule.to.each, { side: 'hazard' }) ? ', even those marked with an asterisk' : ''}`;
   if (rule.ability === 'roam')
     return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} may go anywhere with their company: where it goes is no reason to discard them`;
   if (rule.ability === 'be-played') {
     if (rule.times !== undefined)
-      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, or be in the starting company if his own text does not forbid it; it lies with him from then on`;
+      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, as the one character of the turn, or be in the starting company if his own text does not forbid it; it lies with him from then on`;
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
     if (rule.at !== undefined)
       return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your ${s.avatar} is elsewhere and no other card gives leave for them`;
@@ -61,7 +69,7 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
     return `${when}while this card lies with nobody, ${who} may be brought into play with the company at ${cards(rule.at ?? {}, s, 'a')}, or be in the starting company if his own text does not forbid it; it lies with him from then on (one such card with each)`;
   }
   if (rule.mode !== undefined)
-    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode`;
+    return `${when}${subjectOf(rule.to, s)} is in ${modeWord(rule.mode)} mode, and so may move with his company from a Haven {H} to a site that is none`;
   if (rule.ability === 'lead-another')
     return `${when}${amount(rule.times ?? 1, s)} more ${rule.times === undefined ? 'Ringwraith may be played as a follower' : 'Ringwraiths may be played as followers'} of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'a')}`;
   if (rule.ability === 'stay-untapped')
@@ -111,6 +119,11 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
   if (rule.home !== undefined) return `${when}${who} is a home site of ${rule.home}`;
   if (rule.offers !== undefined) {
     const tapped = rule.ability === 'at-tapped-site' ? ', tapped or untapped' : '';
+    if (rule.times === 1) {
+      const where = typeof rule.to === 'object' ? cards(siteOr(rule.to.each), s, 'a') : who;
+      const its = rule.regardless ? ', whatever it says of where it can be played' : '';
+      return `${when}in each turn one ${cards(rule.offers, s, 'bare')} is playable at ${where}${tapped}${its}`;
+    }
     const despite = rule.regardless
       ? ', wherever else they say that they can or cannot be played'
       : '';
@@ -118,8 +131,12 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
       rule.times === undefined ? '' : ` (in each turn ${amount(rule.times, s)} of them)`;
     return `${when}${cards(rule.offers, s, 'many')}${isHoardMeant(rule.offers) ? ' (hoard items among them)' : ''} are playable at ${who}${tapped}${despite}${limit}`;
   }
-  if (rule.ability === 'at-tapped-site')
-    return `${when}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at a tapped site`;
+  if (rule.ability === 'at-tapped-site') {
+    const { companies, rest } = ofCompanies(rule.when);
+    const by = companies === undefined ? '' : ` by ${companyParts(companies, s).phrase('many')}`;
+    const still = rest === undefined ? '' : `${whileClause(rest, s)}, `;
+    return `${still}${typeof rule.to === 'string' ? who : cards(rule.to.each, s, 'many')} may be played at tapped sites${by}`;
+  }
   const gifts: string[] = [];
   if (rule.loses !== undefined)
     gifts.push(rule.loses === 'all' ? 'loses all skills' : `loses the skill of a ${rule.loses}`);

@@ -31,7 +31,9 @@ export function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
       return `${who} may move by special movement ${ends}, with ${path}`;
     }
     case 'adjacent': {
-      const ends = `${cards(ofSites(rule.from), s, 'each')} and ${cards(ofSites(rule.to), s, 'each')}`;
+      const end = (site: CardFilter) =>
+        site.named ? `the ${cards(site, s, 'bare')}` : cards(ofSites(site), s, 'each');
+      const ends = `${end(rule.from)} and ${end(rule.to)}`;
       const whom =
         rule.companies === undefined
           ? ''
@@ -79,8 +81,11 @@ export function ways(rule: Extract<Rule, { is: 'ways' }>, s: Speech): string {
       // of all those who have cards of both sides: 'it' is read as whoever would go there
       const his = all ? s.with({ it: role('it', 'thing', 'that player') }) : s;
       const when = rule.when === undefined ? '' : ` while ${condition(rule.when, his)}`;
-      const types = list(rule.types.map((type) => siteWord(type, true)));
-      return `${all ? 'each Fallen-wizard player' : playerName(rule.player, s)} must use the minion cards of sites that are ${types} on the cards of heroes${when}`;
+      const types = list(
+        rule.types.map((type) => siteWord(type)),
+        'or',
+      );
+      return `${all ? 'each Fallen-wizard player' : playerName(rule.player, s)} must use the minion card of each site that is a ${types} on its hero card${when}`;
     }
     default:
       return unknown('way', rule);

@@ -1,5 +1,5 @@
 import type { CardFilter, Rule } from '../language/index.ts';
-import { ofSites } from './about.ts';
+import { ofCompanies, ofSites } from './about.ts';
 import { keyPhrase } from './attack.ts';
 import { condition, ifClause, whileClause } from './condition.ts';
 import { cards, personOf } from './filter.ts';
@@ -102,12 +102,14 @@ export function rulePhrase(rule: Rule, s: Speech): string {
     case 'instead':
       return instead(rule, s);
     case 'attacks-are': {
-      const when = rule.when === undefined ? '' : `${whileClause(rule.when, s)}, `;
-      const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many');
+      const { companies, rest } = ofCompanies(rule.when);
+      const when = rest === undefined ? '' : `${whileClause(rest, s)}, `;
+      const on = companies && companyParts(companies, s).phrase('many');
+      const which = rule.a.aimedAt ? 'that attack' : attackPhrase(rule.a, s, 'many', on);
       if (rule.what === 'warded')
         return `${when}the first attempt to cancel ${which} cancels the effects of ${s.him('self')} instead`;
       if (rule.what === 'canceled')
-        return `${when}${which} are canceled as they come (but for what cannot be)`;
+        return `${when}${which} are canceled as they come (but for those that cannot be canceled)`;
       if (rule.what === 'tapping')
         return `${when}an untapped character must tap to face a strike of ${which}`;
       if (rule.what === 'failing')
@@ -137,7 +139,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
         return `creatures ${race} played on ${s.companyOf('target')} are free of the hazard limit`;
       }
       const { one } = rule as { readonly one: CardFilter };
-      return `against each company ${cards(one, s, 'one')} is free of the hazard limit`;
+      return `against each company ${one.any === undefined ? cards(one, s, 'one') : `one card, ${cards(one, s, 'a')},`} is free of the hazard limit`;
     }
     case 'reads-as': {
       const present = rule.present.length > 0 ? [`with ${list(rule.present)}`] : [];
@@ -159,7 +161,7 @@ export function rulePhrase(rule: Rule, s: Speech): string {
       const it = rule.max === 1 ? 'is' : 'are';
       if (rule.aside) {
         const where = rule.at === undefined ? '' : ` at ${cards(ofSites(rule.at), s, 'a')}`;
-        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} as if from hand${rule.max === undefined ? '' : `; no more than ${numberWord(rule.max)} can be there at a time`}`;
+        return `${cards(rule.a, s, 'many')} off to the side with ${s.him('self')} may be played${where} by their player as if from hand${rule.max === undefined ? '' : `; no more than ${numberWord(rule.max)} can be there at a time`}`;
       }
       return `${what} may be played with ${s.him('self')}, and ${it} discarded with it`;
     }
@@ -203,7 +205,7 @@ function noSearch(rule: Extract<Rule, { is: 'no-search' }>): string {
     rule.deckAtMost === undefined
       ? ''
       : `, while his play deck has no more than ${numberWord(rule.deckAtMost)} cards,`;
-  return `effects that let a ${kinds} player search or look at any part of ${whose}${few} are canceled`;
+  return `effects that let a ${kinds} player search or look at any part of ${whose} outside the normal course of play${few} are canceled`;
 }
 
 const PURPOSES = {
@@ -264,7 +266,10 @@ function instead(rule: Extract<Rule, { is: 'instead' }>, s: Speech): string {
       ? 'you may '
       : `${playerName(rule.optional, speech)} may `
     : '';
-  const when = rule.when === undefined ? '' : `, ${ifClause(rule.when, speech)}`;
+  const when =
+    rule.when === undefined
+      ? ''
+      : ` ${whileClause(rule.when, speech).replace(/ its phase now$/, ' its phase')}`;
   if (rule.of.event === 'status' && rule.of.by !== undefined)
     return `${who} does not ${would(rule.of, s)}${when}; instead ${may}${run(rule.does, speech)}`;
   if (rule.of.event === 'status' && rule.of.to === 'untapped') {

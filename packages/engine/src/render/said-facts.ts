@@ -61,6 +61,7 @@ export function saidFacts(card: Card, s: Speech, target = 'character'): readonly
     if (only) said.push(`may move only to ${cards(ofSites(only), s, 'a')} as an agent`);
     if (never) said.push(`may not move to ${cards(ofSites(never), s, 'a')} as an agent`);
   }
+  if (card.kind === 'event' && card.overt) said.push('the company of its bearer is overt');
   if ('cannotBeDuplicated' in card && card.cannotBeDuplicated !== undefined) {
     said.push(scopePhrase(card.cannotBeDuplicated, target));
   }

@@ -1,6 +1,6 @@
 import type { Action, CardFilter, Target } from '../language/index.ts';
 import { ofFighters, ofSites } from './about.ts';
-import { cards, personOf } from './filter.ts';
+import { cards, personOf, predicate } from './filter.ts';
 import { attackPhrase, entryPhrase } from './filter-attack.ts';
 import { companyParts } from './filter-company.ts';
 import { joinsPart } from './filter-parts.ts';
@@ -25,13 +25,22 @@ function laterNoun(f: CardFilter, s: Speech): string {
     if (telling && !(Array.isArray(race) && race.length > 2))
       return `that ${headOf({ race, skill, magic }, s).head.one}`;
     if (f.alignment === 'hero' || f.alignment === 'minion') return `that ${f.alignment}`;
+    if (f.keyword === 'leader') return 'that leader';
     return 'that character';
   }
   if (kinds.length === 1) return `that ${f.ring === true ? 'ring' : kinds[0]}`;
   return 'that card';
 }
 
+/** He of whom there is one, if he is as it is said: "your Ringwraith, if he is tapped". */
+function avatarRole({ is: _, ...rest }: CardFilter, s: Speech): Role {
+  const { key, noun } = s.role('avatar');
+  const first = (speech: Speech): string => `${noun}, if he ${predicate(rest, speech).is}`;
+  return role(key, 'person', noun, Object.keys(rest).length === 0 ? {} : { first });
+}
+
 function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
+  if (f.is === 'avatar' && f.name === undefined) return avatarRole(f, s);
   const kinds = f.kind === undefined ? [] : many(f.kind);
   const person = personOf(f) || (f.name !== undefined && f.kind === 'character');
   const named = ownName(f) ? { named: true as const } : {};
@@ -39,19 +48,28 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
   const { canAttack, joins, ...what } = f;
   const apart = zone !== '' && (canAttack !== undefined || joins !== undefined);
   const noun = apart ? what : f;
+  const anybody = same(what, { kind: 'character' });
   const where = (speech: Speech): string =>
     !apart
       ? zone
       : joins !== undefined
-        ? `, ${joinsPart(joins, speech).adj},`
+        ? `, ${joinsPart(joins, speech).adj}${anybody ? ' (an avatar only as a follower)' : ''},`
         : canAttack === 'regardless'
           ? `${zone} (no unique card that is in play already)`
           : `${zone} that is playable on the company now`;
   return role(key, person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', laterNoun(f, s), {
-    first: (speech) => `${cards(noun, speech, 'a')}${where(speech)}`,
+    first: (speech) => lyingThere(cards(noun, speech, 'a'), where(speech)),
     ...named,
     ...(kinds[0] === 'item' ? { carried: true as const } : {}),
   });
+}
+
+/** Where it lies comes before what else is said of it: "a creature in hand that can be keyed to ..." */
+function lyingThere(what: string, where: string): string {
+  const at = where.startsWith(' in ')
+    ? what.search(/ (that|who) (is|are|can|has|have|does|came) /)
+    : -1;
+  return at < 0 ? what + where : what.slice(0, at) + where + what.slice(at);
 }
 
 /** Who bears the card that was chosen: told together with it, if it was not spoken of yet. */
@@ -78,14 +96,23 @@ const ZONES = {
 } as const;
 
 /** The roles of one target, by all the names it goes by. */
-function targetRoles(target: Target, name: 'target' | 'target2', key: string, s: Speech): Roles {
+function targetRoles(
+  target: Target,
+  name: 'target' | 'target2',
+  key: string,
+  s: Speech,
+  by: Action['by'],
+): Roles {
   switch (target.target) {
     case 'card': {
-      // a faction in play lies there, and nowhere else
-      const where = target.a.kind === 'faction' && target.zone === 'pile' ? 'play' : target.zone;
+      // a faction in play lies there, and nowhere else, as does what is stored
+      const lies = target.a.kind === 'faction' || target.a.stored;
+      const where = lies && target.zone === 'pile' ? 'play' : target.zone;
       // how he was eliminated says where he is
       const fell = where === 'eliminated' && target.a.fellBeside !== undefined;
-      const chosen = cardRole(target.a, key, s, fell ? '' : ZONES[where ?? 'play']);
+      const zone = fell ? '' : ZONES[where ?? 'play'];
+      // it is in the pile of whoever does it, as a rule the one whose card this is
+      const chosen = cardRole(target.a, key, s, by ? zone.replace(' your ', ' his ') : zone);
       const bearer = name === 'target' ? { 'target-bearer': bearerRole(target.a, key) } : {};
       return { [name]: chosen, ...bearer };
     }
@@ -111,8 +138,14 @@ function targetRoles(target: Target, name: 'target' | 'target2', key: string, s:
     }
     case 'attack': {
       const attack = role(key, 'attack', 'the attack', {
-        first: (speech) =>
-          `${attackPhrase(target.a, speech, 'a')}${target.now ? ' that is being faced' : ''}`,
+        first: (speech) => {
+          const attack = attackPhrase(target.a, speech, 'a');
+          if (!target.now) return attack;
+          // after other nouns it would be said of them
+          return / (with|by|on|at|in) /.test(attack)
+            ? `${attack}, while that attack is being faced`
+            : `${attack} that is being faced`;
+        },
       });
       return { [name]: attack, attack };
     }
@@ -267,7 +300,7 @@ export function actionRoles(action: Action, s: Speech, n = 0, like?: Action): Sp
     // what several actions have in common is the same for all of them
     const shared = n > 0 && same(like?.targets?.[index], target);
     const key = n === 0 || shared ? own : `${own}-${n}`;
-    speech = speech.with(targetRoles(target, name, key, speech));
+    speech = speech.with(targetRoles(target, name, key, speech, action.by));
   });
   return speech;
 }

@@ -85,17 +85,23 @@ export function byWhom(action: Action, s: Speech): string {
       return 'any player';
     case 'opponent':
       return 'an opponent';
+    case 'hazard-player':
+      return 'the hazard player';
     default:
       return unknown('user of an ability', action.by);
   }
 }
 
 /** What a hazard in play does in the phase of the hazards, and is not counted as one. */
-const isFreeOfLimit = ({ window, cost = [] }: Action, s: Speech): boolean =>
+const isFreeOfLimit = ({ window, cost = [], does, as }: Action, s: Speech): boolean =>
   s.hazard &&
-  window?.phase === 'movement-hazard' &&
-  cost.some((one) => 'what' in one && one.what === 'self') &&
-  !cost.some(({ pay }) => pay === 'hazard-limit');
+  as !== 'resource' &&
+  !cost.some(({ pay }) => pay === 'hazard-limit') &&
+  (window === undefined
+    ? // what is kept for later comes out of the hand as a hazard would
+      does[0]?.do === 'attach' && does[0].aside !== undefined
+    : window.phase === 'movement-hazard' &&
+      cost.some((one) => 'what' in one && one.what === 'self'));
 
 /** "Scout only: " */
 export function onlyPrefix({ user }: Action): string {
@@ -133,7 +139,8 @@ export function closing(action: Action, s: Speech): readonly string[] {
   if (action.counts !== undefined) {
     said.push(`X is ${amount(action.counts, s)} as this is declared`);
   }
-  if (action.fromAfar === 'any-company') said.push('for any of your companies');
+  if (action.fromAfar === 'any-company')
+    said.push('it serves any of your companies, wherever it is');
   else if (action.fromAfar) {
     said.push(
       'by older rulings, during the site phase of another company also with one that has not entered its site',

@@ -1,4 +1,5 @@
 import type {
+  AttackFilter,
   CardFilter,
   CompanyFilter,
   Cond,
@@ -7,7 +8,7 @@ import type {
   Trigger,
   TriggerEvent,
 } from '../language/index.ts';
-import { ofSites } from './about.ts';
+import { ofCompanies, ofSites } from './about.ts';
 import { asOrders, type Clause, inline, say } from './clause.ts';
 import { ifClause, ifClauses } from './condition.ts';
 import { effectClauses } from './effect.ts';
@@ -31,7 +32,12 @@ interface Happening {
 const causeRole = (f: CardFilter): Role => {
   const person = personOf(f);
   const kinds = f.kind === undefined ? [] : many(f.kind);
-  const noun = person ? 'that character' : `that ${kinds.length === 1 ? kinds[0] : 'card'}`;
+  const ally = kinds.length === 1 && kinds[0] === 'ally';
+  const noun = ally
+    ? 'that ally'
+    : person
+      ? 'that character'
+      : `that ${kinds.length === 1 ? kinds[0] : 'card'}`;
   return role('cause', person ? 'person' : kinds[0] === 'site' ? 'site' : 'thing', noun);
 };
 
@@ -97,7 +103,7 @@ const hasMoved = (event: Extract<TriggerEvent, { event: 'company-phase' }>): boo
   typeof event.company === 'object' &&
   event.company.moving === true;
 
-function happening(event: TriggerEvent, s: Speech): Happening {
+function happening(event: TriggerEvent, s: Speech, companies?: CompanyFilter): Happening {
   switch (event.event) {
     case 'phase':
       return {
@@ -142,7 +148,9 @@ function happening(event: TriggerEvent, s: Speech): Happening {
           // what was left on a company is about attacks on that one
           const { attack } = event;
           const own = s.roles.bearer?.sort === 'company' && attack.against === undefined;
-          return `when ${attackPhrase(own ? { ...attack, against: 'bearer' } : attack, s, 'a')} is declared`;
+          const which: AttackFilter = own ? { ...attack, against: 'bearer' } : attack;
+          const on = companies && companyParts(companies, s).phrase('a');
+          return `when ${attackPhrase(which, s, 'a', on)} is declared`;
         },
       };
     case 'attack-ended':
@@ -159,7 +167,7 @@ function happening(event: TriggerEvent, s: Speech): Happening {
               : event.outcome !== undefined
                 ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
                 : event.last
-                  ? `once ${attackPhrase(event.attack, s, 'a')} is over that is the last of its creature`
+                  ? `once the last ${attackPhrase(event.attack, s, 'bare')} that the creature makes is over`
                   : s.inAttack
                     ? `after this ${attackPhrase(event.attack, s, 'bare')}`
                     : `after ${attackPhrase(event.attack, s, 'a')}`,
@@ -247,7 +255,10 @@ function happening(event: TriggerEvent, s: Speech): Happening {
         clause: () => {
           const who = cards(event.each, s, 'a');
           speech.know('it');
-          return `whenever there is ${who} (once a turn for each)`;
+          const { name, whose: _, ...more } = event.each;
+          return name !== undefined && Object.keys(more).length === 0
+            ? `whenever ${who} is in play`
+            : `whenever there is ${who} (once a turn for each)`;
         },
       };
     }
@@ -320,10 +331,12 @@ const afterIt = (result: Many<StrikeResult>): string => {
 
 export function triggerPhrase(told: Trigger, s: Speech): string {
   knowsAll('trigger', told);
-  const trigger = ofThatAttack(elsewhere(told));
+  const { companies: attacked, rest } =
+    told.on.event === 'attack-declared' ? ofCompanies(told.when) : { rest: told.when };
+  const trigger = ofThatAttack(elsewhere({ ...told, when: rest }));
   const wider = widerWhen(trigger);
   if (wider !== undefined) return widerPhrase(trigger, wider, s);
-  const { clause, speech } = happening(trigger.on, s);
+  const { clause, speech } = happening(trigger.on, s, attacked);
   const clauses = effectClauses(trigger.does, speech);
   const only = clauses.length === 1 ? clauses[0] : undefined;
   const selfEvident =

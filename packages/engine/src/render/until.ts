@@ -16,7 +16,9 @@ export function untilPhrase(until: Until, s: Speech): string {
     case 'turn':
       return 'until the turn ends';
     case 'long-event':
-      return 'for as long as a long-event would stay';
+      return s.hazard
+        ? 'for as long as a long-event would stay'
+        : 'through your next organization phase';
     case 'next-untap':
       return 'up to your next untap phase';
     case 'game':

@@ -1,4 +1,4 @@
-import type { Value } from '../language/index.ts';
+import type { CardName, Value } from '../language/index.ts';
 import { condition } from './condition.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
@@ -19,6 +19,12 @@ import { zonePhrase } from './zone.ts';
 /** What is counted: "each character in his company", if the value counts one by one. */
 export function perEach(v: Value, s: Speech): string | undefined {
   if (typeof v === 'number') return undefined;
+  // all but the one who is spoken of
+  if ('sum' in v && v.sum.length === 2 && v.sum[1] === -1) {
+    const [of] = v.sum;
+    if (typeof of === 'object' && 'members' in of && !of.size && !of.allies)
+      return `each other character in ${s.companyOf(of.members)}`;
+  }
   if ('members' in v) {
     if (v.size) return undefined;
     return `each character${v.allies ? ' and ally' : ''} in ${s.companyOf(v.members)}`;
@@ -29,21 +35,39 @@ export function perEach(v: Value, s: Speech): string | undefined {
     const what = v.type === undefined ? 'region' : regionWord(v.type);
     return `each ${what} on ${pathOf(v.regions, s)}`;
   }
+  // "each full 5 that it succeeded by": what is left over does not count
+  if ('half' in v && v.parts !== undefined && v.round === 'down' && isBound(v.half, 'margin'))
+    return `each full ${v.parts} that it succeeded by`;
   if ('count' in v)
     return `each ${cards(v.count, s, 'bare').replace(/^your /, 'of your ')}${where(v, s)}`;
+  if ('bound' in v && v.bound === 'copies') return 'each copy at work on it already';
   return undefined;
 }
+
+const isBound = (v: Value, name: string): boolean =>
+  typeof v === 'object' && 'bound' in v && v.bound === name;
 
 const pathOf = (ref: Extract<Value, { regions: unknown }>['regions'], s: Speech): string =>
   s.role(ref).sort === 'company' ? `${s.his(ref)} path` : `the path of ${s.companyOf(ref)}`;
 
-const where = (v: Extract<Value, { count: unknown }>, s: Speech): string => {
+type Count = Extract<Value, { count: unknown }>;
+
+const where = (v: Count, s: Speech): string => {
   if (v.zone === undefined && v.ofPlayer === undefined) {
     const { facing, with: together, on, at, company, playableNear } = v.count;
     return facing || together || on || at || company || playableNear ? '' : ' in play';
   }
   return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };
+
+/** Cards of one name that a player has in play. */
+export const isOwnCopies = (v: Value): v is { readonly count: { readonly name: CardName } } =>
+  typeof v === 'object' &&
+  'count' in v &&
+  typeof v.count.name === 'string' &&
+  v.zone === undefined &&
+  v.ofPlayer === undefined &&
+  same(v.count, { name: v.count.name, whose: 'yours' });
 
 /** The number itself: "5", "his prowess". */
 export function amount(v: Value, s: Speech): string {
@@ -68,6 +92,8 @@ export function amount(v: Value, s: Speech): string {
       return `the attack's ${basis}${statNoun(v.stat)}`;
     return `${s.his(v.of)} ${basis}${statNoun(v.stat)}${as}`;
   }
+  if ('count' in v && isOwnCopies(v))
+    return `the number of copies of ${v.count.name} that you have in play`;
   if ('count' in v) return `the number of ${cards(v.count, s, 'many')}${where(v, s)}`;
   if ('members' in v) {
     if (v.size) return `the size of ${s.companyOf(v.members)}`;
@@ -95,6 +121,7 @@ export function amount(v: Value, s: Speech): string {
     const [by, what] = v.times;
     if (by === 2) return `twice ${amount(what, s)}`;
     if (by === -1) return `minus ${amount(what, s)}`;
+    if (typeof by === 'number' && by < 0) return `minus ${amount({ times: [-by, what] }, s)}`;
     return `${amount(by, s)} times ${amount(what, s)}`;
   }
   if ('half' in v) {
@@ -133,6 +160,7 @@ const BOUND: { readonly [name: string]: string } = {
   excess: 'the number of its excess strikes',
   successes: 'the number of strikes that succeeded',
   roll: 'what this last roll shows',
+  total: 'the result',
   counted: 'X',
 };
 
@@ -197,6 +225,11 @@ export function signed(v: Value, s: Speech): string | undefined {
   if ('sum' in v) {
     const terms = v.sum.map((value) => signed(value, s));
     if (terms.some((term) => term === undefined)) return undefined;
+    if (typeof v.sum[0] === 'number')
+      return `${terms[0]} (and ${terms
+        .slice(1)
+        .map((term) => term!.replace(/^([+-]\d+)/, '$1 more'))
+        .join(', and ')})`;
     return terms
       .map((term, index) => (index === 0 ? term : `${term!.replace(/^([+-]\d+)/, '$1 more')}`))
       .join(', and ');

@@ -18,7 +18,7 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
   const phases = many(window.phase);
   const turn = 'turn' in window ? window.turn : undefined;
   const whose =
-    turn === 'any'
+    turn === 'any' || by === 'hazard-player'
       ? 'any'
       : turn === "opponent's"
         ? by === 'opponent'
@@ -28,7 +28,8 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
           ? s.his('bearer')
           : 'your';
   const edge = 'edge' in window ? window.edge : undefined;
-  if (edge === 'roll') return 'before the roll of a company for moving on from an Under-deeps site';
+  if (edge === 'roll')
+    return 'when the new site of a company at an Under-deeps site is revealed, before its roll for moving on';
   if (edge === 'company-attack')
     return 'as its site phase ends, in place of attacking another company';
   if (edge === 'in-lieu')
@@ -50,5 +51,5 @@ const special = (phase: Phase): string =>
   phase === 'council'
     ? 'at the Free Council'
     : phase === 'setup'
-      ? 'during setup'
+      ? 'with your starting company'
       : phaseWord(phase);

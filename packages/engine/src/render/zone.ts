@@ -1,6 +1,12 @@
 import type { Zone } from '../language/index.ts';
 import { unknown } from './words.ts';
 
+/** Where it is comes before what it is not: "an item in your hand that is not a ring"; where it can be played, too. */
+export function placed(what: string, where: string): string {
+  const at = what.search(/ (and )?(that|who) ((is|are) not|can) | playable /);
+  return at < 0 ? `${what} ${where}` : `${what.slice(0, at)} ${where}${what.slice(at)}`;
+}
+
 /** "in your hand" */
 export function zonePhrase(zone: Zone, whose: string): string {
   switch (zone) {

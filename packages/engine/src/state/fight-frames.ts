@@ -110,8 +110,6 @@ export interface AttackFrame
   auto: number;
   /** the automatic-attack of which this one is a copy, or -1 */
   copyOf: number;
-  /** so many of its strikes have no body */
-  bodiless: number;
   /** what is won if it is defeated, and not the card that makes it; -1: that one */
   won: Cid;
   /** with which card the one that makes it lies off to the side again, or -1 */

@@ -37,8 +37,8 @@ export interface Lasting {
   seat: Seat;
   /** in which it was left */
   phase: Phase;
-  what:
-    | { k: 'modify'; mod: Modifier; of: Aim | { t: 'player'; seat: Seat } }
+  what: /** `bodiless`: the strikes that it adds have no body */
+    | { k: 'modify'; mod: Modifier; of: Aim | { t: 'player'; seat: Seat }; bodiless?: true }
     | { k: 'abilities'; abilities: readonly Ability[]; on: Aim | null; ctx: Ctx }
     /** `path` and `at`: whose printed path the region is part of; `after`: cards that had changed regions before */
     | {

@@ -21,6 +21,17 @@ export function timeOf(pid: number): number {
   }
 }
 
+/** Seconds that all cores together were busy with anything, or taken by another machine's work. */
+export function busyTime(): number {
+  try {
+    const [line] = readFileSync('/proc/stat', 'utf8').split('\n');
+    const [user, nice, system, , , irq, softirq, steal] = line.split(/\s+/).slice(1).map(Number);
+    return (user + nice + system + irq + softirq + steal) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** One number of a server's metrics. */
 export async function metric(base: string, name: string): Promise<number> {
   const text = await (await fetch(`${base}/metrics`)).text();

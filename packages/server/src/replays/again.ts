@@ -7,12 +7,12 @@ import {
   type GameSetup,
   type Option,
   type Repair,
+  readView,
   repair,
   restore,
   SPECTATOR,
   type State,
   type Told,
-  view,
 } from '@mathom/engine';
 import type { MoveRow } from '../db/schema.ts';
 
@@ -74,7 +74,7 @@ export function takeUp(begin: () => State, rows: readonly Done[]): Standing {
 /** A state that the engine can go on from and show to everybody; throws if this one is not. */
 export function usable(state: State): State {
   decision(state);
-  for (let seat = SPECTATOR; seat < state.players.length; seat++) view(state, seat);
+  for (let seat = SPECTATOR; seat < state.players.length; seat++) readView(state, seat);
   return state;
 }
 

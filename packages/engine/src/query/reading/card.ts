@@ -437,7 +437,7 @@ export const CARD: CardTests = {
 const hasStat = (s: State, name: Stat, id: Cid): boolean => {
   const d = def(s, id);
   // some allies do not fight at all
-  if (name === 'prowess') return d.kind !== 'ally' || d.prowess !== undefined;
+  if (name === 'prowess' || name === 'body') return d.kind !== 'ally' || d[name] !== undefined;
   if (name !== 'mind') return true;
   return !(d.kind === 'character' && d.avatar === true);
 };

@@ -36,7 +36,8 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
   // a creature that is asked about itself has not come after itself
   faced: (want, s, c, co) =>
     co.faced.some(
-      (a) => !(a.card >= 0 && a.card === c.card && c.it === c.card) && facedMatches(s, c, a, want),
+      (a) =>
+        !(a.card >= 0 && a.card === c.card && c.it === c.card) && facedMatches(s, c, a, want, co),
     ),
   attackable(want, s, _c, co) {
     const one = company(s, s.current);
@@ -58,7 +59,7 @@ export const COMPANY: Tests<CompanyFilter, Company> = {
     const last = co.faced.at(-1);
     if (last === undefined || last.past || last.phase !== s.phase || s.current !== co.id)
       return false;
-    return attackFrame(s)?.company !== co.id && facedMatches(s, c, last, want);
+    return attackFrame(s)?.company !== co.id && facedMatches(s, c, last, want, co);
   },
   at: (want, s, c, co) => atSite(co) >= 0 && matches(s, c, atSite(co), want),
   // as with `moving`, what is planned counts

@@ -194,12 +194,16 @@ export const minionsArts: readonly Scenario[] = [
       t.equal(
         [
           t.card('Lagduf').zone,
-          ...(['Muzgash', 'Ostisen', 'Lieutenant of Morgul', 'Shagrat'] as const).map(
-            (who) => t.card(who).status,
-          ),
+          ...(['Muzgash', 'Ostisen', 'Shagrat'] as const).map((who) => t.card(who).status),
         ],
-        ['discard', 'untapped', 'wounded', 'tapped', 'untapped'],
+        ['discard', 'untapped', 'wounded', 'untapped'],
         'who feared it and bore it has untapped',
+      );
+      // as it is printed now all do who are not hurt
+      t.equal(
+        t.card('Lieutenant of Morgul').status,
+        t.rules === 'coe' ? 'untapped' : 'tapped',
+        'who had nothing to fear',
       );
     },
   ),

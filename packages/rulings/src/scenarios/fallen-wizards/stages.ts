@@ -122,7 +122,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       });
       t.say('He fails a corruption check, and what was his alone goes with him');
       t.rolls(2);
-      t.resource.plays('White Light Broken', { way: 'lower your stage points' }).stage.resolve();
+      t.resource.plays('White Light Broken', { way: 'stage points' }).stage.resolve();
       gone('removed');
       t.say('So it is if he is not eliminated: he gives up his form');
       t.board({

@@ -6,7 +6,7 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-import { ALL } from '../combat/help.ts';
+import { ALL, OLD } from '../combat/help.ts';
 
 const kind = 'ringwraith';
 
@@ -110,7 +110,7 @@ export const ringwraithCards: readonly Scenario[] = [
 
   scenario(
     'However many could ride together, seven are the most',
-    { proves: ['crf/card/they-ride-together/1'], rules: ALL },
+    { proves: ['crf/card/they-ride-together/1'], rules: OLD },
     (t) => {
       const orcs: Named[] = ['Orc Captain', 'Lagduf', 'Muzgash', 'Radbug', 'Orc Brawler'];
       organizing(
