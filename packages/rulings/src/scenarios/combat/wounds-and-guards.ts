@@ -44,6 +44,23 @@ export const woundsAndGuards: readonly Scenario[] = [
         1,
         'the other is gone',
       );
+      t.say('It does not wait for the next who is wounded either');
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Gimli', 'Legolas'] }] },
+        hazard: { hand: ['Ghosts', 'Icy Touch', 'Icy Touch'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Ghosts', 'Shadow-hold').stage.resolve();
+      t.hazard.plays('Icy Touch').stage.resolve();
+      t.hazard.plays('Icy Touch').stage.resolve();
+      // all three are wounded; their own checks follow
+      t.fightOut(2, 2, 2, 2, 2, 2, 12, 12, 12);
+      t.equal(
+        (['Aragorn II', 'Gimli', 'Legolas'] as const).map((x) => t.card(x).stat('corruption')),
+        [2, 0, 0],
+        'the first one wounded has one, and nobody the other',
+      );
     },
   ),
 
