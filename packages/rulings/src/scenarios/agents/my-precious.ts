@@ -35,6 +35,7 @@ export const myPrecious: readonly Scenario[] = [
         ['discard', 'discard', 'hand'],
         'he has succeeded',
       );
+      t.asks(t.resource, 'discard-one');
       // his strike fails, and his body holds
       stalked(t, ['Gollum'], 2, 12, 2);
       t.resource.options_are('Gimli', 'pass').chooses('Gimli');
@@ -45,6 +46,14 @@ export const myPrecious: readonly Scenario[] = [
       );
       stalked(t, [], 2, 12, 2);
       t.equal(t.card('My Precious').zone, 'play', 'nobody has a Gollum');
+      t.say('A strike that does nothing has neither succeeded nor failed');
+      stalked(t, ['Gollum'], 9, 6);
+      t.asks(t.resource, 'discard-one');
+      t.equal(
+        ['My Precious', 'Beautiful Gold Ring', 'Gollum'].map((name) => t.card(name).zone),
+        ['play', 'play', 'hand'],
+        'nothing comes of it',
+      );
       // and if he is defeated there is nobody to be tamed
       stalked(t, ['Gollum'], 2, 12, 12);
       t.equal([t.card('My Precious').zone, t.card('Gollum').zone], ['pile', 'hand'], 'slain');
