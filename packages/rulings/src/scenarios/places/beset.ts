@@ -259,7 +259,30 @@ export const besetPlaces: readonly Scenario[] = [
         });
       };
       board(false, false, 'organization');
-      t.resource.mayNot('play Mallorn');
+      t.resource.mayNot('play Mallorn').refused('Mallorn', { need: 'coe/9.2' });
+      t.say('The earth must be stored, and there');
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bag End',
+                members: [
+                  {
+                    name: 'Sam Gamgee',
+                    bears: there ? ["Earth of Galadriel's Orchard"] : [],
+                  },
+                ],
+              },
+            ],
+            hand: ['Mallorn'],
+            stored: there ? [] : [{ name: "Earth of Galadriel's Orchard", at: 'Rivendell' }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.mayNot('play Mallorn').refused('Mallorn', { need: 'coe/9.2' });
+      }
       board(true, false, 'organization');
       const before = t.points(0);
       t.resource.plays('Mallorn').stage.resolve();
