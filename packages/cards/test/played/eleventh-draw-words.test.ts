@@ -37,7 +37,9 @@ describe('in words', () => {
   });
 
   it('its master is in no company any more', () => {
-    expect(text('WH-114')).toMatch(/while the controlling character has left active play, you may put/);
+    expect(text('WH-114')).toMatch(
+      /while the controlling character has left active play, you may put/,
+    );
   });
 
   it('numbers that follow one another stand in one bracket', () => {

@@ -11,7 +11,10 @@ const said = (id: string): string => {
 
 describe('words', () => {
   it.each([
-    ['DM-33', 'Witch-king of Angmar is in play as a permanent-event, it must come as one more;'],
+    [
+      'DM-33',
+      'Witch-king of Angmar lies in play as a permanent-event, it has to come as one more;',
+    ],
     ['DM-35', 'if there are several, only one of them, and the attacker chooses which'],
     ['DM-28', 'Mistress Lobelia and this card are manifestations of the same being.'],
     ['DM-29', 'discard a ring of your choice in the company'],

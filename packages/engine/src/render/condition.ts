@@ -2,11 +2,11 @@ import type { CardFilter, Cond, PlayerKind, Value, Who } from '../language/index
 import { beside } from './beside.ts';
 import { attackPart } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
+import { isOwnCopies } from './own-copies.ts';
 import { allOf, being } from './parts.ts';
 import { past } from './past.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { amount, cards, predicate } from './tongue.ts';
-import { isOwnCopies } from './value.ts';
 import {
   a,
   list,

@@ -421,7 +421,7 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
       ? [
           fact(
             'Automatic-attack from play',
-            `if ${cards(card.attackFromPlay, fresh(), 'a')} is in play as a permanent-event, it must come as one more${typeof card.attackFromPlay.name === 'string' ? '' : ' (if there are several, only one of them, and the attacker chooses which)'}; it is discarded afterwards, defeated or not`,
+            `if ${cards(card.attackFromPlay, fresh(), 'a')} lies in play as a permanent-event, it has to come as one more${typeof card.attackFromPlay.name === 'string' ? '' : ' (if there are several, only one of them, and the attacker chooses which)'}; it is discarded afterwards, defeated or not`,
           ),
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { CardName, Value } from '../language/index.ts';
 import { condition } from './condition.ts';
+import { isOwnCopies } from './own-copies.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
 import { cards } from './tongue.ts';
@@ -59,15 +60,6 @@ const where = (v: Count, s: Speech): string => {
   }
   return ` ${zonePhrase(v.zone ?? 'play', v.ofPlayer === undefined ? "any player's" : playersOwn(v.ofPlayer, s))}`;
 };
-
-/** Cards of one name that a player has in play. */
-export const isOwnCopies = (v: Value): v is { readonly count: { readonly name: CardName } } =>
-  typeof v === 'object' &&
-  'count' in v &&
-  typeof v.count.name === 'string' &&
-  v.zone === undefined &&
-  v.ofPlayer === undefined &&
-  same(v.count, { name: v.count.name, whose: 'yours' });
 
 /** The number itself: "5", "his prowess". */
 export function amount(v: Value, s: Speech): string {

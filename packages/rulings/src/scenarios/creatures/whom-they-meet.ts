@@ -286,7 +286,8 @@ export const whomTheyMeet: readonly Scenario[] = [
             moment: 'hazards',
           });
           const co = t.company(kind === 'wizard' ? 'Aragorn II' : 'Orc Captain');
-          return query.companyStat(t.state, 'resource-draws', co);
+          // of three
+          return query.companyStat(t.state, 'resource-draws', co, 3);
         };
         const lost = draws([]) - draws(['In the Heart of his Realm']);
         t.equal(lost, kind === 'wizard' ? 1 : 0, `${kind}: cards fewer`);
