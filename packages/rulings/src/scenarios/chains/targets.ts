@@ -1,7 +1,5 @@
 import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
-
-const ALL = ['coe', 'crf', 'tournament'] as const;
-const SPARE = 'Forewarned Is Forearmed';
+import { ALL, rolled, SPARE } from '../help.ts';
 
 /** What can be aimed at, and what aims at nothing. */
 export const targetsOfActions: readonly Scenario[] = [
@@ -143,6 +141,23 @@ export const targetsOfActions: readonly Scenario[] = [
       t.rolls(3).resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he stands it');
       t.equal(t.card('New Friendship').zone, 'discard', 'the card is used up');
+      t.say('Any other roll that was declared can be aimed at as well');
+      const totals = [true, false].map((helped) => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Elrond', 'Aragorn II'] }],
+            hand: ['New Friendship', 'Rangers of the North'],
+          },
+          moment: 'entered',
+          rolls: [7],
+        });
+        t.resource.refused('New Friendship', { 'no-target': 'coe/9.3' });
+        t.resource.plays('Rangers of the North', 'Elrond');
+        if (helped) t.resource.plays('New Friendship', 'Elrond', { way: 'influence' });
+        t.resolve();
+        return rolled(t, 'influence').at(-1)?.total ?? 0;
+      });
+      t.equal(totals[0] - totals[1], 3, 'three more for the declared attempt');
     },
   ),
   scenario(
@@ -258,6 +273,23 @@ export const targetsOfActions: readonly Scenario[] = [
           t.resource
             .mayNot('Halfling Strength')
             .refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      }
+      t.say('Nor what is the other’s: a ring of his is not tested');
+      for (const whose of ['mine', 'theirs'] as const) {
+        const bears = (side: 'mine' | 'theirs', name: 'Elrond' | 'Elrohir'): Member => ({
+          name,
+          bears: whose === side ? ['Beautiful Gold Ring'] : [],
+        });
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: [bears('mine', 'Elrond')] }],
+            hand: ['Test of Lore', SPARE],
+          },
+          hazard: { companies: [{ at: 'Bree', members: [bears('theirs', 'Elrohir')] }] },
+          moment: 'hazards',
+        });
+        if (whose === 'mine') t.resource.may('play Test of Lore');
+        else t.resource.refused('Test of Lore', { 'no-target': 'coe/9.3' });
       }
     },
   ),
