@@ -639,7 +639,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/targets/6', 'Own resources never target the opponent’s characters or resources.'),
   open(
     'crf/term/targets/7',
-    'A card on a card targets it all the time: if the target becomes unlawful, it goes.',
+    'A card on a card targets it as long as it lies there: if that leaves, the card goes too.',
   ),
   open(
     'crf/term/timing/1',

@@ -217,6 +217,21 @@ export const trophies: readonly Scenario[] = [
       t.fightOut(12, 2, 12);
       t.asks(t.hazard, 'organization');
       t.equal([t.card('Bergil').zone, t.card('Bergil').host], ['pile', ''], 'slain, and no more');
+      t.say('Nor is an agent who attacked and was slain');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: ['Orc Brawler'] }],
+        },
+        hazard: { agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Bill Ferny attacks');
+      t.fightOut(2, 12, 12);
+      t.equal([t.card('Bill Ferny').zone, t.card('Bill Ferny').host], ['pile', ''], 'slain too');
+      t.asks(t.resource, 'site').resource.mayNot('trophy');
     },
   ),
 ];
