@@ -1,4 +1,4 @@
-import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled, SPARE } from '../help.ts';
 
 /** What can be aimed at, and what aims at nothing. */
@@ -274,22 +274,21 @@ export const targetsOfActions: readonly Scenario[] = [
             .mayNot('Halfling Strength')
             .refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
       }
-      t.say('Nor what is the other’s: a ring of his is not tested');
+      t.say('Nor what is the other’s: no echo keeps a day of his in play');
       for (const whose of ['mine', 'theirs'] as const) {
-        const bears = (side: 'mine' | 'theirs', name: 'Elrond' | 'Elrohir'): Member => ({
-          name,
-          bears: whose === side ? ['Beautiful Gold Ring'] : [],
-        });
+        const day = (side: 'mine' | 'theirs'): readonly Named[] =>
+          whose === side ? ['Cloudless Day', 'Gates of Morning'] : [];
         t.board({
           resource: {
-            companies: [{ at: 'Bree', members: [bears('mine', 'Elrond')] }],
-            hand: ['Test of Lore', SPARE],
+            companies: [{ at: 'Bree', members: ['Elladan'] }],
+            events: day('mine'),
+            hand: ['Echo of all Joy', SPARE],
           },
-          hazard: { companies: [{ at: 'Bree', members: [bears('theirs', 'Elrohir')] }] },
+          hazard: { events: day('theirs') },
           moment: 'hazards',
         });
-        if (whose === 'mine') t.resource.may('play Test of Lore');
-        else t.resource.refused('Test of Lore', { 'no-target': 'coe/9.3' });
+        if (whose === 'mine') t.resource.may('play Echo of all Joy');
+        else t.resource.refused('Echo of all Joy', { 'no-target': 'coe/9.3' });
       }
     },
   ),
