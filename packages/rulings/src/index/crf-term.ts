@@ -267,8 +267,14 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/dragons/2',
     'Its lair loses the attack and the hoard. (The hoard only from the next turn on: crf/errata/rules-errata/8.)',
   ),
-  open('crf/term/dragons/3', 'Kill points as for a creature.'),
-  open('crf/term/eliminated/1', 'Permanent-events on him are discarded.'),
+  open(
+    'crf/term/dragons/3',
+    'Who defeats the attack of a Dragon’s manifestation has its kill points, as for a creature.',
+  ),
+  open(
+    'crf/term/eliminated/1',
+    'With a card that is eliminated all permanent-events on it are discarded.',
+  ),
   open(
     'crf/term/exhausted/1',
     'Permanent-events discarded by exhaustion are shuffled in with the rest.',
@@ -290,16 +296,18 @@ export const crfTerm: readonly Ruling[] = [
     'His people have five less with those of a Ringwraith, and nothing less with those of a Wizard.',
   ),
   open('crf/term/fallen-wizard/5', 'Of all movements only that of the starters is closed to him.'),
-  open('crf/term/fallen-wizard/6', 'Agents are to him what they are to a Ringwraith.'),
+  open(
+    'crf/term/fallen-wizard/6',
+    'Agents are to him what they are to a Ringwraith: characters, at home only, or hazards.',
+  ),
   elsewhere(
     'crf/term/fallen-wizard/7',
     'Who declares a Fallen-wizard has his card somewhere in the deck.',
     DECK_LAW,
   ),
-  elsewhere(
+  open(
     'crf/term/fallen-wizard/8',
-    'Mind above five is lawful in the deck, and not in the starting company.',
-    DECK_LAW,
+    'Mind above five is lawful in the deck and in play, and not in the starting company; nor is such a one played.',
   ),
   elsewhere(
     'crf/term/fallen-wizard/9',
@@ -312,13 +320,13 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/fallen-wizard/11',
-    'Attacks at a site of his can be helped against with resources of both sides.',
+    'Automatic-attacks at sites of either side can be helped against with resources of either side.',
   ),
   open(
     'crf/term/fallen-wizard/12',
     'One version of a site at a time: none other while it is in play or discarded.',
   ),
-  open('crf/term/fallen-wizard/13', 'Factions under a leader give him one point more.'),
+  open('crf/term/fallen-wizard/13', 'Factions under a leader give him one point more in all.'),
   elsewhere(
     'crf/term/fallen-wizard/14',
     'Bade to Rule cannot be in the deck of a Fallen-wizard.',
@@ -326,11 +334,17 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/fallen-wizard/15',
-    'If he is revealed and controls less than before, those for whom there is no influence left go.',
+    'If he is revealed and controls less than before, others of his go until all are controlled.',
   ),
   open('crf/term/fallen-wizard/16', 'Resources that are no Stage cards change none of his points.'),
-  open('crf/term/gold-ring-item/1', 'Tested, it is discarded and its points are gone in any case.'),
-  open('crf/term/gold-ring-item/2', 'What comes of a ring that was stored is stored.'),
+  open(
+    'crf/term/gold-ring-item/1',
+    'A tested gold ring is discarded and its points are gone, whether or not something comes of it.',
+  ),
+  open(
+    'crf/term/gold-ring-item/2',
+    'What comes of a gold ring that was stored at a Darkhaven is stored as well.',
+  ),
   open(
     'crf/term/hand-size/1',
     'Hand size changes work when hands are next reset, both drawing up and discarding down, not at once.',
@@ -338,20 +352,23 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/hand-size/2', 'Three such effects add up to eleven.'),
   open(
     'crf/term/haven/1',
-    'A haven can be tapped, stays tapped over the untap phase, and goes back to the location deck, not to the discard pile.',
+    'A haven can be tapped, as by a faction that is played there; it stays tapped over the untap phase, and goes back to the location deck, not to the discard pile.',
   ),
   open(
     'crf/term/haven/2',
-    'For minions a Darkhaven is meant; and the nearest to a Haven is that Haven.',
+    'Where a hazard speaks of a Haven, for minions a Darkhaven is meant; and the nearest to a Haven is that Haven.',
   ),
-  open('crf/term/haven/3', 'After the join the card lies on the copy that stayed.'),
+  open(
+    'crf/term/haven/3',
+    'What lay on the card of a Haven that is put away as two companies join lies on the one that stays.',
+  ),
   open(
     'crf/term/hobbits/1',
-    'He comes back only at Bag End: at Rivendell he is not offered though he began there.',
+    'A Hobbit who began at Rivendell and left play comes back at Bag End only.',
   ),
   open(
     'crf/term/influence/1',
-    'Restricted influence serves only its own kind: Arwen controls Aragorn II’s mind by it, nobody else’s.',
+    'Restricted influence serves only its own kind: Arwen controls Aragorn II’s mind by it, nobody else’s. Unrestricted influence serves for anybody.',
   ),
   open(
     'crf/term/influence/2',
@@ -365,8 +382,14 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/influence/4',
     'Unused general influence follows every change at once and is never below zero.',
   ),
-  open('crf/term/items/1', 'The additional minor item is the very next action or never.'),
-  open('crf/term/leader/1', 'The points are for the group, not for each of them.'),
+  open(
+    'crf/term/items/1',
+    'The additional minor item comes right after what tapped the site, as the very next action, or never.',
+  ),
+  open(
+    'crf/term/leader/1',
+    'Factions under a leader are worth two points more as a group, not each of them.',
+  ),
   elsewhere(
     'crf/term/manifestations/1',
     'Of one unique resource a deck has one version only.',
@@ -376,9 +399,9 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/marshalling-point-pile/1',
     'No more than half from one source, not rounded up. (Only positive sources count.)',
   ),
-  open('crf/term/marshalling-point-pile/2', 'Hazards in a marshalling point pile are no targets.'),
+  open('crf/term/marshalling-point-pile/2', 'Hazards in the pile of an opponent are no targets.'),
   open('crf/term/marshalling-point-pile/3', 'No points from a hazard one played.'),
-  open('crf/term/may-not-untap/1', 'Nothing untaps him.'),
+  open('crf/term/may-not-untap/1', 'Who is said not to untap is untapped by nothing.'),
   open(
     'crf/term/mele-vs-metw/1',
     'Things of one side serve no resource of the other; what a gold ring is may be of either for a Fallen-wizard.',
@@ -393,19 +416,25 @@ export const crfTerm: readonly Ruling[] = [
     'The versions of a unique item for heroes and for minions exclude each other.',
     DECK_LAW,
   ),
-  open('crf/term/minion-characters/1', 'Cards for agents are not for characters.'),
+  open(
+    'crf/term/minion-characters/1',
+    'Cards for agents are not for minion characters, those who could be agents among them.',
+  ),
   open(
     'crf/term/modes/1',
-    'A mode ends the one before it: the cards that gave that are discarded.',
+    'A mode ends the one before it: all cards that gave that are discarded, allies too.',
   ),
   open(
     'crf/term/modes/2',
-    'What a mode does stands on the card that gives it and on the Ringwraith himself.',
+    'What a mode does stands on the card that gives it, on the Ringwraith himself and in its rules, and nowhere else.',
   ),
-  open('crf/term/modes/3', 'Who loses his mode on the way still comes to his new site.'),
+  open(
+    'crf/term/modes/3',
+    'Whose ally with the mode is lost on the way is out of it at once, and still comes to his new site.',
+  ),
   open(
     'crf/term/multi-player-games/1',
-    'Of several players only the mover and his hazard player draw for movement and discard at the end.',
+    'Of several players only the mover and his hazard player draw for movement and for events that bring cards, and discard one at the end of the turn.',
   ),
   open(
     'crf/term/multi-player-games/2',
@@ -426,7 +455,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/multi-player-games/6',
-    'Of several opponents only he shows hazards who plays them on the company, just before he draws.',
+    'Of several opponents only he shows hazards who plays them on the company, just before he draws, and he plays no others then.',
   ),
   open(
     'crf/term/multi-player-games/7',
@@ -434,12 +463,18 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/normal/1',
-    'Normal prowess is the printed one under present printed conditions, other cards’ changes aside.',
+    'Normal prowess is the printed one under present printed conditions, other cards’ changes aside; so it is with whatever a text speaks of.',
   ),
-  open('crf/term/nazgul/1', 'From declaration on he is a short-event on the chain.'),
-  open('crf/term/nazgul/2', 'Her halving is of the Nazgûl’s body.'),
+  open(
+    'crf/term/nazgul/1',
+    'From declaration on he is a short-event on the chain, as if played from hand.',
+  ),
+  open('crf/term/nazgul/2', 'What women strong against Nazgûl halve is the Nazgûl’s body.'),
   open('crf/term/off-to-the-side/1', 'The host can be targeted although its prisoner lies aside.'),
-  open('crf/term/optional-rules/1', 'Who falls to one strike has the other against him.'),
+  open(
+    'crf/term/optional-rules/1',
+    'Who falls to the first of two strikes has lost to the second as well.',
+  ),
   superseded(
     'crf/term/optional-rules/2',
     'Two strikes at -3 each, and he taps for the second.',
@@ -477,9 +512,12 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/playing-a-card/2',
     'No card without effect may be played; causing a roll is one. (coe: short-events only; long-events always, permanent-events for a possible effect.)',
   ),
-  open('crf/term/reveal/1', 'What is revealed is in both players’ views.'),
+  open('crf/term/reveal/1', 'What is revealed is shown to all players.'),
   // only servants of the Shadow look for a Lesser Ring in a deck
-  open('crf/term/ring-items/1', 'The deck is shuffled after the search.'),
+  open(
+    'crf/term/ring-items/1',
+    'A deck that was searched for a Lesser Ring is shuffled, whether one was taken or not.',
+  ),
   elsewhere(
     'crf/term/ringwraith/1',
     'All Ringwraiths may be in the sideboard; at most one of them has several copies in all.',
@@ -487,7 +525,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/ringwraith/2',
-    'What helps in combat against Nazgûl helps against Ringwraiths too; nothing else that is about Nazgûl does.',
+    'Who is stronger in combat against Nazgûl is so against Ringwraiths; nothing else that is about Nazgûl concerns them.',
   ),
   open(
     'crf/term/ringwraith/3',
@@ -496,15 +534,15 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/ringwraith-follower/1', 'Followers use the magic that their own cards give them.'),
   open(
     'crf/term/ringwraith-follower/2',
-    'Their lord gone, followers wait until the end of his player’s next organization phase for him, then they are discarded.',
+    'Their lord gone but not eliminated, followers wait until the end of his player’s next organization phase for him to come and take them, or are discarded.',
   ),
   open(
     'crf/term/sage-only/1',
-    'Whatever needs a sage is a sage only card, so an ally with the skill can serve.',
+    'Whatever needs a sage is a sage only card, to be found as one; and an ally with the skill can serve.',
   ),
   open(
     'crf/term/short-event/1',
-    'A short-event lies on the chain until it resolves and can be hit there.',
+    'A short-event lies on the chain until it resolves, is discarded only then, and can be hit there.',
   ),
   elsewhere(
     'crf/term/sideboard/1',
@@ -513,7 +551,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/sideboard/2',
-    'At the end of the untap phase the hazard player takes five to the discard pile or one into a deck of five or more; all limits this turn are halved, rounded up, after other changes. (coe: the base is halved first.)',
+    'With his avatar in play, at the end of the untap phase the hazard player takes five to the discard pile or one into a deck of five or more; all limits this turn are halved, rounded up, after other changes. (coe: the base is halved first.)',
   ),
   open(
     'crf/term/sideboard/3',
@@ -531,7 +569,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/site/1', 'Only one who is there untaps a site.'),
   open(
     'crf/term/site/2',
-    'A card on a site touches that copy only; one not on a site touches all.',
+    'A card on a site touches that copy only; one not on a site touches all versions.',
   ),
   open(
     'crf/term/site/3',
@@ -556,7 +594,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/skill-cards/3', 'Only one with the skill can play it, character or ally.'),
   open(
     'crf/term/specific/1',
-    'What is specific to somebody is for the player who plays as him; he need not be in play.',
+    'What is specific to somebody is for the player who has declared that he is he; he need not be in play.',
   ),
   open(
     'crf/term/stage-resources/1',
@@ -580,28 +618,37 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/stored-cards/2', 'Stored it gives the plain value, no bearer’s bonus.'),
   open(
     'crf/term/targets/1',
-    'A target is named by number and kind; acting on all of a kind targets nothing.',
+    'What an action is played out through, named by number and kind, is its target; “the” one of a kind is one. To act on all of a kind targets nothing.',
   ),
   open(
     'crf/term/targets/2',
     'A declared card cannot be targeted before it resolved; a roll of it can.',
   ),
-  open('crf/term/targets/3', 'A check can be targeted in the chain in which it was declared.'),
+  open(
+    'crf/term/targets/3',
+    'A corruption check or any other roll can be targeted in the chain in which it was declared.',
+  ),
   open(
     'crf/term/targets/4',
     'Long-events target nothing: what cancels targeting hazards does not find them.',
   ),
-  open('crf/term/targets/5', 'Nothing face-down is a target.'),
+  open(
+    'crf/term/targets/5',
+    'Nothing face-down is a target: neither a new site before it is revealed nor a card on guard.',
+  ),
   open('crf/term/targets/6', 'Own resources never target the opponent’s characters or resources.'),
   open(
     'crf/term/targets/7',
-    'A card on a card targets it all the time: if the target becomes unlawful, it goes.',
+    'A card on a card targets it as long as it lies there: if that leaves, the card goes too.',
   ),
   open(
     'crf/term/timing/1',
     'Validity, the hazard limit too, is asked at declaration and at resolution.',
   ),
-  open('crf/term/timing/2', 'Several effects of a card resolve unbroken in printed order.'),
+  open(
+    'crf/term/timing/2',
+    'Several effects of a card resolve unbroken in printed order, as if declared in the reverse; nothing is declared between them.',
+  ),
   open(
     'crf/term/timing/3',
     'An attack among them lets in cancelling it or a strike and strike-sequence cards. (coe: also what changes the attack as a whole.)',
@@ -610,20 +657,26 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/timing/4',
     'The choice among effects is made on playing and cannot be changed; lost condition, no effect, discarded. (coe: choice alike; see active-conditions/4.)',
   ),
-  open('crf/term/trophies/1', 'Those with an asterisk count with him too.'),
+  open('crf/term/trophies/1', 'Creatures with an asterisk on their points count as trophies too.'),
   open('crf/term/trophies/2', 'Dragons may be taken in any form, as factions too.'),
-  open('crf/term/trophies/3', 'Thieves may have them, and all else that is about items.'),
-  open('crf/term/trophies/4', 'No character is one.'),
-  open('crf/term/trophies/5', 'It is the printed points that help him, whatever they are worth.'),
+  open('crf/term/trophies/3', 'Thieves may have them, and they are items for all else.'),
+  open('crf/term/trophies/4', 'No character is taken as a trophy.'),
+  open(
+    'crf/term/trophies/5',
+    'In the companies of a Fallen-wizard it is the printed points that make bolder and stronger, whatever they are worth.',
+  ),
   open(
     'crf/term/under-deeps/1',
     'What companies beneath the earth, or on their way up, are worth does not call the council, but counts at it; minions and the people of Fallen-wizards are no exception.',
   ),
   open(
     'crf/term/under-deeps/2',
-    'The roll follows the reveal with nothing between but The Reach of Ulmo; on a failure nobody draws.',
+    'Who reveals a new site beneath the earth rolls for it at once, with nothing between but The Reach of Ulmo; on a failure nobody draws.',
   ),
-  open('crf/term/under-deeps/3', 'After a rescue there it is a minor item only.'),
+  open(
+    'crf/term/under-deeps/3',
+    'After a rescue beneath the earth somebody may tap for a minor item only.',
+  ),
   open(
     'crf/term/under-deeps/4',
     'Stealth and Secret Entrance do not keep off creatures that come as automatic-attacks.',
@@ -632,7 +685,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/under-deeps/5',
     'What comes from the hand as an automatic-attack is no creature there.',
   ),
-  open('crf/term/under-deeps/6', 'The Wind Throne is a surface site.'),
+  open(
+    'crf/term/under-deeps/6',
+    'The Wind Throne is always a surface site, for heroes and for minions.',
+  ),
   elsewhere(
     'crf/term/wizard/1',
     'Casual: two avatars in the deck, the same or different ones. (tournament, coe: three.)',
@@ -646,6 +702,6 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/wizardhaven/3', 'Protected is a mere word, which does nothing by itself.'),
   open(
     'crf/term/wizardhaven/4',
-    'Where an opponent can play nothing that gives points he can still show its like to influence it, but not play it then.',
+    'Where an opponent can play nothing that gives points he can still show its like to influence it against nothing, but not play it then, unless it gives none.',
   ),
 ];

@@ -12,7 +12,10 @@ export const crfTournament: readonly Ruling[] = [
     'Fewer than 30 resources or hazards are refused. (crf: not.)',
     DECK_LAW,
   ),
-  open('crf/tournament/general/3', 'Five of general influence more that control nobody.'),
+  open(
+    'crf/tournament/general/3',
+    'Whoever is a Ringwraith or Sauron has five of general influence more at all times, that control nobody.',
+  ),
   notMechanical(
     'crf/tournament/general/4',
     'Nobody shuffles a discard pile of his own accord.',

@@ -53,6 +53,21 @@ export const balrogPlayer: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.chooses('organize').refused('Azog', { specific: 'coe/1.3.4' });
+      t.say('Of several Fallen-wizards it is for him who has declared that he is this one');
+      for (const declared of ['Saruman', 'Pallando'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared,
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            hand: ['Man of Skill'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (declared === 'Saruman') t.resource.may('play Man of Skill');
+        else t.resource.refused('Man of Skill', { specific: 'coe/1.3.4' });
+      }
     },
   ),
 

@@ -131,6 +131,24 @@ export const eventsInPlay: readonly Scenario[] = [
       t.resource.plays('Twilight', 'Gloom', { way: 'unresolved' }).stage.resolve();
       t.equal(t.card('Gloom').zone, 'discard', 'canceled');
       t.equal(t.card('Elladan').stat('prowess'), 5, 'without effect');
+      t.say('Left alone it lies there until it has resolved, and is discarded then');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', 'Elladan', { way: 'prowess' });
+      t.equal(
+        [t.card('Gloom').zone, t.card('Elladan').stat('prowess')],
+        ['chain', 5],
+        'only declared',
+      );
+      t.resolve();
+      t.equal(t.card('Gloom').zone, 'discard', 'resolved');
+      t.expect(t.card('Elladan').stat('prowess') < 5, 'and felt');
     },
   ),
   scenario(

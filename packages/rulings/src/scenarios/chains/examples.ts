@@ -171,6 +171,7 @@ export const chainExamples: readonly Scenario[] = [
           hand: ['Lucky Search', 'Risky Blow', SPARE],
           deck: ['Bree', 'Book of Mazarbul', 'Sword of Gondolin', 'Horn of Anor'],
         },
+        others: [{}],
         moment: 'entered',
       });
       const size = t.state.players[0].deck.length;
@@ -182,7 +183,11 @@ export const chainExamples: readonly Scenario[] = [
         const id = t.state.def.findIndex(
           (_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i,
         );
-        t.equal(t.state.known[id], 3, `${name} lies open for both`);
+        t.equal(
+          [0, 1, 2].map((seat) => t.sees(seat, id)),
+          [true, true, true],
+          `${name} lies open for all three`,
+        );
       }
       t.passUntil('strike-defender');
       t.resource

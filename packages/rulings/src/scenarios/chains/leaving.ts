@@ -1,4 +1,10 @@
-import { type CompanySpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type CompanySpec,
+  type Member,
+  type Named,
+  type Scenario,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
@@ -266,6 +272,25 @@ export const leavingPlay: readonly Scenario[] = [
         t.resolve();
         t.equal(t.card('Rank upon Rank').zone, 'discard', 'and it works');
       }
+      t.say('A stone finds what is for a sage only: whatever needs one, however it is said');
+      const ADEPT: Member = {
+        name: 'Elrond',
+        bears: ['Palantír of Annúminas', 'Magic Ring of Lore'],
+      };
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [ADEPT] }],
+          discard: ['Test of Lore', 'When You Know More', 'Concealment', 'Riddling Talk', 'Cram'],
+        },
+        moment: 'organization',
+      });
+      t.resource.uses('Palantír of Annúminas').stage.resolve();
+      t.resource
+        .may('Test of Lore')
+        .may('When You Know More')
+        .mayNot('Concealment')
+        .mayNot('Riddling Talk')
+        .mayNot('Cram');
     },
   ),
   scenario(
@@ -312,6 +337,21 @@ export const leavingPlay: readonly Scenario[] = [
         t.resource.chooses('enter');
         t.equal([t.attack().strikes, t.attack().prowess], [3, 7], `wolves at ${site}`);
       }
+      t.say('A Dragon at home is so on every card of his lair, that of heroes and that of minions');
+      for (const [kind, site, who] of [
+        ['wizard', 'TD-181', 'Elladan'],
+        ['ringwraith', 'LE-417', 'Hador'],
+      ] as const)
+        for (const home of [true, false]) {
+          t.board({
+            resource: { kind, companies: [{ at: site, members: [who] }] },
+            hazard: { events: home ? ['Scorba at Home'] : [] },
+            moment: 'site',
+            asksPasses: true,
+          });
+          t.resource.chooses('enter');
+          t.equal(t.fightOut({ always: 12 }).length, home ? 2 : 1, `${kind}: attacks`);
+        }
     },
   ),
   scenario(

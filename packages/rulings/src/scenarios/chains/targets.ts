@@ -1,7 +1,5 @@
-import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
-
-const ALL = ['coe', 'crf', 'tournament'] as const;
-const SPARE = 'Forewarned Is Forearmed';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, rolled, SPARE } from '../help.ts';
 
 /** What can be aimed at, and what aims at nothing. */
 export const targetsOfActions: readonly Scenario[] = [
@@ -143,6 +141,23 @@ export const targetsOfActions: readonly Scenario[] = [
       t.rolls(3).resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he stands it');
       t.equal(t.card('New Friendship').zone, 'discard', 'the card is used up');
+      t.say('Any other roll that was declared can be aimed at as well');
+      const totals = [true, false].map((helped) => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Elrond', 'Aragorn II'] }],
+            hand: ['New Friendship', 'Rangers of the North'],
+          },
+          moment: 'entered',
+          rolls: [7],
+        });
+        t.resource.refused('New Friendship', { 'no-target': 'coe/9.3' });
+        t.resource.plays('Rangers of the North', 'Elrond');
+        if (helped) t.resource.plays('New Friendship', 'Elrond', { way: 'influence' });
+        t.resolve();
+        return rolled(t, 'influence').at(-1)?.total ?? 0;
+      });
+      t.equal(totals[0] - totals[1], 3, 'three more for the declared attempt');
     },
   ),
   scenario(
@@ -258,6 +273,22 @@ export const targetsOfActions: readonly Scenario[] = [
           t.resource
             .mayNot('Halfling Strength')
             .refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      }
+      t.say('Nor what is the other’s: no echo keeps a day of his in play');
+      for (const whose of ['mine', 'theirs'] as const) {
+        const day = (side: 'mine' | 'theirs'): readonly Named[] =>
+          whose === side ? ['Cloudless Day', 'Gates of Morning'] : [];
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Elladan'] }],
+            events: day('mine'),
+            hand: ['Echo of all Joy', SPARE],
+          },
+          hazard: { events: day('theirs') },
+          moment: 'hazards',
+        });
+        if (whose === 'mine') t.resource.may('play Echo of all Joy');
+        else t.resource.refused('Echo of all Joy', { 'no-target': 'coe/9.3' });
       }
     },
   ),

@@ -135,6 +135,27 @@ export const trophies: readonly Scenario[] = [
         ['pile', 1],
         'stolen from him, and still slain',
       );
+      t.say('It is an item for all else: rats take it as they take any minor item');
+      for (const trophies of [['Wargs'], []] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Carn Dûm', to: 'Ettenmoors', members: [{ name: 'Orc Brawler', trophies }] },
+            ],
+          },
+          hazard: { hand: ['Rats!'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        if (trophies.length === 0) {
+          t.hazard.refused('Rats!', { 'no-target': 'coe/9.3' });
+          continue;
+        }
+        t.hazard.plays('Rats!').stage.resolve();
+        t.resource.chooses('Give up a minor item');
+        t.equal([t.card('Wargs').host, t.card('Wargs').zone], ['', 'pile'], 'gnawed away');
+      }
     },
   ),
   scenario(
@@ -166,6 +187,51 @@ export const trophies: readonly Scenario[] = [
       t.resource.chooses(`a trophy for ${who}`);
       t.equal([t.card('Agburanar Roused').host, t.points(0).kill], [who, 4], 'a faction no more');
       t.equal(t.points(1).faction, 0, 'and his own lord has nothing of him');
+      t.say('Another is abroad himself');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'LE-363',
+              to: 'LE-383',
+              by: ['Northern Rhovanion', 'Iron Hills'],
+              members: [who],
+            },
+          ],
+        },
+        hazard: { events: ['Agburanar Ahunt'] },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.fightOut(12, 12);
+      t.resource.chooses(`a trophy for ${who}`);
+      t.equal(t.card('Agburanar Ahunt').host, who, 'and this one is his too');
+      t.say('A hero who fell to an Orc is nobody’s trophy');
+      t.board({
+        resource: { kind: 'ringwraith', companies: [{ at: 'LE-358', members: [who] }] },
+        hazard: { companies: [{ at: 'Cameth Brin', members: ['Bergil'] }] },
+        moment: 'entered',
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company of Bergil');
+      t.fightOut(12, 2, 12);
+      t.asks(t.hazard, 'organization');
+      t.equal([t.card('Bergil').zone, t.card('Bergil').host], ['pile', ''], 'slain, and no more');
+      t.say('Nor is an agent who attacked and was slain');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: ['Orc Brawler'] }],
+        },
+        hazard: { agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Bill Ferny attacks');
+      t.fightOut(2, 12, 12);
+      t.equal([t.card('Bill Ferny').zone, t.card('Bill Ferny').host], ['pile', ''], 'slain too');
+      t.asks(t.resource, 'site').resource.mayNot('trophy');
     },
   ),
 ];

@@ -144,6 +144,24 @@ export const ringTests: readonly Scenario[] = [
       t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'it was nothing special');
       t.equal(t.points(0).item, 0, 'and the point is gone');
       t.equal(t.card('The One Ring').zone, 'hand', 'what the table does not allow stays in hand');
+      t.say('So it is if something comes of it: she has that, and no more the gold ring');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Beautiful Gold Ring'] }] },
+          ],
+          hand: ['Test of Lore', 'Magic Ring of Nature'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(8).resource.plays('Test of Lore').stage.resolve();
+      t.resource.chooses('Magic Ring of Nature');
+      t.equal(
+        [t.card('Magic Ring of Nature').host, t.card('Beautiful Gold Ring').zone],
+        ['Arwen', 'discard'],
+        'one is there, and the other gone',
+      );
+      t.equal(t.points(0).item, t.card('Magic Ring of Nature').stat('points'), 'without its point');
     },
   ),
 

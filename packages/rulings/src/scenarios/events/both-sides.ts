@@ -14,7 +14,7 @@ export const bothSides: readonly Scenario[] = [
           resource: {
             kind: 'fallen-wizard',
             companies: [{ at: site, members: ['Elrond'] }],
-            hand: ['Rebuild the Town', 'Marvels Told'],
+            hand: ['Rebuild the Town', 'Hold Rebuilt and Repaired', 'Marvels Told'],
           },
           moment: 'entered',
           asksPasses: true,
@@ -25,6 +25,14 @@ export const bothSides: readonly Scenario[] = [
       at('LE-384');
       t.equal(t.card('Isengard').zone, 'play', 'the same place, as minions see it');
       t.resource.refused('Rebuild the Town', { 'other-side': 'coe/9.3.5' });
+      t.resource.may('play Hold Rebuilt and Repaired');
+      t.say('Nor is what minions do for the sites of heroes');
+      at('TW-404');
+      // what it can be played in lieu of is past
+      t.resource.refused('Hold Rebuilt and Repaired', {
+        'other-side': 'coe/9.3.5',
+        edge: 'coe/2.V.ii',
+      });
       const tested = (ring: Named): void => {
         t.board({
           resource: {

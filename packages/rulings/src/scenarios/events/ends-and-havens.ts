@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, OLD } from '../help.ts';
 
 /** What ends with a card, what comes too late, and what counts for what. */
@@ -175,6 +175,33 @@ export const endsAndHavens: readonly Scenario[] = [
       t.hazard.chooses(shown[0]);
       t.equal(t.card(shown[0]).zone, 'removed', 'one is lost');
       t.equal(t.state.players[0].discard.length, 5, 'the other five are the pile');
+      t.say('Which four they are does not hang on where they lie');
+      const LORE: readonly Named[] = [
+        'Cram',
+        'Concealment',
+        'Stealth',
+        'Miruvor',
+        'Dagger of Westernesse',
+        'Elf-stone',
+        'Healing Herbs',
+        'Athelas',
+      ];
+      const places = new Set<number>();
+      for (let n = 5; n <= LORE.length; n++) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }],
+            discard: LORE.slice(0, n),
+          },
+          hazard: { hand: ['Aware of their Ways'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Aware of their Ways').stage.resolve();
+        const seen = t.hazard.options().filter((x) => x !== 'pass');
+        t.equal(seen.length, 4, 'four of them');
+        for (const x of seen) places.add(LORE.indexOf(x as Named));
+      }
+      t.expect(places.has(0) && places.has(4) && places.size > 5, 'from the bottom and from above');
     },
   ),
 

@@ -6,7 +6,12 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
   scenario(
     'Mind above five, Orcs and Trolls need leave of a card; who is there already may stay',
     {
-      proves: ['coe/2.II.2.2.F1', 'coe/2.II.2.2.F2', 'crf/term/fallen-wizard/3'],
+      proves: [
+        'coe/2.II.2.2.F1',
+        'coe/2.II.2.2.F2',
+        'crf/term/fallen-wizard/3',
+        'crf/term/fallen-wizard/8',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -22,8 +27,10 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         });
         t.resource.chooses('organize');
       };
-      board(['Beretar', 'Elrond', 'Orc Captain']);
+      board(['Beretar', 'Celeborn', 'Elrond', 'Orc Captain']);
       t.resource.may('play Beretar at The White Towers').mayNot('play Elrond').mayNot('play Orc');
+      t.say('Beretar’s five are the most: Celeborn has six');
+      t.resource.mayNot('play Celeborn').refused('Celeborn', { mind: 'coe/2.II.2.2.F1' });
       t.resource.refused('Elrond', { mind: 'coe/2.II.2.2.F1' });
       t.resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' });
       board(['Elrond', 'Orc Captain', 'Orc Tracker'], 'Bad Company');
@@ -41,12 +48,40 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.board({
         resource: {
           kind: 'fallen-wizard',
-          companies: [{ at: 'Edoras', members: ['Éowyn'] }],
+          companies: [
+            { at: 'Edoras', members: ['Éowyn'] },
+            { at: 'WH-58', members: ['Beretar'] },
+          ],
           hand: ['Wormtongue'],
         },
         moment: 'organization',
       });
-      t.resource.chooses('organize').may('play Wormtongue at Edoras');
+      t.say('At home, and not at a haven as others do');
+      t.resource
+        .chooses('organize')
+        .may('play Wormtongue at Edoras')
+        .mayNot('play Wormtongue at The White Towers');
+      t.say('A Ringwraith has him so too, a Wizard not; all have him as a hazard');
+      for (const [kind, who, at] of [
+        ['ringwraith', 'Hador', 'LE-372'],
+        ['wizard', 'Éowyn', 'Edoras'],
+        ['fallen-wizard', 'Éowyn', 'Edoras'],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at, members: [who] }], hand: ['Wormtongue'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize');
+        if (kind === 'wizard') t.resource.mayNot('play Wormtongue');
+        else t.resource.may('play Wormtongue at Edoras');
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+          hazard: { kind, hand: ['Wormtongue'] },
+          moment: 'hazards',
+        });
+        t.hazard.may('play Wormtongue');
+      }
     },
   ),
 

@@ -69,6 +69,30 @@ export const pointsOfFallenWizards: readonly Scenario[] = [
       t.equal(factions('wizard').faction, 3, 'as printed');
       t.equal(factions('fallen-wizard').faction, 1, 'one');
       t.equal(factions('fallen-wizard').misc, 1, 'a Stage card has its own');
+      t.say(
+        'A rumor makes every ring worth a point more, and a bond a faction a point less; not to him',
+      );
+      const worth = (kind: 'ringwraith' | 'fallen-wizard', rumor: boolean, ...events: Named[]) => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Bree', members: [{ name: 'Ostisen', bears: ['LE-315'] }] }],
+            pile: [{ name: 'Dunlendings', on: rumor ? ['One Dear to You'] : [] }],
+            events: [...events, ...(rumor ? (['Rumor of the One'] as const) : [])],
+          },
+          moment: 'organization',
+        });
+        const { item, faction } = t.points(0);
+        return [item, faction];
+      };
+      const [item, faction] = worth('ringwraith', false);
+      t.equal(worth('ringwraith', true), [item + 1, faction - 1], 'to a Ringwraith it is so');
+      for (const events of [[], ['Blind to All Else', 'Gatherer of Loyalties']] as const)
+        t.equal(
+          worth('fallen-wizard', true, ...events),
+          worth('fallen-wizard', false, ...events),
+          'with Stage cards or without',
+        );
     },
   ),
 

@@ -70,8 +70,27 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         });
         return t.resource.options().filter((o) => o.includes(' to '));
       };
+      const ways = (kind: PlayerKind): string[] => {
+        t.board({
+          resource: { kind, companies: [{ at: 'TW-421', to: 'TW-378', members: ['Beretar'] }] },
+          moment: 'movement',
+        });
+        return [...new Set(t.resource.options().map((o) => o.split(':')[0]))].sort();
+      };
+      t.equal(ways('wizard'), ['region movement', 'starter movement'], 'a Wizard has both');
+      t.equal(ways('fallen-wizard'), ['region movement'], 'the way of the starters is not for him');
       t.expect(goes('Glittering Caves', 'DM-30').length > 0, 'beneath the earth');
       t.expect(goes('TW-436', 'TW-395').length > 0, 'by region');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'WH-58', members: [{ name: 'Beretar', bears: ['Gwaihir'] }] }],
+          sites: ['TW-394'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('to Edoras').uses('Gwaihir').stage.resolve();
+      t.resource.may('move the company of Beretar to Edoras');
       // five regions lie between these
       const far = 'TW-394';
       t.equal(goes('WH-58', far), [], 'too far');
@@ -88,7 +107,11 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         t.skipTo('organization');
         return t.card('Beretar').status;
       };
-      t.equal(havens(), havens('Fortress of the Towers'), 'a mere word');
+      t.equal(
+        [havens(), havens('Fortress of the Towers')],
+        ['tapped', 'tapped'],
+        'healed as at any Wizardhaven: a mere word',
+      );
     },
   ),
 
@@ -259,12 +282,37 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         );
         t.equal(tries(kind), true, `${kind}: elsewhere`);
       }
+      t.say('Who gives no points can be played there afterwards');
+      t.board({
+        resource: {
+          companies: [{ at: 'TW-417', members: ['Glorfindel II'] }],
+          hand: ['Bergil'],
+        },
+        hazard: {
+          kind: 'fallen-wizard',
+          companies: [
+            {
+              at: 'TW-417',
+              members: ['Bergil'],
+              onSite: ['Mischief in a Mean Way', 'Guarded Haven'],
+            },
+            { at: 'Bree', members: ['Elrond', 'Celeborn'] },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.rolls(2, 12).resource.chooses('tries to influence Bergil', 'showing a copy');
+      t.resolve();
+      t.asks(t.resource, 'play').resource.may('play Bergil at Old Forest');
     },
   ),
 
   scenario(
     'A resource of either side cancels automatic-attacks at sites of either side',
-    { proves: ['crf/term/fallen-wizard/2', 'coe/9.3.F2'], rules: ALL },
+    {
+      proves: ['crf/term/fallen-wizard/2', 'crf/term/fallen-wizard/11', 'coe/9.3.F2'],
+      rules: ALL,
+    },
     (t) => {
       for (const [site, card] of [
         ['TW-375', 'A Nice Place to Hide'],

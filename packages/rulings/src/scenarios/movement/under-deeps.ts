@@ -99,14 +99,21 @@ export const underDeeps: readonly Scenario[] = [
     },
     (t) => {
       bound(t, 'The Under-gates', 'The Gem-deeps', [SPARE], 6);
-      plainUntil(t, 'movement-hazard');
-      t.expect(t.company('Gimli').moving, 'six is enough: they go');
+      t.expect(
+        drawAll(t).every((n, i) => n > i),
+        'six is enough: both draw for the way',
+      );
+      t.expect(t.company('Gimli').moving, 'they go');
 
       t.say('Five is not');
       bound(t, 'The Under-gates', 'The Gem-deeps', [SPARE], 5);
       t.asks(t.hazard, 'movement-hazard');
       t.expect(!t.company('Gimli').moving, 'they stay');
-      t.equal(t.state.players[1].hand.length, 1, 'and nobody drew a card');
+      t.equal(
+        t.state.players.map((p) => p.hand.length),
+        [0, 1],
+        'and neither drew a card',
+      );
       t.equal(t.card('The Gem-deeps').zone, 'sites', 'the site goes back');
     },
   ),
@@ -267,13 +274,17 @@ export const underDeeps: readonly Scenario[] = [
           },
           moment: 'entered',
         });
+        t.resource.may('play Cram').may('play Hauberk of Bright Mail');
         t.resource.chooses('try to rescue the prisoners of Flies and Spiders').stage.resolve();
         t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
         t.resource.chooses('Aragorn II');
         t.equal(t.card('Gimli').control, 'general', 'Gimli is free');
       };
       rescued('The Gem-deeps');
-      t.resource.may('play Cram').mayNot('play Hauberk of Bright Mail');
+      t.resource
+        .may('play Cram')
+        .mayNot('play Hauberk of Bright Mail')
+        .refused('Hauberk of Bright Mail', { 'site-tapped': 'coe/2.V.1' });
     },
   ),
 
@@ -416,6 +427,12 @@ export const underDeeps: readonly Scenario[] = [
           companies: [{ at: 'Dol Guldur', to: 'The Wind Throne', members: ['Ostisen'] }],
           kind: 'ringwraith',
         },
+        hazard: { hand: ["Shelob's Brood"] },
+        moment: 'hazards',
+      });
+      t.hazard.may("play Shelob's Brood");
+      t.board({
+        resource: { companies: [{ at: 'Lórien', to: 'TW-431', members: ['Elladan'] }] },
         hazard: { hand: ["Shelob's Brood"] },
         moment: 'hazards',
       });

@@ -6,7 +6,7 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-import { ALL, OLD } from '../combat/help.ts';
+import { ALL, OLD, rolled } from '../help.ts';
 
 const kind = 'ringwraith';
 
@@ -136,13 +136,16 @@ export const ringwraithCards: readonly Scenario[] = [
     'Who is stronger against Nazgûl is so against a Ringwraith',
     { proves: ['crf/term/ringwraith/2'], rules: ALL },
     (t) => {
-      const rolledBy = (foe: Named): number => {
+      const attacks = (foe: Named): void => {
         t.board({
           resource: { kind, companies: [{ at: 'Edoras', members: [foe] }] },
           hazard: { companies: [{ at: 'Edoras', members: ['Éowyn'] }] },
           moment: 'entered',
         });
         t.passUntil('company-attack').resource.chooses('attack the company of Éowyn');
+      };
+      const rolledBy = (foe: Named): number => {
+        attacks(foe);
         const before = t.steps.length;
         t.fightOut({ always: 7 });
         const roll = t.steps
@@ -152,6 +155,35 @@ export const ringwraithCards: readonly Scenario[] = [
         return roll?.event === 'roll' ? roll.total : 0;
       };
       t.equal(rolledBy('Ren the Ringwraith') - rolledBy('Lagduf'), 6, 'her six against the Nine');
+      const bodyOf = (foe: Named): (number | undefined)[] => {
+        attacks(foe);
+        t.fightOut(2, 12, 2);
+        return [t.card(foe).stat('body'), rolled(t, 'body').at(-1)?.against];
+      };
+      t.equal(bodyOf('Ren the Ringwraith'), [10, 5], 'before her his body is halved');
+      t.equal(bodyOf('Lagduf'), [8, 8], 'and an Orc’s is not');
+      t.say('What turns a Nazgûl away does not turn away a Ringwraith');
+      const PRAISE = 'Praise to Elbereth';
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Éowyn'] }],
+          hand: [PRAISE],
+        },
+        hazard: { hand: ['Witch-king of Angmar'] },
+        moment: 'hazards',
+      });
+      t.hazard
+        .plays('Witch-king of Angmar', { way: 'creature' }, 'keyed to Angmar')
+        .stage.resolve();
+      t.resource.may(`play ${PRAISE}`);
+      t.board({
+        resource: { kind, companies: [{ at: 'Edoras', members: ['The Witch-king'] }] },
+        hazard: { companies: [{ at: 'Edoras', members: ['Éowyn'] }], hand: [PRAISE, 'Dodge'] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company of Éowyn');
+      t.hazard.refused(PRAISE, { 'no-effect': 'coe/5.1.2' });
     },
   ),
 
@@ -179,7 +211,7 @@ export const ringwraithCards: readonly Scenario[] = [
       riding('Dwar the Ringwraith');
       t.resource.may('play Bitter Cold');
       riding('Adûnaphel the Ringwraith');
-      t.resource.mayNot('play Bitter Cold');
+      t.resource.mayNot('play Bitter Cold').refused('Bitter Cold', { 'no-user': 'coe/9.2' });
     },
   ),
 ];

@@ -6,7 +6,7 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-import { ALL } from '../combat/help.ts';
+import { ALL, defend, face } from '../combat/help.ts';
 
 const under = (name: Named, lord: Named): Member => ({ name, under: lord });
 
@@ -87,30 +87,50 @@ export const ringwraithFollowers: readonly Scenario[] = [
     'If the lord leaves play his followers wait for him, until he should be back',
     { proves: ['coe/2.II.2.1.R8', 'crf/term/ringwraith-follower/2'], rules: ALL },
     (t) => {
-      const board = (hand: Named[]) =>
+      const [lord, follower] = ['Ren the Ringwraith', 'Ûvatha the Ringwraith'] as const;
+      for (const returns of [true, false]) {
         t.board({
           resource: {
             kind: 'ringwraith',
             companies: [
               {
-                at: 'Minas Morgul',
-                members: [under('Indûr the Ringwraith', 'Indûr the Ringwraith')],
+                at: 'Dol Amroth',
+                to: 'Minas Morgul',
+                members: [{ name: lord, bears: ['Black Horse'] }, under(follower, lord)],
               },
             ],
-            hand,
-            avatar: 'Khamûl the Ringwraith',
           },
-          moment: 'organization',
+          hazard: { hand: ['Huorn'] },
+          moment: 'hazards',
         });
-      board(['Khamûl the Ringwraith']);
-      t.state.control[t.id('Indûr the Ringwraith')] = -2;
-      t.resource
-        .chooses('organize')
-        .chooses('play Khamûl the Ringwraith at Minas Morgul', 'in ')
-        .chooses('put Indûr the Ringwraith under Khamûl the Ringwraith')
-        .passes();
-      t.resource.passes();
-      t.equal(t.card('Indûr the Ringwraith').zone, 'play', 'he follows again');
+        t.say('His horse falls, and he is in hand again');
+        t.hazard.plays('Huorn').stage.resolve();
+        t.rolls(2, 12);
+        defend(t, 'Black Horse');
+        face(t, 'Black Horse');
+        t.equal([t.card(lord).zone, t.card(follower).control], ['hand', 'nobody'], 'left alone');
+        t.skipTo('discard-one').skipTo('organization', { turns: 1 });
+        t.equal(t.card(follower).zone, 'play', 'he waits in the turn of the other');
+        t.hazard.passes();
+        t.skipTo('organization', { turns: 1 });
+        t.equal(
+          [t.card(follower).zone, t.card(follower).control],
+          ['play', 'nobody'],
+          'and into the next organization phase',
+        );
+        if (returns)
+          t.resource
+            .chooses('organize')
+            .chooses(`play ${lord} at Minas Morgul`, 'in ')
+            .chooses(`put ${follower} under ${lord}`);
+        t.skipTo('discard-one');
+        t.equal(
+          t.card(follower).zone,
+          returns ? 'play' : 'discard',
+          returns ? 'he follows again' : 'his lord did not come',
+        );
+        if (returns) t.equal(t.card(follower).control, lord, 'and is under him');
+      }
     },
   ),
 

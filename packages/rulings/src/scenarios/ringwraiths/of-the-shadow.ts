@@ -30,6 +30,18 @@ export const ofTheShadow: readonly Scenario[] = [
         t.passUntil('long-event');
         t.equal([t.card(who).zone, t.generalInfluence(0)], [zone, left + 5], who);
       }
+      t.say('So has one who is Sauron, seven of whose own are for ruling; and in the other’s turn');
+      const rules = ['Hador', 'Hendolen', 'Ciryaher', 'Ostisen'] as const;
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: {
+          kind,
+          companies: [{ at: 'Dol Guldur', members: rules }],
+          events: ['The Lidless Eye'],
+        },
+        moment: 'hazards',
+      });
+      t.equal(t.generalInfluence(1), 1 + 7 + 5, 'five more than he can use');
     },
   ),
   scenario(

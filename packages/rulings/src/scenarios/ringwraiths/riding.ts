@@ -1,5 +1,20 @@
+import { query } from '@mathom/engine';
+import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, defend, face } from '../combat/help.ts';
+
+/** With each published ally that gives a mode its Ringwraith leaves play as well. */
+const STEED = {
+  id: 'XX-3',
+  kind: 'ally',
+  name: 'Steed of the Nine',
+  alignment: 'minion',
+  prowess: 2,
+  body: 6,
+  mind: 1,
+  at: { siteType: 'haven' },
+  abilities: [{ is: 'grant', to: 'avatar', mode: 'fell-rider' }],
+} as unknown as Card;
 
 const SITES: Named[] = [
   'Barad-dûr',
@@ -122,12 +137,32 @@ export const ringwraithRiding: readonly Scenario[] = [
       const now = t.card('Ren the Ringwraith');
       t.equal(now.stat('prowess'), prowess - 2, 'as the card has it');
       t.equal(now.stat('influence'), influence + 3 - 2, 'and as his own has it for that mode');
+      t.say('An ally that gave one goes as well, and here he with it');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Minas Morgul',
+              members: [{ name: 'Ren the Ringwraith', bears: ['Creature of an Older World'] }],
+            },
+          ],
+          hand: ['Heralded Lord'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Heralded Lord').stage.resolve();
+      t.equal(
+        [t.card('Creature of an Older World').zone, t.card('Ren the Ringwraith').zone],
+        ['discard', 'hand'],
+        'it was another mode',
+      );
     },
   ),
 
   scenario(
     'Who loses his mode on the way still comes to where he goes',
-    { proves: ['coe/2.II.7.R3', 'crf/term/modes/3'], rules: ALL },
+    { proves: ['coe/2.II.7.R3', 'crf/term/modes/3'], rules: ALL, invented: [STEED] },
     (t) => {
       t.board({
         resource: {
@@ -154,6 +189,33 @@ export const ringwraithRiding: readonly Scenario[] = [
       t.equal(t.card('Ren the Ringwraith').zone, 'hand', 'with his horse he is gone');
       t.asks(t.resource, 'enter');
       t.equal(t.card('Ûvatha the Ringwraith').site, 'Dol Amroth', 'he is there');
+
+      t.say(
+        'A steed that gave the mode and leaves him where he is: the mode ends, the way does not',
+      );
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Minas Morgul',
+              to: 'Dol Amroth',
+              members: [{ name: 'Ren the Ringwraith', bears: [STEED.name as Named] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Huorn'] },
+        moment: 'hazards',
+      });
+      const mode = () => query.modeOf(t.state, t.id('Ren the Ringwraith'));
+      t.equal(mode(), 'fell-rider', 'the steed gives it');
+      t.hazard.plays('Huorn').stage.resolve();
+      t.rolls(2, 12);
+      defend(t, STEED.name);
+      face(t, STEED.name as Named);
+      t.equal([t.card(STEED.name).zone, mode()], ['removed', null], 'both are gone at once');
+      t.asks(t.resource, 'enter');
+      t.equal(t.card('Ren the Ringwraith').site, 'Dol Amroth', 'and is there');
     },
   ),
 ];

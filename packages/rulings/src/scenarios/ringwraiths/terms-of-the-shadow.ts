@@ -139,25 +139,34 @@ export const termsOfTheShadow: readonly Scenario[] = [
     'A deck that was searched for a Lesser Ring is shuffled',
     { proves: ['crf/term/ring-items/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          kind: 'ringwraith',
-          companies: [
-            {
-              at: 'Carn Dûm',
-              members: ['Ciryaher', { name: 'Lagduf', bears: ['Bright Gold Ring'] }],
-            },
-          ],
-          hand: ['Test of Fire'],
-          deck: ['Minor Ring', 'Orc-draughts'],
-        },
-        moment: 'organization',
-      });
-      const top = t.state.players[0].deck[1];
-      t.rolls(7).resource.plays('Test of Fire').stage.resolve();
-      t.resource.chooses('Minor Ring');
-      t.equal(t.card('Minor Ring').host, 'Lagduf', 'it was found in the deck');
-      t.expect(!t.sees(0, top), 'and nobody knows where the rest lies');
+      for (const taken of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Carn Dûm',
+                members: ['Ciryaher', { name: 'Lagduf', bears: ['Bright Gold Ring'] }],
+              },
+            ],
+            hand: ['Test of Fire'],
+            deck: ['Minor Ring', 'Orc-draughts'],
+          },
+          moment: 'organization',
+        });
+        const before = t.steps.length;
+        const shuffled = () =>
+          t.steps.slice(before).flatMap((x) => x.events.filter((e) => e.event === 'shuffle'));
+        t.rolls(7).resource.plays('Test of Fire').stage.resolve();
+        t.equal(shuffled().length, 0, 'not while he looks');
+        t.resource.chooses(taken ? 'Minor Ring' : 'pass');
+        t.equal(t.card('Minor Ring').host, taken ? 'Lagduf' : '', 'found in the deck');
+        t.equal(
+          shuffled().map((e) => e.event === 'shuffle' && e.seat),
+          [0],
+          taken ? 'and the deck is shuffled' : 'so it is if he leaves it there',
+        );
+      }
     },
   ),
 

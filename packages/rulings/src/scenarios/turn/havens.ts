@@ -221,6 +221,15 @@ export const havens: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
+          companies: [{ at: 'Grey Havens', members: ['Elladan', 'Elrohir'] }],
+          hand: ['Elves of Lindon'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(12).resource.plays('Elves of Lindon', 'Elladan').stage.resolve();
+      t.equal(t.card('Grey Havens').status, 'tapped', 'what is played at a haven taps it');
+      t.board({
+        resource: {
           companies: [
             { at: 'Rivendell', siteTapped: true, members: ['Elladan'], to: 'Old Forest' },
             { at: 'Bree', siteTapped: true, members: ['Faramir'], to: 'Weathertop' },

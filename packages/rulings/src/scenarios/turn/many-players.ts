@@ -25,7 +25,7 @@ export const manyPlayers: readonly Scenario[] = [
   scenario(
     'Of three players two are at a company: its own, and the one who plays hazards against it',
     {
-      proves: ['crf/term/multi-player-games/1'],
+      proves: ['crf/term/multi-player-games/1', 'crf/term/multi-player-games/2'],
       rules: ALL,
     },
     (t) => {
@@ -43,9 +43,10 @@ export const manyPlayers: readonly Scenario[] = [
         moment: 'movement',
       });
       t.resource.chooses('the company of Faramir');
-      until(t, (about) => about === 'movement-hazard');
+      until(t, (about) => about === 'path');
+      t.resource.chooses('starter movement');
       const hands = () => t.state.players.map((p) => p.hand.length);
-      t.equal(hands()[2], 2, 'the third has drawn nothing');
+      t.equal(hands(), [0 + 1, 1 + 1, 2], 'two have drawn one for Bree, the third nothing');
       t.equal(t.state.hazardSeat, 1, 'the next in turn plays against the first company');
       const first = t.state.current;
       const asked = until(t, () => t.state.current !== first);
@@ -54,6 +55,7 @@ export const manyPlayers: readonly Scenario[] = [
         'the third is asked nothing but to reset his hand',
       );
       t.equal(t.state.current, t.company('Háma').id, 'the second company follows');
+      t.equal(hands(), [8, 8, 8], 'all three hands were reset as the phase of the first ended');
       t.equal(t.state.hazardSeat, 2, 'and the third against the second one');
     },
   ),
@@ -142,6 +144,20 @@ export const manyPlayers: readonly Scenario[] = [
         t.state.players.map((p) => p.hand.length),
         [8, 8, 8, 8],
         'all hands are full again',
+      );
+      t.say('As the turn ends too, whatever became of a hand since the companies moved');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Faramir'] }], hand: ['Cram'] },
+        hazard: { hand: ['Wargs'] },
+        others: [{ hand: ['Wargs', 'Wargs'] }],
+        moment: 'end-of-turn',
+      });
+      const now = t.state.turn;
+      until(t, () => t.state.turn > now);
+      t.equal(
+        t.state.players.map((p) => p.hand.length),
+        [8, 8, 8],
+        'the third has his eight as well',
       );
     },
   ),

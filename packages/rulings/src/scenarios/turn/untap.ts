@@ -220,6 +220,28 @@ export const untap: readonly Scenario[] = [
       t.equal(t.state.phase, 'organization', 'and that is all');
       t.passUntil('movement-hazard');
       t.equal(t.limit('Gandalf'), 3, 'five against five, halved and rounded up');
+      t.skipTo('discard-one').skipTo('organization', { turns: 1 });
+      t.hazard.passes();
+      t.skipTo('movement-hazard', { turns: 1 });
+      t.equal(t.limit('Gandalf'), 5, 'in his next turn it is whole again');
+
+      t.say('Every company of that turn feels it');
+      t.board({
+        ...board,
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Gandalf', 'Elladan', 'Elrohir'] },
+            { at: 'Edoras', members: ['Háma', 'Bergil', 'Anborn'] },
+          ],
+        },
+      });
+      t.hazard.chooses('one card').chooses('Wargs');
+      t.skipTo('company-phase').resource.chooses('the company of Gandalf');
+      t.skipTo('movement-hazard');
+      t.equal(t.limit('Gandalf'), 2, 'half of three, rounded up');
+      const first = t.state.current;
+      while (t.state.current === first || t.decision().about !== 'movement-hazard') t.pass();
+      t.equal(t.limit('Háma'), 2, 'and so against the others');
 
       t.say('With another change of the limit: halved before it, or after it');
       const four: Named[] = ['Gandalf', 'Faramir', 'Elladan', 'Elrohir'];
