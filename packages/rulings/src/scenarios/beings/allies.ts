@@ -241,6 +241,15 @@ export const allies: readonly Scenario[] = [
         else t.resource.mayNot('use the effect of Great Ship');
         t.rolls(12).resolve();
       }
+      t.say('Nor is it of use where there is no sea at all');
+      t.board(board('Lond Galen'));
+      t.resource.plays('Great Ship', 'Bergil').stage.resolve();
+      t.resource.chooses('to Lond Galen');
+      t.skipTo('movement-hazard');
+      t.equal(t.path('Bergil'), ['wilderness'], 'one region');
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.resource.mayNot('use the effect of Great Ship');
+      t.rolls(12).resolve();
       t.say('outside of the organization phase it cannot be played');
       t.board({ ...board('Tolfalas'), moment: 'entered' });
       t.resource.mayNot('Great Ship').refused('Great Ship', { phase: 'coe/9.1.3' });

@@ -228,6 +228,30 @@ export const twilightAndTales: readonly Scenario[] = [
         'discard',
         'nobody of the company could take it',
       );
+
+      t.say('Who can take it need not, and then it is discarded as well');
+      for (const takes of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Glorfindel II'] }],
+            hand: ['The Windlord Found Me'],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays('The Windlord Found Me').stage.resolve();
+        letBe(t, 'attack');
+        t.resource.chooses('a strike to Glorfindel II');
+        while (t.decision().kind === 'assign') t.take(t.decision().options[0], 'excess');
+        t.rolls(12);
+        face(t, 'Glorfindel II', true);
+        if (takes) t.resource.chooses('Glorfindel II');
+        else t.resource.passes();
+        t.equal(
+          [t.card('The Windlord Found Me').zone, t.card('Glorfindel II').status],
+          takes ? ['play', 'tapped'] : ['discard', 'untapped'],
+          'with him, or nowhere',
+        );
+      }
     },
   ),
   scenario(

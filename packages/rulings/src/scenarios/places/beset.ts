@@ -236,19 +236,31 @@ export const besetPlaces: readonly Scenario[] = [
     'A Mallorn grows at Bag End where the earth of Lórien is stored: a haven to heal and to meet at',
     { proves: ['crf/card/mallorn/1', 'crf/errata/card-errata/39'], rules: ALL },
     (t) => {
-      const board = (stored: boolean, tree: boolean, moment: 'untap' | 'organization'): void => {
+      const board = (
+        stored: boolean | 'elsewhere',
+        tree: boolean,
+        moment: 'untap' | 'organization',
+        at: 'Bag End' | 'Bree' = 'Bag End',
+      ): void => {
         t.board({
           resource: {
             companies: [
               {
-                at: 'Bag End',
+                at,
                 members: ['Gandalf', { name: 'Sam Gamgee', status: 'wounded' }],
                 siteTapped: true,
               },
             ],
             hand: ['Mallorn', 'Gimli'],
             ...(stored
-              ? { stored: [{ name: "Earth of Galadriel's Orchard", at: 'Bag End' }] }
+              ? {
+                  stored: [
+                    {
+                      name: "Earth of Galadriel's Orchard",
+                      at: stored === true ? 'Bag End' : 'Rivendell',
+                    },
+                  ],
+                }
               : {}),
             ...(tree ? { events: ['Mallorn'] } : {}),
             pile: ['Hobbits'],
@@ -258,8 +270,12 @@ export const besetPlaces: readonly Scenario[] = [
           asksPasses: true,
         });
       };
-      board(false, false, 'organization');
-      t.resource.mayNot('play Mallorn');
+      for (const stored of [false, 'elsewhere'] as const) {
+        board(stored, false, 'organization');
+        t.resource.refused('Mallorn', { need: 'coe/9.2' });
+      }
+      board(true, false, 'organization', 'Bree');
+      t.resource.refused('Mallorn', { 'no-target': 'coe/9.3' });
       board(true, false, 'organization');
       const before = t.points(0);
       t.resource.plays('Mallorn').stage.resolve();
