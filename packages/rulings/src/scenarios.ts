@@ -12,6 +12,7 @@ import { acrossSides } from './scenarios/beings/across-sides.ts';
 import { alatar } from './scenarios/beings/alatar.ts';
 import { allies } from './scenarios/beings/allies.ts';
 import { characters } from './scenarios/beings/characters.ts';
+import { greatShip } from './scenarios/beings/great-ship.ts';
 import { influence } from './scenarios/beings/influence.ts';
 import { leaders } from './scenarios/beings/leaders.ts';
 import { minions } from './scenarios/beings/minions.ts';
@@ -206,6 +207,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...acrossSides,
   ...alatar,
   ...allies,
+  ...greatShip,
   ...characters,
   ...influence,
   ...leaders,

@@ -25,6 +25,7 @@ export const stageEventsOfTheTrove = [
     alignment: 'stage',
     duration: 'permanent',
     stagePoints: 1,
+    silences: TREE,
     plays: [stagePlay()],
     abilities: [
       action({

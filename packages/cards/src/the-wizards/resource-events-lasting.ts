@@ -302,8 +302,6 @@ export const resourceEventsLasting = [
         sites: { name: 'Minas Tirith' },
         to: 'haven',
         purposes: ['healing', 'hazards'],
-        // with that card it says nothing (WH-85)
-        when: { not: { is: 'self', a: { bears: { name: "Wizard's Trove" } } } },
       },
     ],
   }),

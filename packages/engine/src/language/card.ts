@@ -259,6 +259,8 @@ export interface EventCard extends Base {
   };
   /** whoever it is on uses such an item, though by the rules he uses none (coe/6.1.B2); or he uses none */
   readonly bearerUses?: Keyword | 'no-items';
+  /** what the card of that name says on which it lies is not heard */
+  readonly silences?: CardName;
   /** a Stage card with which nobody starts */
   readonly neverStarts?: true;
   /** stays with its first target (permanent-events "on" something) */

@@ -100,8 +100,8 @@ export function changeLive(s: State, live: readonly Cid[], id: Cid): void {
   s.live = live;
   if (!known) return;
   const d = def(s, id);
-  // of what he bears it decides what is of use: all is looked at anew
-  if (d.kind === 'event' && d.bearerUses !== undefined) return;
+  // it decides what else is of use or is heard: all is looked at anew
+  if (d.kind === 'event' && (d.bearerUses !== undefined || d.silences !== undefined)) return;
   const { kinds, stats, triggers } = comp(s, id);
   for (const kind of kinds) {
     index.cards[BY_KIND].delete(kind);
@@ -174,6 +174,14 @@ const isBarredFromUse = (s: State, bearer: Cid): boolean =>
 const isSilenced = (s: State, id: Cid): boolean =>
   s.lasting.some((l) => l.what.k === 'hush' && l.what.card === id);
 
+/** A card lies on it with which its own text is ignored. */
+const isMuted = (s: State, id: Cid, name: string): boolean =>
+  s.live.some((x) => {
+    if (s.host[x] !== id) return false;
+    const d = def(s, x);
+    return d.kind === 'event' && d.silences === name;
+  });
+
 /** An item works while it is in use by someone who can use it (coe/6.1, 6.1.W1 to 6.1.B2). */
 export function inUse(s: State, id: Cid): boolean {
   // what was left by a card that is nobody's to know any more
@@ -181,6 +189,7 @@ export function inUse(s: State, id: Cid): boolean {
   const d = def(s, id);
   // what was put on an item is of use with it
   if (d.kind === 'event') {
+    if (isMuted(s, id, d.name)) return false;
     const host = s.host[id];
     return host < 0 || def(s, host).kind !== 'item' || inUse(s, host);
   }

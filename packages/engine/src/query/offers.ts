@@ -25,8 +25,9 @@ export function playableThere(s: State, site: Cid, id: Cid): boolean {
   if (site < 0) return false;
   if (d.kind === 'item')
     return (
-      offered(s, site, id) &&
-      (!d.keywords?.includes('hoard') || hadHoard(s, site) || offersBesides(s, site, id))
+      (d.alsoAt !== undefined && matches(s, newCtx(s, s.owner[id], id), site, d.alsoAt)) ||
+      (offered(s, site, id) &&
+        (!d.keywords?.includes('hoard') || hadHoard(s, site) || offersBesides(s, site, id)))
     );
   return (
     (d.kind === 'ally' || d.kind === 'faction') &&

@@ -36,6 +36,8 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
       ),
     );
   }
+  if (card.silences !== undefined)
+    ends.push(`What ${card.silences} says itself is ignored while this card lies with it`);
   if (card.bearerUses !== undefined) {
     const { bearerUses: keyword } = card;
     ends.push(

@@ -256,10 +256,15 @@ function subject(of: Change['of'], s: Speech, asObject = false): string {
   return unknown('owner of a number', of);
 }
 
+/** The hazard limit is lowered by most to a minimum: where there is none it is said. */
+const isUnbounded = ({ stat, op, by }: Change): boolean =>
+  stat === 'hazard-limit' && (op ?? 'add') === 'add' && typeof by === 'number' && by < 0;
+
 const cap = (change: Change, s: Speech): string => {
   const caps: string[] = [];
   if (change.max !== undefined) caps.push(`to at most ${amount(change.max, s)}`);
   if (change.min !== undefined) caps.push(`to no less than ${change.min}`);
+  else if (isUnbounded(change)) caps.push('even to none');
   return caps.length > 0 ? ` (${caps.join(', ')})` : '';
 };
 

@@ -52,20 +52,35 @@ export const crfCardEK: readonly Ruling[] = [
     'What gives no points when it is defeated gives none so either.',
   ),
   open('crf/card/gandalf/1', 'He tests only rings of his own company.'),
-  open('crf/card/gates-of-morning/1', 'They clear away on resolving, Peril Returned or not.'),
+  open(
+    'crf/card/gates-of-morning/1',
+    'As they resolve all hazard environments are discarded, even while Peril Returned lies in play.',
+  ),
   elsewhere('crf/card/giant/1', 'It is of the kind of Giants.', AMENDMENTS),
-  open('crf/card/girdle-of-radagast/1', 'By starter movement only where the way begins and ends.'),
-  open('crf/card/gloom/1', 'The second use does not need a moving company.'),
-  open('crf/card/goldberry/1', 'Tapped in the same chain she stops the return.'),
-  open('crf/card/goldberry/2', 'She is no help to those who find no way beneath the earth.'),
-  open('crf/card/goldberry/3', 'She may support.'),
+  open(
+    'crf/card/girdle-of-radagast/1',
+    'By starter movement it changes the region where the way begins and the one where it ends, and none between.',
+  ),
+  open('crf/card/gloom/1', 'What the first use asks for, a moving company, the second does not.'),
+  open(
+    'crf/card/goldberry/1',
+    'Tapped in answer, in the same chain, she cancels what would send her own company back to where it came from.',
+  ),
+  open(
+    'crf/card/goldberry/2',
+    'She is no help to a company that failed its roll to an Under-deeps site beside its own and has to stay.',
+  ),
+  open('crf/card/goldberry/3', 'She may tap to give another who faces an attack one more prowess.'),
   open('crf/card/gollum/1', 'Discarding both is the player’s choice, never forced.'),
   open(
     'crf/card/gollums-fate/1',
     'Both must be one’s own. (coe: unclear, decide target or condition; the Ring’s controller wins.)',
   ),
   open('crf/card/golodhros/1', 'He turns people in the movement/hazard phases of opponents only.'),
-  open('crf/card/golodhros/2', 'What he taps for is off the hazard limit.'),
+  open(
+    'crf/card/golodhros/2',
+    'His tapping to turn people does not count against the hazard limit.',
+  ),
   open('crf/card/good-sense-revolts/1', 'To help an attempt it asks for no untapped agent.'),
   open(
     'crf/card/gothmog/1',
@@ -85,10 +100,13 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/great-road/3',
     'The replacement counts as movement and has no movement/hazard phase.',
   ),
-  open('crf/card/great-secrets-buried-there/1', 'Only where such an item is found anyway.'),
+  open(
+    'crf/card/great-secrets-buried-there/1',
+    'The buried item is played only at an Under-deeps site where it could be played anyway.',
+  ),
   open(
     'crf/card/great-ship/1',
-    'A character taps to play it; it works only without two non-sea regions in a row.',
+    'A character of the company taps to play it while they organize; it works only if there is sea on the way and no two other regions in a row.',
   ),
   open(
     'crf/card/great-ship/2',
@@ -96,7 +114,7 @@ export const crfCardEK: readonly Ruling[] = [
   ),
   open('crf/card/greed/1', 'Set off by a special ring played, not by a transfer.'),
   open('crf/card/guarded-haven/1', 'The region of the site counts as any other on the way.'),
-  open('crf/card/guarded-haven/2', 'Nobody starts with it.'),
+  open('crf/card/guarded-haven/2', 'It is no Stage card to start with.'),
   open(
     'crf/card/gwaihir/1',
     'He is discarded while his company organizes, at no other time, and it may then go nearly anywhere.',
@@ -104,7 +122,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/half-an-eye-open/1', 'Against a burglar no Dragon is needed.'),
   open(
     'crf/card/halfling-strength/1',
-    'Healing the Hobbit in a company where healing reaches everyone heals all wounded there.',
+    'Healing the Hobbit with it in a company where healing reaches everyone heals all other wounded there too.',
   ),
   open('crf/card/healing-herbs/1', 'The body check is made all the same.'),
   open(
@@ -120,14 +138,23 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/helm-of-her-secrecy/1',
     'Several in one chain; Éowyn should come with the one declared first.',
   ),
-  open('crf/card/helm-of-fear/1', 'Whoever is no Ringwraith bears it without use.'),
+  open(
+    'crf/card/helm-of-fear/1',
+    'To a bearer who is no Ringwraith it gives nothing, neither its use nor its better body checks.',
+  ),
   open('crf/card/here-is-a-snake/1', 'Hazards that lie in play are used as before.'),
   open(
     'crf/card/here-is-a-snake/2',
     'An agent is found out in any phase, without a company on the way.',
   ),
-  open('crf/card/here-there-or-yonder/1', 'Which ally is said after the roll.'),
-  open('crf/card/hermits-hill/1', 'No major item once the site is tapped.'),
+  open(
+    'crf/card/here-there-or-yonder/1',
+    'Which ally it is, is said and played after the roll and not before.',
+  ),
+  open(
+    'crf/card/hermits-hill/1',
+    'The major item that was paid for is played only while the site is untapped.',
+  ),
   open(
     'crf/card/hidden-haven/1',
     'Two that are shown for one site at once come to nothing, and until the game begins nobody plays another there.',
@@ -139,7 +166,10 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/the-hunt/1', 'The creature may have been discarded first and shown afterwards.'),
   open('crf/card/huorn/1', 'It is an Awakened Plant.'),
   elsewhere('crf/card/ice-orcs/1', 'They are found at Ruins & Lairs.', AMENDMENTS),
-  open('crf/card/icy-touch/1', 'Of two for the same wound one is lost.'),
+  open(
+    'crf/card/icy-touch/1',
+    'Two of them are set off by the same wound: one stays with the wounded, the other is discarded and waits for nobody else.',
+  ),
   open(
     'crf/card/incite-denizens/1',
     'A copied attack brings none of the other card’s further effects.',
@@ -155,7 +185,10 @@ export const crfCardEK: readonly Ruling[] = [
     'What kind of place his home is says the card that his player would use to go there.',
   ),
   open('crf/card/inner-cunning/2', 'As a short-event it asks for no agent in play.'),
-  open('crf/card/in-the-name-of-mordor/1', 'Nobody taps for the second of its ways.'),
+  open(
+    'crf/card/in-the-name-of-mordor/1',
+    'What the first of its ways asks for, somebody to tap among others, the second does not.',
+  ),
   open(
     'crf/card/ioreth/1',
     'Any healing effect, not only a healing card, reaches her whole company.',

@@ -161,10 +161,19 @@ export const agentDeeds: readonly Scenario[] = [
         moment: 'organization',
         asksPasses: true,
       });
-      t.resource.mayNot('Golodhros');
-      t.board({ resource, hazard: { agents: [agent] }, moment: 'end-of-turn', asksPasses: true });
-      t.resource.passes();
-      t.hazard.mayNot('Golodhros');
+      t.resource.mayNot('Golodhros').refused('Golodhros', {
+        'no-target': 'coe/9.3',
+        'own-turn': 'coe/2.1.1',
+        phase: 'coe/2.1.2',
+      });
+      for (const moment of ['entered', 'end-of-turn'] as const) {
+        t.board({ resource, hazard: { agents: [agent] }, moment, asksPasses: true });
+        t.hazard.refused('Golodhros', {
+          'no-target': 'coe/9.3',
+          phase: 'coe/2.1.2',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
     },
   ),
 

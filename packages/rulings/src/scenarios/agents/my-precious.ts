@@ -35,6 +35,7 @@ export const myPrecious: readonly Scenario[] = [
         ['discard', 'discard', 'hand'],
         'he has succeeded',
       );
+      t.asks(t.resource, 'discard-one');
       // his strike fails, and his body holds
       stalked(t, ['Gollum'], 2, 12, 2);
       t.resource.options_are('Gimli', 'pass').chooses('Gimli');
@@ -45,10 +46,50 @@ export const myPrecious: readonly Scenario[] = [
       );
       stalked(t, [], 2, 12, 2);
       t.equal(t.card('My Precious').zone, 'play', 'nobody has a Gollum');
+      t.say('A strike that does nothing has neither succeeded nor failed');
+      stalked(t, ['Gollum'], 9, 6);
+      t.asks(t.resource, 'discard-one');
+      t.equal(
+        ['My Precious', 'Beautiful Gold Ring', 'Gollum'].map((name) => t.card(name).zone),
+        ['play', 'play', 'hand'],
+        'nothing comes of it',
+      );
       // and if he is defeated there is nobody to be tamed
       stalked(t, ['Gollum'], 2, 12, 12);
       t.equal([t.card('My Precious').zone, t.card('Gollum').zone], ['pile', 'hand'], 'slain');
       t.equal(t.points(0).kill, -1, 'for which his slayer is the poorer');
+      t.say('In sudden fury he strikes twice: both must succeed, and one that fails is enough');
+      for (const second of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bree',
+                members: [{ name: 'Elladan', bears: ['Beautiful Gold Ring'] }, 'Gimli', 'Legolas'],
+              },
+            ],
+            hand: ['Gollum'],
+          },
+          hazard: {
+            agents: [{ name: 'My Precious', via: ['Bree'], faceUp: true }],
+            hand: ['Sudden Fury'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Sudden Fury').stage.resolve();
+        t.skipTo('enter').resource.chooses('enter the site');
+        t.hazard.chooses('My Precious attacks');
+        t.hazard.chooses('a strike to Elladan').chooses('a strike to Gimli');
+        t.rolls(12, 2, 2, ...(second ? [12, 2, 2] : [2, 12, 2]));
+        face(t, 'Elladan');
+        face(t, 'Gimli');
+        if (!second) t.resource.options_are('Legolas', 'pass').chooses('Legolas');
+        t.equal(
+          [t.card('Beautiful Gold Ring').zone, t.card('Gollum').host],
+          second ? ['discard', ''] : ['play', 'Legolas'],
+          second ? 'both have succeeded' : 'one has not',
+        );
+      }
     },
   ),
   scenario(
@@ -65,6 +106,30 @@ export const myPrecious: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.say('Nor where he is an agent of one’s own; he whose name it is would do');
+      for (const gollum of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Mount Doom',
+                members: [
+                  {
+                    name: 'Frodo',
+                    bears: ['The One Ring', ...(gollum ? (['Gollum'] as const) : [])],
+                  },
+                ],
+              },
+            ],
+            hand: ["Gollum's Fate"],
+            agents: gollum ? [] : [{ name: 'My Precious', via: ['Mount Doom'], faceUp: true }],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (gollum) t.resource.may("play Gollum's Fate");
+        else t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      }
       for (const kind of ['wizard', 'ringwraith'] as const) {
         t.board({
           resource: {

@@ -1,31 +1,5 @@
-import {
-  type BoardSpec,
-  type Named,
-  type Scenario,
-  type Stage,
-  scenario,
-} from '@mathom/engine/scenario';
-
-const ALL = ['coe', 'crf', 'tournament'] as const;
-
-/** A company of three on the way to the Isle of the Ulond with the Great Ship. */
-function sail(t: Stage, hazards: Named[]): void {
-  t.board({
-    resource: {
-      companies: [{ at: 'Edhellond', members: ['Imrahil', 'Bergil', 'Beretar', 'Erkenbrand'] }],
-      sites: ['Isle of the Ulond'],
-      hand: ['Great Ship'],
-    },
-    hazard: { hand: hazards },
-    moment: 'organization',
-    asksPasses: true,
-  });
-  t.resource.plays('Great Ship', 'Erkenbrand').stage.resolve();
-  t.resource.chooses('to Isle of the Ulond');
-  t.skipTo('path');
-  t.resource.chooses('starter');
-  t.skipTo('movement-hazard');
-}
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, SPARE } from '../help.ts';
 
 export const allies: readonly Scenario[] = [
   scenario(
@@ -133,6 +107,24 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Goldberry').status, 'tapped', 'she is tapped');
       t.equal(t.card('Snowstorm').zone, 'play', 'the storm goes on');
       t.equal(t.card('Aragorn II').site, 'Bree', 'but they have arrived');
+      t.say('For another company she does nothing');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] },
+            { at: 'Lórien', members: [{ name: 'Gimli', bears: ['Goldberry'] }] },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Snowstorm'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Snowstorm');
+      t.equal(t.chain(), ['Snowstorm'], 'the others are sent back');
+      t.resource.refused('Goldberry', {
+        'no-target': 'coe/9.3',
+        'other-company': 'coe/2.IV.2',
+      });
     },
   ),
 
@@ -214,91 +206,6 @@ export const allies: readonly Scenario[] = [
   ),
 
   scenario(
-    'A character taps for the Great Ship, which is of use only on the way over sea',
-    { proves: ['crf/card/great-ship/1', 'crf/errata/card-errata/27'], rules: ALL },
-    (t) => {
-      const board = (to: Named): BoardSpec => ({
-        resource: {
-          companies: [{ at: 'Edhellond', members: ['Imrahil', 'Bergil'] }],
-          sites: [to],
-          hand: ['Great Ship'],
-        },
-        hazard: { hand: ['Call of Home', 'Corsairs of Umbar'] },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      for (const to of ['Isle of the Ulond', 'Tolfalas'] as const) {
-        t.board(board(to));
-        t.resource.plays('Great Ship', 'Bergil').stage.resolve();
-        t.equal(t.card('Bergil').status, 'tapped', 'somebody tapped to play it');
-        t.resource.chooses(`to ${to}`);
-        t.skipTo('path');
-        t.resource.chooses('starter');
-        t.skipTo('movement-hazard');
-        t.hazard.plays('Call of Home', 'Bergil');
-        if (to === 'Isle of the Ulond') t.resource.may('use the effect of Great Ship');
-        // Wilderness and Free-domain stand side by side on the way to Tolfalas
-        else t.resource.mayNot('use the effect of Great Ship');
-        t.rolls(12).resolve();
-      }
-      t.say('Nor is it of use where there is no sea at all');
-      t.board(board('Lond Galen'));
-      t.resource.plays('Great Ship', 'Bergil').stage.resolve();
-      t.resource.chooses('to Lond Galen');
-      t.skipTo('movement-hazard');
-      t.equal(t.path('Bergil'), ['wilderness'], 'one region');
-      t.hazard.plays('Call of Home', 'Bergil');
-      t.resource.mayNot('use the effect of Great Ship');
-      t.rolls(12).resolve();
-      t.say('outside of the organization phase it cannot be played');
-      t.board({ ...board('Tolfalas'), moment: 'entered' });
-      t.resource.mayNot('Great Ship').refused('Great Ship', { phase: 'coe/9.1.3' });
-    },
-  ),
-
-  scenario(
-    'From the Great Ship one creature is turned away, and an event aimed at those aboard is discarded',
-    { proves: ['crf/card/great-ship/2'], rules: ALL },
-    (t) => {
-      sail(t, ['Corsairs of Umbar', 'Call of Home']);
-      t.hazard.plays('Call of Home', 'Bergil');
-      t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
-      t.equal(t.card('Imrahil').status, 'tapped', 'he tapped for it');
-      t.equal(t.card('Call of Home').zone, 'discard', 'the event is discarded');
-      t.equal(t.card('Bergil').zone, 'play', 'and nobody went home');
-      t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolveThis();
-      t.resource.uses('Great Ship', 'Beretar').stage.resolve();
-      t.equal(t.card('Corsairs of Umbar').zone, 'discard', 'so are the Corsairs');
-      t.expect(!t.underAttack, 'there is no attack');
-    },
-  ),
-
-  scenario(
-    'The Great Ship reaches attacks, effects in force and effects on the chain, but not what lies on the site',
-    { proves: ['companion/clarification/great-ship/1'], rules: ALL },
-    (t) => {
-      sail(t, ['Weariness of the Heart', 'Corsairs of Umbar', 'River']);
-      const before = t.card('Bergil').stat('prowess');
-      t.hazard.plays('River');
-      t.resource.mayNot('use the effect of Great Ship');
-      t.resolve();
-      t.resource.mayNot('use the effect of Great Ship');
-      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
-      t.say('on the chain it could be canceled; they let it be');
-      t.resource.may('use the effect of Great Ship');
-      t.resolve();
-      t.equal(t.card('Bergil').stat('prowess'), before - 1, 'it is in force');
-      t.resource.uses('Great Ship', 'Weariness of the Heart', 'Imrahil').stage.resolve();
-      t.equal(t.card('Bergil').stat('prowess'), before, 'and is not any more');
-      t.hazard.plays('Corsairs of Umbar', 'Coastal Sea');
-      t.resolve();
-      t.expect(t.underAttack, 'the Corsairs attack');
-      t.resource.uses('Great Ship', 'Beretar').stage.resolve();
-      t.expect(!t.underAttack, 'their attack is canceled');
-    },
-  ),
-
-  scenario(
     'Leaflock turns away a creature, or an event aimed at his company',
     { proves: ['crf/card/leaflock/1'], rules: ALL },
     (t) => {
@@ -332,6 +239,10 @@ export const allies: readonly Scenario[] = [
         ['discard', 'play'],
         'the call is discarded, Bergil stays',
       );
+      t.say('One aimed at nobody there is none of his business');
+      t.board({ ...board(), hazard: { hand: ['Doors of Night'] } });
+      t.hazard.plays('Doors of Night');
+      t.resource.refused('Leaflock', { 'no-target': 'coe/9.3' });
     },
   ),
 
@@ -356,6 +267,29 @@ export const allies: readonly Scenario[] = [
       const rolled = t.steps.flatMap((x) => x.events).find((e) => e.event === 'strike');
       // six, less three for strikes that nobody took, and one for him
       t.equal(rolled?.event === 'strike' ? rolled.prowess : 0, 4, 'one more with him');
+      t.say('And against hazards that are keyed to the site');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [{ name: 'Aragorn II', bears: ['Leaflock'] }, 'Bergil'],
+            },
+          ],
+        },
+        hazard: { hand: ['Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
+      t.allPass()
+        .resource.options_are('a strike to Aragorn II', 'a strike to Bergil', 'pass')
+        .chooses('a strike to Bergil')
+        .chooses('no');
+      const before = t.strikeProwess();
+      t.resource.may('Leaflock').may('Aragorn II').chooses('Leaflock');
+      t.equal(t.strikeProwess(), before + 1, 'one more again');
+      t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
     },
   ),
 

@@ -54,6 +54,23 @@ export const calledUp: readonly Scenario[] = [
         t.equal(t.card('Night').zone, 'deck', 'the others are on the deck again');
         t.expect(!t.sees(0, t.id('Night')), 'shuffled, so that nobody knows which is which');
       }
+      t.say('Of several that may come he chooses, but one of them it is');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf'] }] },
+        hazard: {
+          hand: ['Long Dark Reach'],
+          deck: ['Wargs', 'Ghouls', 'Night', 'Twilight', 'Sea Serpent', 'River', 'Doors of Night'],
+        },
+        moment: 'hazards',
+        // with it the limit of two is reached
+        declared: 1,
+        asksPasses: true,
+      });
+      t.hazard.plays('Long Dark Reach').stage.resolve();
+      t.hazard.options_are('Wargs', 'Ghouls').chooses('Ghouls');
+      t.equal(t.attack().name, 'Ghouls', 'they come, limit or no limit');
+      t.rolls(12);
+      plainly(t);
     },
   ),
   scenario(

@@ -1,4 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { face, letBe } from '../help.ts';
 import { ALL } from './help.ts';
 
 /** What comes to lie in a wound, and those who guard or hunt. */
@@ -20,6 +21,35 @@ export const woundsAndGuards: readonly Scenario[] = [
       t.passUntil('defend').resource.chooses('a strike to Aragorn II');
       t.fightOut(2, 2);
       t.equal(t.card('Morgul-knife').host, 'Aragorn II', 'with the attack it is on him');
+      t.say('Not before: where there are two strikes the second is faced first');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Minas Tirith', to: 'Minas Morgul', members: ['Aragorn II', 'Gimli', 'Legolas'] },
+          ],
+        },
+        hazard: { hand: ['Adûnaphel', 'Morgul-knife', 'Fell Beast'], events: ['Doors of Night'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Adûnaphel', { way: 'creature' }, 'Dark').stage.resolve();
+      t.hazard.plays('Morgul-knife').stage.resolve();
+      t.hazard.plays('Fell Beast', { way: 'being faced' }).stage.resolve();
+      t.allPass().hazard.chooses('a strike to Aragorn II').chooses('a strike to Gimli');
+      t.rolls(2, 2);
+      face(t, 'Aragorn II');
+      letBe(t, 'check');
+      t.equal(
+        [t.card('Aragorn II').status, t.card('Morgul-knife').host],
+        ['wounded', ''],
+        'wounded, and there is no knife in the wound yet',
+      );
+      t.rolls(2, 2);
+      face(t, 'Gimli');
+      letBe(t, 'check');
+      letBe(t, 'between-strikes');
+      t.hazard.options_are('Aragorn II', 'Gimli').chooses('Gimli');
+      t.equal(t.card('Morgul-knife').host, 'Gimli', 'for whichever of them he will');
     },
   ),
 
@@ -43,6 +73,23 @@ export const woundsAndGuards: readonly Scenario[] = [
         t.state.players[1].discard.filter((id) => t.idOf(id) === 'TD-33').length,
         1,
         'the other is gone',
+      );
+      t.say('It does not wait for the next who is wounded either');
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Aragorn II', 'Gimli', 'Legolas'] }] },
+        hazard: { hand: ['Ghosts', 'Icy Touch', 'Icy Touch'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Ghosts', 'Shadow-hold').stage.resolve();
+      t.hazard.plays('Icy Touch').stage.resolve();
+      t.hazard.plays('Icy Touch').stage.resolve();
+      // all three are wounded; their own checks follow
+      t.fightOut(2, 2, 2, 2, 2, 2, 12, 12, 12);
+      t.equal(
+        (['Aragorn II', 'Gimli', 'Legolas'] as const).map((x) => t.card(x).stat('corruption')),
+        [2, 0, 0],
+        'the first one wounded has one, and nobody the other',
       );
     },
   ),

@@ -287,6 +287,17 @@ export const corruptionCards: readonly Scenario[] = [
       t.equal(t.card('Elladan').zone, 'play', 'he has passed the one check');
       t.unrolled(1, 'no second check was made');
       t.equal(t.state.players[1].discard.length, 2, 'both cards are discarded');
+      t.say('One point less on the dice, and he is lost');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Elladan'] }],
+          hand: ['Riders of Rohan'],
+        },
+        hazard: { events: ['Lure of Power', 'Lure of Power'] },
+        moment: 'entered',
+      });
+      t.rolls(12, 4).resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'discard', 'four less four is not above nothing');
     },
   ),
 

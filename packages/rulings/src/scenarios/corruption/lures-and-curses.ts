@@ -1,43 +1,80 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import type { Card } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
+
+/** No published hazard is played on a corruption check that is being made. */
+const QUALMS = 'Second Qualms' as Named;
+const SECOND_QUALMS = {
+  id: 'XX-1',
+  kind: 'event',
+  name: QUALMS,
+  alignment: 'neutral',
+  side: 'hazard',
+  duration: 'short',
+  plays: [
+    {
+      is: 'action',
+      targets: [{ target: 'check', kind: 'corruption', who: { kind: 'character' } }],
+      does: [{ do: 'modify-check', by: -2 }],
+    },
+  ],
+} as unknown as Card;
 
 /** Who is spared a corruption card, who frees another, and what answers a check. */
 export const luresAndCurses: readonly Scenario[] = [
   scenario(
     'The checks of Lure of Nature: both may touch them, and the hazard player nothing else any more',
-    { proves: ['crf/card/lure-of-nature/3'], rules: ALL },
+    { proves: ['crf/card/lure-of-nature/3'], rules: ALL, invented: [SECOND_QUALMS] },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Rivendell',
-              to: 'Bree',
-              members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }, 'Gandalf', 'Sam Gamgee'],
-            },
-          ],
-          hand: ['New Friendship', 'Halfling Strength'],
-        },
-        hazard: {
-          hand: ['Wargs', 'Despair of the Heart', 'Weariness of the Heart'],
-        },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.allPass();
-      t.say('The checks are declared, and both may still touch them');
-      t.resource.may('play New Friendship').may('tap Gandalf in support of Aragorn II');
-      t.resource.passes();
-      t.hazard.mayNot('play');
-      t.hazard
-        .refused('Wargs', { answer: 'coe/2.IV.vii.2' })
-        .refused('Despair of the Heart', {
-          'corruption-answer': 'coe/7.2.2',
-          'phase-ends': 'coe/9.6.6',
-        })
-        .refused('Weariness of the Heart', { 'phase-ends': 'coe/9.6.6' });
-      t.rolls(12, 12).resolve();
-      t.equal(t.card('Aragorn II').zone, 'play', 'he has made them both');
+      for (const left of [1, 0]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Aragorn II', bears: ['Lure of Nature'] },
+                  'Gandalf',
+                  'Sam Gamgee',
+                ],
+              },
+            ],
+            hand: ['New Friendship', 'Halfling Strength'],
+          },
+          hazard: {
+            hand: ['Wargs', 'Despair of the Heart', 'Weariness of the Heart', QUALMS],
+          },
+          moment: 'hazards',
+          declared: 3 - left,
+          asksPasses: true,
+        });
+        t.allPass();
+        t.say('The checks are declared, and both may still touch them');
+        t.resource.may('play New Friendship').may('tap Gandalf in support of Aragorn II');
+        t.resource.passes();
+        t.hazard
+          .mayNot('play Wargs')
+          .mayNot('play Despair of the Heart')
+          .mayNot('play Weariness of the Heart');
+        if (left === 0) {
+          t.say('Nothing at all if the limit is reached');
+          t.hazard.mayNot('play').refused(QUALMS, { 'hazard-limit': 'coe/2.IV.iii.1' });
+          t.rolls(4, 4).resolve();
+          t.equal(t.card('Aragorn II').zone, 'play', 'he has made them both');
+          continue;
+        }
+        t.hazard
+          .refused('Wargs', { answer: 'coe/2.IV.vii.2' })
+          .refused('Despair of the Heart', {
+            'corruption-answer': 'coe/7.2.2',
+            'phase-ends': 'coe/9.6.6',
+          })
+          .refused('Weariness of the Heart', { 'phase-ends': 'coe/9.6.6' });
+        t.hazard.plays(QUALMS, '(1)');
+        t.rolls(4).resolve();
+        t.equal(t.card('Aragorn II').zone, 'discard', 'two less, and he has failed the first');
+      }
     },
   ),
 

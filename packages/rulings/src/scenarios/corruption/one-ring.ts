@@ -303,6 +303,17 @@ export const theOneRing: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.say('With both of them one’s own it is played');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Mount Doom', members: [bearer, { name: 'Sam Gamgee', bears: ['Gollum'] }] },
+          ],
+          hand: ["Gollum's Fate"],
+        },
+        moment: 'entered',
+      });
+      t.resource.may("play Gollum's Fate");
     },
   ),
 

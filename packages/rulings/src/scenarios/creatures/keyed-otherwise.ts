@@ -25,10 +25,10 @@ const onTheWay = (
   });
 };
 
-/** Orcs keyed so have been met. */
-const after = (t: Stage, key: string): void => {
-  onTheWay(t, ['Rivendell', 'Mount Gram'], ['Orc-guard', 'Gothmog']);
-  t.hazard.plays('Orc-guard', key).stage.resolve();
+/** Orcs keyed so have been met, or others. */
+const after = (t: Stage, key: string, who: Named = 'Orc-guard', to: Named = 'Mount Gram'): void => {
+  onTheWay(t, ['Rivendell', to], [who, 'Gothmog']);
+  t.hazard.plays(who, key).stage.resolve();
   t.fightOut({ always: 12 });
 };
 
@@ -149,8 +149,23 @@ export const keyedOtherwise: readonly Scenario[] = [
         ['nothing'],
         'so',
       );
+      after(t, 'Shadow-land', 'Half-trolls of Far Harad');
+      t.hazard.may('play Gothmog');
+      t.say('Not after Wolves out of the same land, nor after Orcs of a Shadow-hold');
+      after(t, 'Shadow-land', 'Wargs');
+      t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
       after(t, 'Shadow-hold');
-      t.hazard.mayNot('play Gothmog');
+      t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
+      t.say('Out of a Dark-domain they bring him as well, though he could be keyed to it too');
+      onTheWay(t, ['Lórien', 'Dol Guldur'], ['Orc-guard', 'Gothmog']);
+      t.equal(keysOf(t, 'Gothmog'), ['keyed to Dark-domain', 'keyed to Dark-hold'], 'before them');
+      t.hazard.plays('Orc-guard', 'Dark-domain').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.equal(
+        keysOf(t, 'Gothmog'),
+        ['keyed to Dark-domain', 'keyed to Dark-hold', 'keyed to nothing'],
+        'after them',
+      );
     },
   ),
 

@@ -167,7 +167,7 @@ export const kindsAndCopies: readonly Scenario[] = [
         hazard: { events: ['Indûr Dawndeath'] },
         moment: 'hazards',
       });
-      t.hazard.uses('Indûr Dawndeath', 'Aragorn II');
+      t.hazard.chooses('use Indûr Dawndeath').may('Gimli').mayNot('Legolas').chooses('Aragorn II');
       t.resolve();
       const chooser = t.rules === 'coe' ? t.resource : t.hazard;
       chooser.options_are('Glamdring', 'Cram').chooses('Glamdring');

@@ -118,6 +118,25 @@ export const mountsOfTheNine: readonly Scenario[] = [
         ['hand', 'play', 'hand'],
         'he is not discarded, and what he did is done',
       );
+      t.say('Nor can it where there is a Shadow-land, and no Nazgûl in hand to ride through it');
+      for (const rider of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Gimli', 'Frodo'] }],
+          },
+          hazard: {
+            hand: ['Morgul-horse', 'Orc-patrol', ...(rider ? ['Adûnaphel' as const] : [])],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (rider) t.hazard.may('play Morgul-horse');
+        else
+          t.hazard
+            .mayNot('play Morgul-horse')
+            .refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
+      }
       t.say('Once it has resolved it is too late');
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },

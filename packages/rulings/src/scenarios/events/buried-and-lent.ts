@@ -229,6 +229,28 @@ export const buriedAndLent: readonly Scenario[] = [
         t.equal(t.card('Glamdring').host, 'Aragorn II', 'he has it');
         t.equal(t.card("Hermit's Hill").status, 'tapped', 'it taps as for any item');
       }
+      t.say('Paid for, and then a minor item has tapped the site');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: "Hermit's Hill",
+              members: [
+                { name: 'Aragorn II', bears: ['Cram', 'Dagger of Westernesse'] },
+                'Elladan',
+                'Elrohir',
+              ],
+            },
+          ],
+          hand: ['Glamdring', 'Elf-stone'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.uses("Hermit's Hill", 'Cram').stage.resolve();
+      t.resource.may('play Glamdring').plays('Elf-stone', 'Elladan').stage.resolve();
+      t.equal(t.card("Hermit's Hill").status, 'tapped', 'by the first');
+      t.resource.refused('Glamdring', { 'site-tapped': 'coe/2.V.1' });
     },
   ),
   scenario(

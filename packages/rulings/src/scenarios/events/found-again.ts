@@ -21,6 +21,29 @@ export const foundAgain: readonly Scenario[] = [
         // the one thing that names the place, and no minor item, though it lies on top
         else t.equal(t.hand(0), ['Palantír of Elostirion'], 'taken');
       }
+      t.say('Where the site has minor items, or the item names the place, she finds those too');
+      for (const [at, siteTapped, found] of [
+        ['Ettenmoors', undefined, ['Cram', 'Elf-stone']],
+        ['Minas Tirith', true, ['Forgotten Scrolls']],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at,
+                members: [{ name: 'Gimli', bears: ['Mistress Lobelia'] }],
+                ...(siteTapped ? { siteTapped } : {}),
+              },
+            ],
+            deck: ['Cram', 'Elf-stone'],
+            discard: at === 'Minas Tirith' ? ['Forgotten Scrolls'] : [],
+          },
+          moment: 'organization',
+        });
+        t.resource.uses('Mistress Lobelia').stage.resolve();
+        if (found.length > 1) t.resource.options_are(...found);
+        else t.equal(t.hand(0), [...found], 'it is played there, tapped or not');
+      }
     },
   ),
 ];

@@ -23,6 +23,28 @@ export const limitAndTypes: readonly Scenario[] = [
         .stage.resolve();
       t.equal(t.limit('Beorn'), 1, 'one hazard, and one was declared before');
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'it came to nothing');
+      t.say('As the first hazard there is room for it; and without the Gates the limit stays');
+      for (const gates of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Legolas'] }],
+            events: gates ? ['Gates of Morning'] : [],
+            hand: ['Many Turns and Doublings', SPARE],
+          },
+          hazard: { hand: ['Rank upon Rank'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Rank upon Rank');
+        if (gates) t.resource.plays('Many Turns and Doublings', 'Beorn', { way: 'hazard limit' });
+        else
+          t.resource.refused(
+            'Many Turns and Doublings',
+            { need: 'coe/9.2' },
+            { way: 'hazard limit' },
+          );
+        t.resolve();
+        t.equal(t.card('Rank upon Rank').zone, 'play', 'it comes into play');
+      }
     },
   ),
   scenario(

@@ -217,6 +217,7 @@ export const luckAndPeril: readonly Scenario[] = [
         ['deck', 'deck', 'deck'],
         'the others are in the deck',
       );
+      t.expect(!t.sees(0, t.id('Dodge')), 'and nobody knows where');
       t.equal(t.state.players[0].deck.length, before - 1, 'only the item is missing there');
       t.equal(
         t.state.players[0].discard.map((id) => t.idOf(id)),
@@ -254,7 +255,7 @@ export const luckAndPeril: readonly Scenario[] = [
       t.equal(t.card('Glamdring').host, 'Bergil', 'he has found something');
       t.equal(t.card('Mount Doom').status, 'untapped', 'the site is not tapped by it');
       t.asks(t.resource, 'site');
-      t.resource.mayNot('play Cram');
+      t.resource.mayNot('play Cram').refused('Cram', { 'not-here': 'coe/2.V.4' });
     },
   ),
 

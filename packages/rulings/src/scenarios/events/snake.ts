@@ -60,6 +60,11 @@ export const hereIsASnake: readonly Scenario[] = [
         hazard: { agents: ['Baduila'] },
         moment: 'organization',
       });
+      t.resource.refused(
+        'Here Is a Snake!',
+        { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' },
+        { way: 'show' },
+      );
       t.resource.plays('Here Is a Snake!', { way: 'agent' }).stage.resolve();
       t.equal([t.agent('Baduila').faceUp, t.card('Baduila').status], [true, 'tapped'], 'found out');
     },

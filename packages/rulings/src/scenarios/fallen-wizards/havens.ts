@@ -173,7 +173,7 @@ export const havensOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'A Guarded Haven is never among the cards with which one starts',
-    { proves: ['crf/card/guarded-haven/2'], rules: ['coe', 'tournament'] },
+    { proves: ['crf/card/guarded-haven/2'], rules: ['coe', 'crf', 'tournament'] },
     (t) => {
       drafting(t, ['Hidden Haven', 'Guarded Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
       t.resource.chooses('Hidden Haven');

@@ -233,18 +233,16 @@ export const radagastFallen: readonly Scenario[] = [
         else t.resource.plays('Girdle of Radagast', 'Rhosgobel').stage.resolve();
         if (may) t.equal(t.card('Girdle of Radagast').host, 'Rhosgobel', 'there it lies');
       }
-      for (const by of ['starter', 'region'] as const) {
+      const REGIONS = ['Wold & Foothills', 'Anduin Vales', 'Southern Mirkwood'] as const;
+      for (const [at, to, by] of [
+        ['Lórien', 'TW-420', 'starter'],
+        // of the regions the Dark-domain is the one where they set out
+        ['TW-420', 'Lórien', 'starter'],
+        ['Lórien', 'TW-420', 'region'],
+      ] as const) {
         t.board({
           resource: {
-            companies: [
-              {
-                at: 'Lórien',
-                to: 'TW-420',
-                by:
-                  by === 'starter' ? by : ['Wold & Foothills', 'Anduin Vales', 'Southern Mirkwood'],
-                members: ['Elladan'],
-              },
-            ],
+            companies: [{ at, to, by: by === 'starter' ? by : REGIONS, members: ['Elladan'] }],
           },
           hazard: {
             kind: 'fallen-wizard',
@@ -258,7 +256,7 @@ export const radagastFallen: readonly Scenario[] = [
           by === 'starter'
             ? ['wilderness', 'border', 'wilderness']
             : ['wilderness', 'wilderness', 'wilderness'],
-          by,
+          `${by} movement from ${at}`,
         );
       }
     },

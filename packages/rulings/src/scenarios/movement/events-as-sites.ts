@@ -43,6 +43,7 @@ export const eventsAsSites: readonly Scenario[] = [
       plainUntil(t, 'enter');
       t.equal(siteOf(t, 'Frodo'), 'Morannon', 'they are there');
       t.equal(query.siteType(t.state, t.company('Frodo').site), 'dark-hold', 'at a Dark-hold');
+      t.equal(query.siteDef(t.state, t.company('Frodo').site).region, 'Udûn', 'in Udûn');
       t.say('From there a path leads home to Lórien, and the card is discarded then');
       plainUntil(t, 'organization', 2);
       t.resource.chooses('to Lórien');

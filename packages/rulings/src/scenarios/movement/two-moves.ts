@@ -246,9 +246,14 @@ export const twoMoves: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] }],
+          companies: [
+            {
+              at: 'Lórien',
+              members: [{ name: 'Gandalf', bears: ['Shadowfax', 'Palantír of Orthanc'] }],
+            },
+          ],
           sites: ['Edoras', 'Minas Tirith', 'Lórien'],
-          hand: ['Great-road', 'Twilight'],
+          hand: ['Great-road', 'Twilight', 'Align Palantír'],
         },
         hazard: { events: ['Doors of Night'], hand: ['Wargs'] },
         moment: 'organization',
@@ -260,16 +265,18 @@ export const twoMoves: readonly Scenario[] = [
       t.hazard.passes();
       t.passUntil('movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
       t.passUntil('move-again').resource.chooses('Minas Tirith').stage.noDraws();
+      t.passUntil('enter').resource.chooses('enter').plays('Align Palantír').stage.resolve();
+      t.equal(t.card('Align Palantír').zone, 'play', 'for as long as they do not move');
       t.passUntil('turn-end');
       t.equal(t.card('Gandalf').site, 'Minas Tirith', 'they are at the second site');
       t.resource.uses('Great-road').stage.resolve();
       t.equal(t.card('Gandalf').site, 'Lórien', 'and go back to the haven where the turn began');
       t.equal(
-        [t.card('Minas Tirith').zone, t.company('Gandalf').moved],
-        ['sites', true],
-        'it is movement, without a phase',
+        [t.card('Minas Tirith').zone, t.card('Align Palantír').zone],
+        ['sites', 'discard'],
+        'they have moved',
       );
-      t.expect(t.state.phase !== 'movement-hazard', 'no hazard was played');
+      t.equal(t.state.phase, 'end-of-turn', 'and there was no phase in which to play a hazard');
     },
   ),
 

@@ -236,31 +236,19 @@ export const besetPlaces: readonly Scenario[] = [
     'A Mallorn grows at Bag End where the earth of Lórien is stored: a haven to heal and to meet at',
     { proves: ['crf/card/mallorn/1', 'crf/errata/card-errata/39'], rules: ALL },
     (t) => {
-      const board = (
-        stored: boolean | 'elsewhere',
-        tree: boolean,
-        moment: 'untap' | 'organization',
-        at: 'Bag End' | 'Bree' = 'Bag End',
-      ): void => {
+      const board = (stored: boolean, tree: boolean, moment: 'untap' | 'organization'): void => {
         t.board({
           resource: {
             companies: [
               {
-                at,
+                at: 'Bag End',
                 members: ['Gandalf', { name: 'Sam Gamgee', status: 'wounded' }],
                 siteTapped: true,
               },
             ],
             hand: ['Mallorn', 'Gimli'],
             ...(stored
-              ? {
-                  stored: [
-                    {
-                      name: "Earth of Galadriel's Orchard",
-                      at: stored === true ? 'Bag End' : 'Rivendell',
-                    },
-                  ],
-                }
+              ? { stored: [{ name: "Earth of Galadriel's Orchard", at: 'Bag End' }] }
               : {}),
             ...(tree ? { events: ['Mallorn'] } : {}),
             pile: ['Hobbits'],
@@ -270,12 +258,31 @@ export const besetPlaces: readonly Scenario[] = [
           asksPasses: true,
         });
       };
-      for (const stored of [false, 'elsewhere'] as const) {
-        board(stored, false, 'organization');
-        t.resource.refused('Mallorn', { need: 'coe/9.2' });
+      board(false, false, 'organization');
+      t.resource.mayNot('play Mallorn').refused('Mallorn', { need: 'coe/9.2' });
+      t.say('The earth must be stored, and there');
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bag End',
+                members: [
+                  {
+                    name: 'Sam Gamgee',
+                    bears: there ? ["Earth of Galadriel's Orchard"] : [],
+                  },
+                ],
+              },
+            ],
+            hand: ['Mallorn'],
+            stored: there ? [] : [{ name: "Earth of Galadriel's Orchard", at: 'Rivendell' }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.mayNot('play Mallorn').refused('Mallorn', { need: 'coe/9.2' });
       }
-      board(true, false, 'organization', 'Bree');
-      t.resource.refused('Mallorn', { 'no-target': 'coe/9.3' });
       board(true, false, 'organization');
       const before = t.points(0);
       t.resource.plays('Mallorn').stage.resolve();

@@ -69,7 +69,14 @@ export const ringwraithCards: readonly Scenario[] = [
         });
         t.hazard.plays('Huorn').stage.resolve();
         if (helps) t.resource.may('use Helm of Fear');
-        else t.resource.mayNot('use Helm of Fear');
+        else
+          t.resource
+            .mayNot('use Helm of Fear')
+            .refused('Helm of Fear', { 'not-in-use': 'coe/6.1' });
+        if (helps) continue;
+        // one less on the body check would have kept him
+        t.fightOut(2, 8);
+        t.equal(t.card(name).zone, 'discard', 'nor is he any the safer for it');
       }
     },
   ),

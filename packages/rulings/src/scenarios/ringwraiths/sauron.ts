@@ -7,7 +7,7 @@ const EYE = 'The Lidless Eye';
 /** Sauron himself, in place of a Ringwraith. */
 export const ringwraithSauron: readonly Scenario[] = [
   scenario(
-    'With the Eye its player has no Bade to Rule any more, and gets no other; an opponent keeps his',
+    'With the Eye its player has no Bade to Rule any more, and gets no other',
     { proves: ['crf/card/the-lidless-eye/1'], rules: ALL },
     (t) => {
       t.board({

@@ -95,32 +95,38 @@ export const healing: readonly Scenario[] = [
   ),
 
   scenario(
-    'Strength for one Hobbit heals all the wounded of a company with Ioreth in it',
+    'Strength for one Hobbit heals all the wounded of a company where healing is for all',
     { proves: ['crf/card/halfling-strength/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Bree',
-              members: [
-                'Ioreth',
-                { name: 'Sam Gamgee', status: 'wounded' },
-                { name: 'Elladan', status: 'wounded' },
-                { name: 'Faramir', status: 'tapped' },
-              ],
-            },
-          ],
-          hand: ['Halfling Strength'],
-        },
-        moment: 'organization',
-      });
-      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' }).stage.resolve();
-      t.equal(
-        [t.card('Sam Gamgee').status, t.card('Elladan').status, t.card('Faramir').status],
-        ['untapped', 'untapped', 'tapped'],
-        'all the wounded, and only they',
-      );
+      for (const [at, friend, all] of [
+        ['Bree', 'Ioreth', true],
+        ['TW-420', 'Beretar', true],
+        ['Bree', 'Beretar', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at,
+                members: [
+                  friend,
+                  { name: 'Sam Gamgee', status: 'wounded' },
+                  { name: 'Elladan', status: 'wounded' },
+                  { name: 'Faramir', status: 'tapped' },
+                ],
+              },
+            ],
+            hand: ['Halfling Strength'],
+          },
+          moment: 'organization',
+        });
+        t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' }).stage.resolve();
+        t.equal(
+          [t.card('Sam Gamgee').status, t.card('Elladan').status, t.card('Faramir').status],
+          ['untapped', all ? 'untapped' : 'wounded', 'tapped'],
+          all ? 'all the wounded, and only they' : 'the Hobbit alone',
+        );
+      }
     },
   ),
 
