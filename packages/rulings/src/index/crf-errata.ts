@@ -24,11 +24,11 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open(
     'crf/errata/rules-errata/8',
-    'What had a Dragon attack when the turn began holds a hoard all turn.',
+    'What had a Dragon attack when the turn began holds a hoard all turn, and nothing else does.',
   ),
   open(
     'crf/errata/rules-errata/9',
-    'What one side has to do with cards of the other is a matter of events: its items may.',
+    'Only its events may neither be aimed at cards of the other side nor touch them: its items may.',
   ),
   open(
     'crf/errata/rules-errata/10',
@@ -73,7 +73,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/15', 'His body is lowered for that check, not the roll raised.'),
   open(
     'crf/errata/card-errata/16',
-    'Where no creature is given up to Dragon’s Hunger, the hand is shown.',
+    'Where no creature is given up to Dragon’s Hunger, the attack is canceled and the hand is shown.',
   ),
   open('crf/errata/card-errata/17', 'Drowning Seas can be duplicated.'),
   open('crf/errata/card-errata/18', 'Dwarven Rings of Bávor and Drúin: the deck is shuffled once.'),
@@ -98,7 +98,7 @@ export const crfErrata: readonly Ruling[] = [
   elsewhere('crf/errata/card-errata/26', 'It is unique.', AMENDMENTS),
   open(
     'crf/errata/card-errata/27',
-    'A character taps to play it; it works only without two non-sea regions in a row.',
+    'A character of the company taps in the organization phase to play it; it works only with a sea region on the way and without two others in a row.',
   ),
   open('crf/errata/card-errata/28', 'The region of the site counts as any other on the way.'),
   open(
@@ -122,17 +122,26 @@ export const crfErrata: readonly Ruling[] = [
     'Any healing effect, not only a healing card, reaches her whole company.',
   ),
   elsewhere('crf/errata/card-errata/36', 'It is a shield.', AMENDMENTS),
-  open('crf/errata/card-errata/37', 'All revealed but the item are shuffled back.'),
+  open(
+    'crf/errata/card-errata/37',
+    'All revealed but the item are shuffled back; if the attack wounds the scout the item is discarded.',
+  ),
   open(
     'crf/errata/card-errata/38',
     'The checks of Lure of Nature come once all other hazards were played.',
   ),
-  open('crf/errata/card-errata/39', 'Needs the earth of Lórien stored at Bag End.'),
+  open('crf/errata/card-errata/39', 'At Bag End, and only if the earth of Lórien is stored there.'),
   open('crf/errata/card-errata/40', 'It lies as a Dark-hold in Udûn.'),
   elsewhere('crf/errata/card-errata/41', 'His race is Man.', AMENDMENTS),
-  open('crf/errata/card-errata/42', 'Adds prowess, at most +5, to a warrior’s check.'),
+  open(
+    'crf/errata/card-errata/42',
+    'A warrior’s prowess, at most +5, is added to his own check against a faction.',
+  ),
   open('crf/errata/card-errata/43', 'A Wizard faces no strike.'),
-  open('crf/errata/card-errata/44', 'For assignment it counts as untapped.'),
+  open(
+    'crf/errata/card-errata/44',
+    'Tapped or wounded, it counts as untapped when strikes are assigned, and for that alone.',
+  ),
   open('crf/errata/card-errata/45', 'No Escape from My Magic is for unique factions alone.'),
   open(
     'crf/errata/card-errata/46',
@@ -143,10 +152,10 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/49', 'Open to the Summons is for any company, of minions or not.'),
   open(
     'crf/errata/card-errata/50',
-    'Padding Feet: for a scout with nobody else, where heroes are with a Hobbit among them.',
+    'Padding Feet: in the site phase, for a scout of the minions with nobody else, character or ally, where a company of heroes is with a Hobbit among them.',
   ),
-  open('crf/errata/card-errata/51', 'Worth nothing to a Fallen-wizard.'),
-  open('crf/errata/card-errata/52', 'Worth nothing to a Fallen-wizard.'),
+  open('crf/errata/card-errata/51', 'Worth nothing to a Fallen-wizard, whatever else is in play.'),
+  open('crf/errata/card-errata/52', 'Worth nothing to a Fallen-wizard, whatever else is in play.'),
   open('crf/errata/card-errata/53', 'Plague does its work at the end of the opponent’s turn.'),
   open('crf/errata/card-errata/54', 'Their attack is of the kind of the Pûkel-creatures.'),
   open(
@@ -160,7 +169,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/59',
     'At this site any healing effect reaches all characters there.',
   ),
-  open('crf/errata/card-errata/60', 'Southern Mirkwood counts on the way there.'),
+  open('crf/errata/card-errata/60', 'Southern Mirkwood counts on the way there and back.'),
   open('crf/errata/card-errata/61', 'Ringlore: in the site phase, tapping sage and site.'),
   open(
     'crf/errata/card-errata/62',
@@ -182,13 +191,19 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open('crf/errata/card-errata/71', 'Minor, major or gold ring, never greater.'),
   open('crf/errata/card-errata/72', 'Of greater items only the Scroll.'),
-  open('crf/errata/card-errata/73', 'Also hazards aimed at what belongs to a company.'),
+  open(
+    'crf/errata/card-errata/73',
+    'Hazards aimed at a company, and those too that are aimed at what belongs to one.',
+  ),
   open(
     'crf/errata/card-errata/74',
     'It goes with the first failed corruption check, whoever fails.',
   ),
-  open('crf/errata/card-errata/75', 'He stays.'),
-  open('crf/errata/card-errata/76', 'Always an option when an environment is there.'),
+  open('crf/errata/card-errata/75', 'Redhorn Gate is one of the regions where Treebeard stays.'),
+  open(
+    'crf/errata/card-errata/76',
+    'At any time in the turn of any player, when an environment is there.',
+  ),
   open('crf/errata/card-errata/77', 'Use Palantír: a sage taps, for one he bears, for the turn.'),
   open('crf/errata/card-errata/78', 'The checks are at -1.'),
   open(

@@ -119,7 +119,20 @@ export const beginnings: readonly Scenario[] = [
         });
         t.passUntil('company-attack').resource.chooses('attack the company');
         const { strikes, prowess, body } = t.attack();
-        return [strikes, prowess, body, t.card('Lagduf').stat('prowess')];
+        const numbers = [strikes, prowess, body, t.card('Lagduf').stat('prowess')];
+        t.passUntil('defend').hazard.chooses('a strike to Faramir').chooses('Lagduf');
+        // what each of them comes to when they fight
+        const before = t.steps.length;
+        t.rolls(7, 7, 7, 7, 7);
+        for (let i = 0; i < 60 && t.underAttack; i++) {
+          const { options } = t.decision();
+          t.take(options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0], 'on');
+        }
+        const totals = t.steps
+          .slice(before)
+          .flatMap((x) => x.events)
+          .flatMap((e) => (e.event === 'roll' ? [[e.for, e.total, e.against]] : []));
+        return [...numbers, totals];
       };
       t.equal(numbers(['Minions Stir', 'Wake of War']), numbers([]), 'as without them');
     },

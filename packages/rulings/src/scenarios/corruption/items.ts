@@ -1,6 +1,5 @@
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-
-const ALL = ['coe', 'crf', 'tournament'] as const;
+import { ALL, SPARE } from '../help.ts';
 
 /** Items in use, the seeing-stone, and the Elven Ring of Elrond. */
 export const itemsInUse: readonly Scenario[] = [
@@ -197,13 +196,23 @@ export const itemsInUse: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Palantír of Orthanc'] }] },
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Arwen', bears: ['Palantír of Orthanc', 'Palantír of Osgiliath'] }],
+            },
           ],
-          hand: ['Align Palantír', 'Align Palantír'],
+          hand: ['Align Palantír', 'Align Palantír', 'Align Palantír'],
         },
         moment: 'organization',
       });
+      t.resource.plays('Align Palantír', 'Palantír of Orthanc').stage.resolve();
+      t.say('A second is for the other stone, and for that alone');
       t.resource.plays('Align Palantír').stage.resolve();
+      t.equal(
+        t.state.table.filter((id) => t.idOf(id) === t.idOf(t.id('Align Palantír'))).length,
+        2,
+        'one on each',
+      );
       t.resource
         .mayNot('play Align Palantír')
         .refused('Align Palantír', { duplicate: 'coe/g.cbd.1' });
@@ -217,7 +226,7 @@ export const itemsInUse: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elrond'] }],
-          hand: ['Vilya', 'Vilya'],
+          hand: ['Vilya', 'Vilya', SPARE],
           discard: ['Cram', 'Lesser Ring', 'Gollum', 'Orcrist', 'Wargs'],
         },
         moment: 'organization',
@@ -249,12 +258,31 @@ export const itemsInUse: readonly Scenario[] = [
       t.equal(t.state.dice.length, 0, 'then he has made his check');
       t.equal(t.card('Elrond').zone, 'play', 'four less three is more than nothing');
       t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
+      t.skipTo('end-of-turn');
+      t.equal(t.card('Elrond').stat('prowess'), 11, 'as long as the turn lasts');
+      t.skipTo('organization', { turns: 2 });
+      t.equal(
+        (['prowess', 'body', 'influence'] as const).map((x) => t.card('Elrond').stat(x)),
+        [7, 9, 4],
+        'in the next one he is himself again',
+      );
+      t.resource.may('play Vilya');
+      // nobody else
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Glorfindel II'] }],
+          hand: ['Vilya', SPARE],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused('Vilya', { 'no-target': 'coe/9.3' });
       // at three less
       t.board({
         resource: {
           companies: [{ at: 'Lórien', members: ['Elrond'] }],
           hand: ['Vilya'],
-          discard: ['Cram'],
+          discard: ['Cram', 'Lesser Ring', 'Gollum'],
         },
         moment: 'organization',
       });
@@ -262,20 +290,33 @@ export const itemsInUse: readonly Scenario[] = [
       t.resource.plays('Vilya').stage.resolve();
       t.equal(t.card('Cram').zone, 'discard', 'elsewhere nothing comes back');
       t.equal(t.card('Elrond').zone, 'discard', 'three less three is not more than nothing');
-      // four cards in the deck are too few
-      t.board({
-        resource: {
-          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
-          hand: ['Vilya'],
-          discard: ['Orcrist'],
-          deck: ['Cram', 'Cram', 'Cram', 'Cram'],
-          noFiller: true,
-        },
-        moment: 'organization',
-      });
-      t.rolls(12);
-      t.resource.plays('Vilya').stage.resolve();
-      t.equal(t.card('Orcrist').zone, 'discard', 'four cards in the deck are too few');
+      // four cards in the deck are too few, five are enough; and nobody has to take them
+      for (const [cards, takes] of [
+        [4, undefined],
+        [5, true],
+        [5, false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+            hand: ['Vilya'],
+            discard: ['Orcrist', 'Lesser Ring', 'Gollum'],
+            deck: Array<'Cram'>(cards).fill('Cram'),
+            noFiller: true,
+          },
+          moment: 'organization',
+        });
+        t.rolls(12);
+        t.resource.plays('Vilya').stage.resolve();
+        if (takes === true) {
+          t.resource.chooses('Shuffle three').chooses('Orcrist').chooses('Gollum');
+        } else if (takes === false) t.resource.passes();
+        t.equal(
+          t.card('Orcrist').zone,
+          takes === true ? 'deck' : 'discard',
+          `${cards} cards in the deck`,
+        );
+      }
     },
   ),
 

@@ -60,6 +60,30 @@ export const traitor: readonly Scenario[] = [
       t.resource.chooses('a strike to Elladan').chooses('no').passes();
       t.equal(t.card('Traitor').zone, 'discard', 'the card is discarded');
       t.expect(!t.underAttack, 'and the attack over');
+
+      t.say('It goes as well with one who had nobody by him to attack');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] }],
+            },
+            { at: 'Lórien', members: ['Arwen'] },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'River'], events: ['Traitor'] },
+        moment: 'hazards',
+      });
+      t.rolls(5)
+        .hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
+        .stage.resolve();
+      t.equal(
+        [t.card('Boromir II').zone, t.card('Traitor').zone, t.underAttack],
+        ['discard', 'discard', false],
+        'both are gone, and nobody is attacked',
+      );
     },
   ),
 

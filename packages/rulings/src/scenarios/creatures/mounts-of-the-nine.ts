@@ -176,6 +176,8 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.hazard.uses('Akhôrahil', 'Elladan').stage.resolve();
       t.equal(t.card('Elladan').stat('body'), body - 1, 'his body, not a roll');
       t.equal(t.card('Akhôrahil').zone, 'discard', 'he is spent');
+      t.skipTo('discard-one');
+      t.equal(t.card('Elladan').stat('body'), body - 1, 'as the turn ends it is so still');
       t.passUntil('organization', { turns: 1 });
       t.equal(t.card('Elladan').stat('body'), body, 'only for the turn');
     },

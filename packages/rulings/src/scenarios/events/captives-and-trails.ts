@@ -87,7 +87,7 @@ export const captivesAndTrails: readonly Scenario[] = [
       );
       atBree(t, ['Ostisen'], ['Frodo']).resource.plays(FEET, 'Ostisen').stage.resolve();
       t.equal([t.card(FEET).host, t.card(FEET).status], ['Ostisen', 'untapped'], 'on his trail');
-      // a company of minions is none of heroes, whoever is with it
+      // the Hobbit is elsewhere
       t.board({
         resource: { kind, companies: [{ at: 'Bree', members: ['Ostisen'] }], hand: [FEET] },
         hazard: { kind: 'wizard', companies: [{ at: 'Edoras', members: ['Frodo'] }] },
@@ -95,6 +95,16 @@ export const captivesAndTrails: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused(FEET, { need: 'coe/9.2' }, { way: 'scout' });
+      // he is there, but it is not the site phase
+      for (const moment of ['organization', 'hazards'] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Bree', members: ['Ostisen'] }], hand: [FEET] },
+          hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Frodo'] }] },
+          moment,
+          asksPasses: true,
+        });
+        t.resource.refused(FEET, { phase: 'coe/9.1.3' }, { way: 'scout' });
+      }
     },
   ),
 ];

@@ -90,32 +90,40 @@ export const lentStrength: readonly Scenario[] = [
     'A tired Noble Hound still stands before its master',
     { proves: ['crf/card/noble-hound/1', 'crf/errata/card-errata/44', 'coe/3.ii.3'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Rivendell',
-              to: 'Bree',
-              members: [
-                { name: 'Gimli', bears: [{ name: 'Noble Hound', tapped: true }] },
-                { name: 'Legolas', status: 'tapped' },
-                'Haldir',
-              ],
-            },
-          ],
-        },
-        hazard: { hand: ['Wargs'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      toStrikes(t);
-      t.resource
-        .may('a strike to Noble Hound')
-        .may('a strike to Haldir')
-        .mayNot('a strike to Gimli')
-        .mayNot('a strike to Legolas');
-      t.resource.chooses('a strike to Noble Hound');
-      t.resource.may('a strike to Gimli');
+      for (const [how, prowess] of [
+        [{ tapped: true }, 2],
+        [{ wounded: true }, 1],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Gimli', bears: [{ name: 'Noble Hound', ...how }] },
+                  { name: 'Legolas', status: 'tapped' },
+                  'Haldir',
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        toStrikes(t);
+        t.resource
+          .may('a strike to Noble Hound')
+          .may('a strike to Haldir')
+          .mayNot('a strike to Gimli')
+          .mayNot('a strike to Legolas');
+        t.resource.chooses('a strike to Noble Hound');
+        t.resource.may('a strike to Gimli').chooses('a strike to Gimli');
+        t.say('It is untapped for that alone, and fights as weary or hurt as it is');
+        meet(t, 'Noble Hound');
+        t.equal(t.strikeProwess(), prowess, 'of its three');
+      }
     },
   ),
   scenario(
@@ -201,13 +209,21 @@ export const lentStrength: readonly Scenario[] = [
           companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
           hand: ['The Old Thrush', 'The Old Thrush', SPARE],
         },
-        hazard: { hand: ['"Tom" (Tûma)', 'Wargs'], events: [] },
+        hazard: { hand: ['"Tom" (Tûma)', 'Giant'] },
         moment: 'hazards',
       });
       t.hazard.plays('"Tom" (Tûma)').stage.resolve();
       t.resource.plays('The Old Thrush').stage.resolve();
       t.equal(t.attack().prowess, 10, 'three less');
-      t.resource.mayNot('The Old Thrush');
+      t.resource
+        .mayNot('The Old Thrush')
+        .refused('The Old Thrush', { duplicate: 'coe/g.cbd.1' })
+        .stage.say('Of the next attack another may tell');
+      t.fightOut({ always: 12 });
+      t.hazard.plays('Giant').stage.resolve();
+      const before = t.attack().prowess;
+      t.resource.plays('The Old Thrush').stage.resolve();
+      t.equal(t.attack().prowess, before - 3, 'three less again');
     },
   ),
   scenario(
@@ -258,11 +274,11 @@ export const lentStrength: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const [at, events, left] of [
-        ['Moria', [], 2],
-        ['Goblin-gate', [], 2],
-        ['Goblin-gate', ['Minions Stir'], 2],
-        ['Moria', ['Minions Stir'], 3],
+      for (const [at, events, left, prowess] of [
+        ['Moria', [], 2, 7],
+        ['Goblin-gate', [], 2, 6],
+        ['Goblin-gate', ['Minions Stir'], 2, 7],
+        ['Moria', ['Minions Stir'], 3, 8],
       ] as const) {
         t.board({
           resource: {
@@ -275,7 +291,11 @@ export const lentStrength: readonly Scenario[] = [
         t.resource.plays('Quiet Lands', { way: 'automatic-attack' }).stage.resolve();
         t.skipTo('enter');
         t.resource.chooses('enter the site');
-        t.equal(t.attack().strikes, left, `strikes at ${at} ${events.join()}`);
+        t.equal(
+          [t.attack().strikes, t.attack().prowess],
+          [left, prowess],
+          `half the strikes at ${at}, and all of the prowess ${events.join()}`,
+        );
       }
     },
   ),
@@ -309,42 +329,58 @@ export const lentStrength: readonly Scenario[] = [
     'Treebeard supports his friends, and is spared what is keyed to the place',
     { proves: ['crf/card/treebeard/2', 'coe/3.iv.4'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Lórien',
-              to: 'Moria',
-              members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'],
-            },
-          ],
-          hand: ['Risky Blow'],
-        },
-        hazard: { hand: ['Orc-lieutenant'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
+      const onTheWay = (key: string): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'],
+              },
+            ],
+            hand: ['Risky Blow'],
+          },
+          hazard: { hand: ['Orc-lieutenant'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Orc-lieutenant', key).stage.resolve();
+      };
+      const helped = (who: Named): void => {
+        meet(t, who, true);
+        const before = t.strikeProwess();
+        t.resource.chooses('Treebeard');
+        t.equal(
+          [t.strikeProwess(), t.card('Treebeard').status],
+          [before + 1, 'tapped'],
+          'one more, and he is tapped',
+        );
+      };
+      onTheWay('Shadow-hold');
       toStrikes(t);
       t.resource.mayNot('Treebeard').chooses('a strike to Gimli');
-      meet(t, 'Gimli', true);
-      const before = t.strikeProwess();
-      t.resource.chooses('Treebeard');
-      t.equal(t.strikeProwess(), before + 1, 'one more');
+      helped('Gimli');
+
+      t.say('So it is with those who wait there');
       t.board({
         resource: {
           companies: [
-            {
-              at: 'Lórien',
-              to: 'Moria',
-              members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'],
-            },
+            { at: 'Moria', members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'] },
           ],
           hand: ['Risky Blow'],
         },
-        hazard: { hand: ['Orc-lieutenant'] },
-        moment: 'hazards',
+        moment: 'site',
       });
-      t.hazard.plays('Orc-lieutenant', 'Wilderness').stage.resolve();
+      t.resource.chooses('enter the site');
+      toStrikes(t);
+      t.resource
+        .options_are('a strike to Gimli', 'a strike to Legolas', 'pass')
+        .chooses('a strike to Legolas')
+        .chooses('a strike to Gimli');
+      helped('Legolas');
+
+      t.say('But not with those whom they meet on the way');
+      onTheWay('Wilderness');
       toStrikes(t);
       t.resource.may('a strike to Treebeard');
     },

@@ -229,7 +229,7 @@ export const luckAndPeril: readonly Scenario[] = [
 
   scenario(
     'A scout wounded on his Lucky Search loses what he found',
-    { proves: ['crf/card/lucky-search/2'], rules: ALL },
+    { proves: ['crf/card/lucky-search/2', 'crf/errata/card-errata/37'], rules: ALL },
     (t) => {
       t.board(search({ deck: ['Concealment', 'Dodge', 'Glamdring'] }));
       t.rolls(2, 2);

@@ -174,11 +174,14 @@ export const minionsArts: readonly Scenario[] = [
             {
               at: 'Dol Guldur',
               members: [
-                { name: 'Shagrat', bears: ['Whip'] },
-                { name: 'Lagduf', status: 'tapped' },
+                { name: 'Snaga', bears: ['Whip'] },
+                { name: 'Grishnákh', status: 'tapped' },
+                { name: 'Troll Lout', status: 'tapped' },
                 { name: 'Muzgash', status: 'tapped' },
                 { name: 'Ostisen', status: 'tapped' },
-                { name: 'Lieutenant of Morgul', status: 'tapped' },
+                // the one has his prowess, the other his mind
+                { name: 'Lagduf', status: 'tapped' },
+                { name: 'Ufthak', status: 'tapped' },
               ],
             },
           ],
@@ -188,22 +191,24 @@ export const minionsArts: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.plays(WHIP).stage.resolve();
-      // Lagduf: 10 less 2 is the result that discards him; Muzgash passes; Ostisen fails, and is a Man
-      t.rolls(10).resource.chooses('Lagduf');
+      // 10 less 2 is the result that discards an Orc or a Troll; Muzgash passes; Ostisen fails, and is a Man
+      t.rolls(10).resource.chooses('Grishnákh');
+      t.rolls(10).resource.chooses('Troll Lout');
       t.rolls(9, 12).resource.chooses('Muzgash');
       t.equal(
         [
-          t.card('Lagduf').zone,
-          ...(['Muzgash', 'Ostisen', 'Shagrat'] as const).map((who) => t.card(who).status),
+          ...(['Grishnákh', 'Troll Lout'] as const).map((who) => t.card(who).zone),
+          ...(['Muzgash', 'Ostisen', 'Snaga'] as const).map((who) => t.card(who).status),
         ],
-        ['discard', 'untapped', 'wounded', 'untapped'],
+        ['discard', 'discard', 'untapped', 'wounded', 'untapped'],
         'who feared it and bore it has untapped',
       );
       // as it is printed now all do who are not hurt
+      const others = t.rules === 'coe' ? 'untapped' : 'tapped';
       t.equal(
-        t.card('Lieutenant of Morgul').status,
-        t.rules === 'coe' ? 'untapped' : 'tapped',
-        'who had nothing to fear',
+        [t.card('Lagduf').status, t.card('Ufthak').status],
+        [others, others],
+        'who had nothing to fear, and made no check',
       );
     },
   ),

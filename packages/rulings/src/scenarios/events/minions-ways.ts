@@ -57,14 +57,31 @@ export const minionsWays: readonly Scenario[] = [
         [['Hador'], 'hand'],
         'the agent has come',
       );
-      // who has nothing left to control them with calls nobody
-      camped(
-        t,
-        'Ettenmoors',
-        ['Lieutenant of Morgul', 'Gorbag', 'Shagrat', 'Hador'],
-        [COME, 'Hendolen'],
-      );
+      camped(t, 'Ettenmoors', ['Hador'], [COME, 'Ren the Ringwraith']);
       t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+      // who has not enough left to control them with calls nobody: Radbug has a mind of four
+      for (const [leader, left] of [
+        ['Shagrat', 3],
+        ['Ulkaur the Tongueless', 4],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Ettenmoors', members: ['Muzgash'] },
+              { at: 'Dol Guldur', members: ['Lieutenant of Morgul', leader] },
+            ],
+            hand: [COME, 'Radbug'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (left < 4) t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+        else {
+          t.resource.plays(COME).stage.resolve();
+          t.equal(t.card('Radbug').companions, ['Muzgash'], 'there is just enough for him');
+        }
+      }
       // where no company is there is nobody to come to
       camped(t, 'Dol Guldur', ['Hador'], [COME, 'Jerrek']);
       t.resource.refused(COME, { 'no-target': 'coe/9.3' });

@@ -105,7 +105,9 @@ export const songsAndWhispers: readonly Scenario[] = [
       t.skipTo('enter');
       t.equal(t.card('Gimli').status, 'untapped', 'they have arrived, and nothing has happened');
       t.rolls(11, 11);
-      t.skipTo('each').resource.chooses('Gimli');
+      t.skipTo('each');
+      t.equal([t.state.phase, t.state.active], ['end-of-turn', 0], 'the turn is at its end');
+      t.resource.chooses('Gimli');
       t.equal(t.card('Gimli').status, 'wounded', '9 is above his body of 8');
       t.equal(t.card('Bofur').zone, 'removed', 'one who was wounded dies of it');
       t.equal(t.card('Legolas').status, 'untapped', 'Elves do not sicken');

@@ -41,6 +41,26 @@ export const twilightAndTales: readonly Scenario[] = [
       t.equal(t.card('Call of Home').zone, 'discard', 'canceled');
       t.equal(t.card('Gimli').zone, 'play', 'Gimli stays, without a roll');
       t.equal(t.card('Tom Bombadil').status, 'tapped', 'Tom taps for it');
+
+      t.say('So with what one of them bears');
+      const bears: Named[] = ['Tom Bombadil', 'Lesser Ring'];
+      t.board({
+        ...withTom(["The Ring's Betrayal", 'River']),
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears }, 'Gimli'] },
+          ],
+        },
+      });
+      t.hazard.plays("The Ring's Betrayal");
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(t.card("The Ring's Betrayal").zone, 'discard', 'nobody makes a check');
+
+      t.say('And with what is aimed at all of them');
+      t.board(withTom(['Lost in the Wilderness', 'River']));
+      t.hazard.plays('Lost in the Wilderness');
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(t.card('Lost in the Wilderness').zone, 'discard', 'they find their way');
     },
   ),
   scenario(
@@ -208,6 +228,30 @@ export const twilightAndTales: readonly Scenario[] = [
         'discard',
         'nobody of the company could take it',
       );
+
+      t.say('Who can take it need not, and then it is discarded as well');
+      for (const takes of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Glorfindel II'] }],
+            hand: ['The Windlord Found Me'],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays('The Windlord Found Me').stage.resolve();
+        letBe(t, 'attack');
+        t.resource.chooses('a strike to Glorfindel II');
+        while (t.decision().kind === 'assign') t.take(t.decision().options[0], 'excess');
+        t.rolls(12);
+        face(t, 'Glorfindel II', true);
+        if (takes) t.resource.chooses('Glorfindel II');
+        else t.resource.passes();
+        t.equal(
+          [t.card('The Windlord Found Me').zone, t.card('Glorfindel II').status],
+          takes ? ['play', 'tapped'] : ['discard', 'untapped'],
+          'with him, or nowhere',
+        );
+      }
     },
   ),
   scenario(
@@ -275,6 +319,8 @@ export const twilightAndTales: readonly Scenario[] = [
       };
       until(1, 'site');
       t.expect(t.state.lasting.length > 0, 'it outlasts the turn of his own player');
+      until(0, 'organization');
+      t.expect(t.state.lasting.length > 0, 'and the beginning of this one’s next');
       until(0, 'movement-hazard');
       t.equal(t.state.lasting.length, 0, 'the next long-event phase has ended it');
     },

@@ -51,6 +51,24 @@ export const boundToFallenWizards: readonly Scenario[] = [
         });
         t.equal(t.generalInfluence(0), 17 - cost, bears.join(', '));
       }
+      t.say('The one may be played on him who has the other');
+      for (const [has, comes] of [
+        ["Wizard's Myrmidon", 'Squire of the Hunt'],
+        ['Squire of the Hunt', "Wizard's Myrmidon"],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'WH-58', members: ['Alatar', { name: 'Beretar', bears: [has] }] }],
+            hand: [comes],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays(comes, 'Beretar').stage.resolve();
+        t.equal(t.card(comes).host, 'Beretar', 'he has both');
+        t.equal(t.generalInfluence(0), 15, 'and takes two of seventeen');
+      }
     },
   ),
 ];

@@ -29,14 +29,19 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         return t.points(0).item;
       };
       t.equal(
-        (['LE-332', 'LE-334', 'LE-330'] as const).map((x) => worth(kind, x)),
-        [0, 0, 3],
-        'two of them, and another',
+        (['LE-332', 'LE-334', 'TW-298', 'TW-300', 'LE-330'] as const).map((x) => worth(kind, x)),
+        [0, 0, 0, 0, 3],
+        'two of them, of minions or of heroes, and another',
       );
       t.equal(
         (['LE-332', 'LE-334'] as const).map((x) => worth('ringwraith', x)),
         [3, 3],
         'to others they are worth what they are',
+      );
+      t.equal(
+        (['TW-298', 'TW-300'] as const).map((x) => worth('wizard', x)),
+        [2, 2],
+        'so with those of heroes',
       );
     },
   ),

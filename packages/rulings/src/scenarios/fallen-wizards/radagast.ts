@@ -147,6 +147,33 @@ export const radagastFallen: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.plays('Orc-lieutenant', 'Dark').stage.resolve();
       t.expect(t.underAttack, 'keyed to the Dark-domain');
+      t.say('So do those of Radagast, who has a Wizardhaven there, and those who leave it');
+      const way: ['Wold & Foothills', 'Anduin Vales', 'Southern Mirkwood'] = [
+        'Wold & Foothills',
+        'Anduin Vales',
+        'Southern Mirkwood',
+      ];
+      for (const home of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Radagast',
+            companies: [
+              home
+                ? { at: 'TW-408', to: 'WH-57', by: way, members: ['Elladan'] }
+                : { at: 'WH-57', to: 'TW-408', by: way.toReversed(), members: ['Elladan'] },
+            ],
+          },
+          hazard: { hand: ['Orc-lieutenant'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.equal(
+          query.effectivePath(t.state, t.company('Elladan')).map((x) => [x.name, x.counts ?? 1]),
+          (home ? way : way.toReversed()).map((name) => [name, 1]),
+          'none left out, and each for a whole one',
+        );
+      }
     },
   ),
 

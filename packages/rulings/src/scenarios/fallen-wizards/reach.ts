@@ -439,6 +439,22 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       });
       t.resource.uses('Healing Herbs', 'War-wolf').stage.resolve();
       t.equal(t.card('War-wolf').status, 'untapped', 'well again');
+
+      t.say('An event of heroes is for a stone of theirs, and not for one of the minions');
+      for (const stone of ['TW-300', 'LE-334'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [{ at: 'WH-58', members: [{ name: 'Arwen', bears: [stone] }] }],
+            hand: ['TW-190'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (stone === 'TW-300') t.resource.may('play Align Palantír');
+        else t.resource.refused('Align Palantír', { 'other-side': 'coe/9.3.5' });
+      }
     },
   ),
 ];

@@ -216,7 +216,8 @@ export const tokensAndDraughts: readonly Scenario[] = [
               at: 'Rivendell',
               members: [
                 { name: 'Gandalf', bears: ["Wizard's Ring", 'Glamdring', 'Lesser Ring'] },
-                'Elrond',
+                // who could wear it too
+                'Radagast',
               ],
             },
           ],
@@ -224,10 +225,32 @@ export const tokensAndDraughts: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource
-        .may('give Glamdring to Elrond')
+        .may('give Glamdring to Radagast')
         .mayNot("give Wizard's Ring")
         .may('store Lesser Ring')
         .mayNot("store Wizard's Ring");
+      t.say('Nor does anybody take it from him when he falls');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Gandalf', status: 'wounded', bears: ["Wizard's Ring", 'Cram'] },
+                'Radagast',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.rolls(2, 12);
+      t.resource.chooses('resolve the strike against Gandalf');
+      t.passUntil('hand-over');
+      t.resource.may('give Cram to Radagast').mayNot("give Wizard's Ring");
       t.say('What is aimed at rings does not find it; what takes any item does');
       t.board({
         resource: {
@@ -235,7 +258,7 @@ export const tokensAndDraughts: readonly Scenario[] = [
             {
               at: 'Rivendell',
               to: 'Lossadan Cairn',
-              members: [{ name: 'Gandalf', bears: ["Wizard's Ring", 'Lesser Ring'] }],
+              members: [{ name: 'Gandalf', bears: ["Wizard's Ring", 'Cram'] }],
             },
           ],
         },
@@ -243,8 +266,7 @@ export const tokensAndDraughts: readonly Scenario[] = [
         moment: 'hazards',
         asksPasses: true,
       });
-      t.hazard.plays("The Ring's Betrayal", 'Lesser Ring');
-      t.rolls(12).resolve();
+      t.hazard.refused("The Ring's Betrayal", { 'no-target': 'coe/9.3' });
       t.hazard.plays('Were-worm').stage.resolve();
       t.rolls(2, 2);
       t.passUntil('stay-untapped').resource.chooses('no');

@@ -69,7 +69,7 @@ export const eventsAsSites: readonly Scenario[] = [
 
   scenario(
     'Beneath Udûn one is not in Dagorlad; from Morannon one may go down and be back when the turn ends',
-    { proves: ['crf/card/the-under-galleries/1'], rules: ALL },
+    { proves: ['crf/card/the-under-galleries/1', 'crf/errata/card-errata/40'], rules: ALL },
     (t) => {
       organizes(t, 'The Under-galleries', ['Frodo', 'Sam Gamgee'], ['Morannon']);
       t.resource.refused('Morannon', { 'no-target': 'coe/9.3' });
@@ -82,6 +82,7 @@ export const eventsAsSites: readonly Scenario[] = [
       );
       t.resource.plays('Morannon').stage.resolve();
       plainUntil(t, 'organization', 2);
+      t.say('These lie beneath whatever there is in Udûn, Morannon among it');
       t.resource.chooses('to The Under-galleries');
       t.passUntil('organization-end').resource.plays('Ancient Stair').stage.resolve();
       plainUntil(t, 'enter');

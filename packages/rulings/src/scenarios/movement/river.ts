@@ -28,6 +28,14 @@ export const river: readonly Scenario[] = [
         'its site phase passed with nothing asked',
       );
       t.equal(t.state.current, t.company('Celeborn').id, 'the question is for the other company');
+      t.say('Who was there before is not held by it');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elrond'] }] },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.skipTo('enter').resource.may('enter the site');
     },
   ),
 

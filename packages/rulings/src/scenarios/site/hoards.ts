@@ -98,7 +98,10 @@ export const hoards: readonly Scenario[] = [
 
   scenario(
     'In a later turn the hoard is gone as well',
-    { proves: ['crf/term/dragons/2', 'coe/g.hoa.1', 'coe/g.man.3'], rules: ALL },
+    {
+      proves: ['crf/term/dragons/2', 'crf/errata/rules-errata/8', 'coe/g.hoa.1', 'coe/g.man.3'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
