@@ -52,7 +52,17 @@ export const burglary: readonly Scenario[] = [
       // another scout of his company could turn the attack away, were it theirs too
       t.equal(t.card('Fatty Bolger').status, 'untapped', 'he is free');
       t.resource.refused('Concealment', { 'user-tapped': 'coe/9.2.3' });
-      t.fightOut(12);
+      const begun = t.steps.length;
+      const asked: string[] = [];
+      t.rolls(12);
+      while (t.underAttack) {
+        asked.push(t.decision().about);
+        t.take(
+          t.decision().options.find((o) => o.type === 'pass') ?? t.decision().options[0],
+          'on he goes',
+        );
+      }
+      t.expect(t.steps.length > begun && !asked.includes('support'), 'nobody may support him');
       t.equal(
         [t.card('Aragorn II').status, t.card('Fatty Bolger').status],
         ['untapped', 'untapped'],
