@@ -440,7 +440,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/on-guard-cards/12',
-    'A card placed against one is revealed against and works on that one only.',
+    'A card placed against one of two companies at a Haven is revealed against and works on that one only, unless its own text speaks of all versions of the site.',
   ),
   open(
     'crf/turn/site-phase/on-guard-cards/13',

@@ -70,6 +70,23 @@ export const burglary: readonly Scenario[] = [
       );
       t.passUntil('site');
       t.resource.refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+      t.say('What is with him is his own help');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Ettenmoors', members: [{ name: 'Bilbo', bears: ['Gollum'] }, 'Aragorn II'] },
+          ],
+          hand: ['Burglary'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(2).resolve();
+      t.passUntil('defend').resource.options_are('a strike to Gollum', 'pass').passes();
+      t.hazard.chooses('a strike to Bilbo');
+      t.passUntil('support').resource.options_are('Gollum', 'pass').chooses('Gollum');
+      t.equal(t.card('Gollum').status, 'tapped', 'he has helped him');
     },
   ),
 
