@@ -246,7 +246,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/detainment-attacks/2', 'Nothing that waits for a wound is set off.'),
   open(
     'crf/term/discard/1',
-    'A discarded character may be played again, by his own player or by the opponent with a copy.',
+    'A discarded character, if he is no Wizard and no Ringwraith, may be played again, by his own player or by the opponent with a copy.',
   ),
   open('crf/term/discard/2', 'Permanent-events on a discarded card go with it.'),
   open('crf/term/discard/3', 'Discards go one by one, each seen by Pallando’s player.'),

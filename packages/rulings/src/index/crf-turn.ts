@@ -440,7 +440,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/on-guard-cards/12',
-    'A card placed against one is revealed against and works on that one only.',
+    'A card placed against one of two companies at a Haven is revealed against and works on that one only, unless its own text speaks of all versions of the site.',
   ),
   open(
     'crf/turn/site-phase/on-guard-cards/13',
@@ -464,13 +464,13 @@ export const crfTurn: readonly Ruling[] = [
   open('crf/turn/end-of-game/3', 'Events in play still work.'),
   open(
     'crf/turn/end-of-game/4',
-    'At the council only what directly affects a check may be played.',
+    'At the council only what directly affects a check may be played: what lessens the points of a character and what keeps him from being discarded too.',
   ),
   open('crf/turn/end-of-game/5', 'The half-of-total cap ignores negative sources.'),
   open('crf/turn/end-of-game/6', 'The whole order of the count, step after step.'),
   open(
     'crf/turn/end-of-game/6.1',
-    'Each source is summed first, eliminated characters’ minus included.',
+    'Each source is summed first, with what My Precious, factions under a leader and eliminated characters change.',
   ),
   open(
     'crf/turn/end-of-game/6.2',
@@ -479,7 +479,7 @@ export const crfTurn: readonly Ruling[] = [
   open('crf/turn/end-of-game/6.3', 'The biggest falls to the sum of the other positive ones.'),
   open(
     'crf/turn/end-of-game/6.4',
-    'Last, points for duplicates in hand are taken off. (coe: any card with points against any unique giver, one point each.)',
+    'Last, what is taken from the whole is taken off: for duplicates in hand, and whatever else there is. (coe: any card with points against any unique giver, one point each.)',
   ),
   open(
     'crf/turn/end-of-game/7',

@@ -86,7 +86,8 @@ export const agentActions: readonly Scenario[] = [
         resource: walkers,
         hazard: {
           agents: [
-            { name: 'Leamon', faceUp: true, via: ['Cameth Brin'] },
+            // far from any home of his
+            { name: 'Leamon', faceUp: true, via: ['Dale'], bears: ['Never Seen Him'] },
             { name: 'Gisulf', faceUp: true, via: ['Lake-town'], status: 'tapped' },
           ],
         },
@@ -95,13 +96,16 @@ export const agentActions: readonly Scenario[] = [
       t.hazard.mayNot('turn Gisulf face-down').chooses('turn Leamon face-down').stage.resolve();
       const leamon = t.card('Leamon');
       t.equal([leamon.zone, leamon.status], ['face-down', 'untapped'], 'and he does not tap');
-      t.equal(t.agent('Leamon').trail, ['Cameth Brin'], 'his site stays with him');
-      t.expect(t.sees(0, t.id('Cameth Brin')), 'open to all');
+      t.equal(t.agent('Leamon').trail, ['Dale'], 'his site stays with him');
+      t.expect(t.sees(0, t.id('Dale')), 'open to all');
+      const unseen = t.card('Never Seen Him');
+      t.equal([unseen.zone, unseen.host], ['play', 'Leamon'], 'so does what was played on him');
+      t.expect(t.sees(0, unseen.id) && t.sees(-1, unseen.id), 'for everybody to read');
       t.hazard.chooses('reveal Leamon');
       t.equal(
         [t.card('Leamon').zone, t.card('Leamon').site],
-        ['play', 'Cameth Brin'],
-        'still there',
+        ['play', 'Dale'],
+        'still there: it is from Dale that his way is counted now',
       );
     },
   ),

@@ -82,6 +82,10 @@ export const agentAttacks: readonly Scenario[] = [
       // each strike: her roll, his, and her body check
       t.equal(struck(2, 12, 12, 2, 12, 2), ['play', 'wounded'], 'one check was passed');
       t.equal(struck(2, 12, 12, 2, 12, 12)[0], 'pile', 'both were failed');
+      // the second strike hits, and it is the other's body that is checked
+      t.equal(struck(2, 12, 2, 12, 2, 2), ['play', 'wounded'], 'one beaten strike wounds her');
+      t.equal(struck(2, 12, 12, 12, 2, 2), ['play', 'wounded'], 'though her check was failed');
+      t.equal(struck(12, 2, 2, 12, 2, 2), ['play', 'tapped'], 'none was beaten: she is as she was');
     },
   ),
 
@@ -134,6 +138,22 @@ export const agentAttacks: readonly Scenario[] = [
       attack(9, 2, 2);
       t.equal(t.card('Elladan').status, 'wounded', 'wounded');
       t.equal(t.card('Bill Ferny').status, 'untapped', 'and the agent is as he was');
+      t.say('The two rolls are one moment: none before all have spoken, nothing between them');
+      enters(t, 'Bree', ['Bill Ferny'], { hand: ['Risky Blow'] });
+      t.hazard.chooses('Bill Ferny attacks');
+      const begun = t.steps.length;
+      const dice = (from: number): number =>
+        t.steps
+          .slice(from)
+          .flatMap((x) => x.events)
+          .filter((e) => e.event === 'roll').length;
+      t.passUntil('attack').hazard.chooses('a strike to Elladan');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender').resource.may('play Risky Blow');
+      t.equal(dice(begun), 0, 'while he can still be helped nobody has rolled');
+      // 7 + 2 and 5 + 4: neither is harmed
+      t.rolls(2, 4).resource.passes();
+      t.equal(dice(-1), 2, 'with the last word both have rolled');
     },
   ),
 
@@ -197,6 +217,30 @@ export const agentAttacks: readonly Scenario[] = [
         ['play', 'discard'],
         'who had no card is discarded as the turn ends',
       );
+      t.say('Each company has a site phase of its own, and so has the next turn');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Elladan'] },
+            { at: 'Bree', members: ['Elrohir'] },
+          ],
+        },
+        hazard: { agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      const attacks = (): void => {
+        t.resource.chooses('enter the site');
+        t.hazard.options_are('pass', 'Bill Ferny attacks').chooses('Bill Ferny attacks');
+        t.fightOut({ always: 6 });
+        t.expect(t.decision().about !== 'agent-attack', 'and not once more');
+      };
+      t.resource.chooses('the company of Elrohir');
+      attacks();
+      t.passUntil('enter');
+      attacks();
+      t.skipTo('enter', { turns: 2 });
+      attacks();
     },
   ),
 

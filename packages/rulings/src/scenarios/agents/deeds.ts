@@ -59,6 +59,55 @@ export const agentDeeds: readonly Scenario[] = [
   ),
 
   scenario(
+    'Of all the events for which an agent acts none is played against a Ringwraith',
+    { proves: ['crf/term/card-effect-limitations/1.1', 'coe/1.8.1'], rules: ALL },
+    (t) => {
+      const events = [
+        'An Article Missing',
+        'Cunning Foes',
+        'Never Seen Him',
+        'Pilfer Anything Unwatched',
+        'Seek without Success',
+        'Shadow out of the Dark',
+        'To Get You Away',
+        'Twisted Tales',
+        'Will not Come Down',
+        'Your Welcome Is Doubtful',
+      ] as const;
+      const here = { via: ['Dol Guldur'], faceUp: true } as const;
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: kind === 'wizard' ? 'Lórien' : 'LE-364',
+                to: 'Dol Guldur',
+                members: ['Orc Captain', 'Orc Sniffler'],
+              },
+            ],
+            pile: ['Orcs of Dol Guldur'],
+          },
+          hazard: {
+            hand: events,
+            agents: [
+              { name: 'Taladhan', ...here },
+              { name: 'The Grimburgoth', ...here },
+              { name: 'Anarin', ...here },
+            ],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        for (const name of events)
+          if (kind === 'wizard') t.hazard.may(`play ${name}`);
+          else t.hazard.mayNot(`play ${name}`).refused(name, { need: 'coe/9.2' });
+      }
+    },
+  ),
+
+  scenario(
     'An agent influences as a character would, with two more at home, and across sides for nothing',
     { proves: ['coe/8.5', 'crf/term/agent/19'], rules: ALL },
     (t) => {

@@ -93,6 +93,17 @@ export const agentMovement: readonly Scenario[] = [
       t.equal(t.agent('Leamon').trail, ['Mount Gram'], 'there he is');
       t.expect(t.sees(0, t.id('Mount Gram')), 'for all to see');
       t.expect(t.state.players[1].sites.includes(t.id('Carn Dûm')), 'the last one is back');
+      t.say('Nor does anybody ask how he came so far from his homes');
+      t.board({
+        resource: walkers,
+        hazard: {
+          agents: [{ name: 'Leamon', via: ['Lake-town'], faceUp: true }],
+          sites: ['Dale', 'Mount Gram'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.mayNot('move Leamon to Mount Gram').chooses('move Leamon to Dale').stage.resolve();
+      t.equal([t.card('Leamon').zone, t.card('Leamon').site], ['play', 'Dale'], 'there he is');
     },
   ),
 

@@ -28,6 +28,24 @@ export const agentPlay: readonly Scenario[] = [
         [1, 0],
         'nobody’s character, and worth nothing to his player',
       );
+      t.say('Nor is he a creature: those are kept away by Stealth, and he is not');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Aragorn II'] }],
+          hand: ['Stealth'],
+        },
+        hazard: { hand: ['Leamon', 'Wargs'], agents: ['Bill Ferny'], sites: ['Bree'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Stealth', 'Aragorn II').stage.resolve();
+      t.skipTo('movement-hazard');
+      t.hazard.mayNot('play Wargs').refused('Wargs', { key: 'coe/2.IV.vii.2' });
+      t.hazard.plays('Leamon').stage.resolve();
+      t.equal(t.card('Leamon').zone, 'face-down', 'an agent is played all the same');
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.rolls(2, 12, 2).hazard.chooses('Bill Ferny attacks');
+      t.equal(t.card('Bill Ferny').status, 'wounded', 'and another has attacked');
     },
   ),
 

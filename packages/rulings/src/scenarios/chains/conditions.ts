@@ -63,6 +63,31 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.may('use Magical Harp: site phase').mayNot('Cram');
       t.hazard.refused('Cram', { phase: 'coe/9.1.3', turn: 'coe/2.1.2' });
+      t.say('A stone that is tapped to look with: in its own player’s turn, and in no other');
+      for (const mine of [true, false]) {
+        const stone = {
+          companies: [
+            { at: 'Isengard', members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }] },
+          ],
+          hand: [SPARE],
+          deck: ['Cram'],
+        } as const;
+        const other = { companies: [{ at: 'Bree', members: ['Elladan'] }], hand: [SPARE] } as const;
+        t.board({
+          resource: mine ? stone : other,
+          hazard: mine ? other : stone,
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (mine) {
+          t.resource.may('use Palantír of Orthanc').chooses('organize').mayNot('use Palantír');
+          continue;
+        }
+        t.resource.passes();
+        while (t.decision().seat !== 1) t.pass();
+        t.hazard.mayNot('use Palantír of Orthanc');
+        t.hazard.refused('Palantír of Orthanc', { turn: 'coe/2.1.2' });
+      }
     },
   ),
   scenario(

@@ -383,6 +383,23 @@ export const targetsOfActions: readonly Scenario[] = [
         if (card === 'River') t.resource.mayNot('Leaflock');
         else t.resource.may('use Leaflock: unresolved');
       }
+      t.say('So is an ally of theirs by what an agent says to him');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [{ name: 'Boromir II', bears: ['Leaflock', 'Quickbeam'] }],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Your Welcome Is Doubtful'], agents: ['Anarin'], sites: ['Moria'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Your Welcome Is Doubtful', 'Quickbeam');
+      t.resource.may('use Leaflock: unresolved');
     },
   ),
   scenario(

@@ -149,13 +149,22 @@ export const detainment: readonly Scenario[] = [
       const spider = 'Spider of the Môrlat';
       t.equal(meets(t, 'ringwraith', HOME, spider, 'the site by name'), true, 'on its way');
       t.expect(t.underAttack, 'it comes to blows');
-      for (const at of ['LE-367', 'LE-390', 'LE-359'] as const) {
+      for (const [at, creature] of [
+        ['LE-367', spider],
+        ['LE-390', 'Indûr Dawndeath'],
+        ['LE-359', 'Witch-king of Angmar'],
+      ] as const) {
         t.board({
           resource: { kind: 'ringwraith', companies: [{ at, members: ['Lagduf'] }] },
-          hazard: { hand: ['Orc-guard'], events: [] },
+          hazard: { hand: [creature] },
           moment: 'hazards',
         });
-        t.expect(!t.underAttack, at);
+        t.hazard.plays(creature, { way: 'creature' }).stage.resolve();
+        t.equal(
+          [t.underAttack, t.card(creature).zone, t.card('Lagduf').status],
+          [false, 'discard', 'untapped'],
+          `${at}: it comes, and its attack is canceled`,
+        );
       }
     },
   ),

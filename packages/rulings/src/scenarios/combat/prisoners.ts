@@ -356,6 +356,33 @@ export const prisoners: readonly Scenario[] = [
       letBe(t, 'between-strikes');
       t.asks(t.hazard, 'strike-hazard');
       t.hazard.may('play Spells of the Barrow-wights');
+      t.say('Nor is an ally carried off where the attack itself would take whomever it strikes');
+      for (const struck of ['Gwaihir', 'Elladan'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: [{ name: 'Elladan', bears: ['Gwaihir'] }] },
+            ],
+          },
+          hazard: { agents: ['Bill Ferny'], hand: ['To Get You Away'], sites: ['Bree'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('To Get You Away', 'Bill Ferny').stage.resolve();
+        t.passUntil('attack');
+        while (t.decision().kind !== 'assign') t.pass();
+        t.rolls(12, 2).hazard.chooses(`a strike to ${struck}`);
+        while (t.underAttack)
+          t.take(
+            t.decision().options.find((o) => o.type === 'pass') ?? t.decision().options[0],
+            'on it goes',
+          );
+        t.equal(
+          [t.card('Gwaihir').host, t.card('To Get You Away').zone],
+          struck === 'Elladan' ? ['', 'play'] : ['Elladan', 'discard'],
+          `${struck} is struck: who holds no prisoner is gone`,
+        );
+      }
     },
   ),
 

@@ -109,7 +109,13 @@ export const corruptionCards: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }] },
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Aragorn II', bears: ['Lure of Nature', 'Lure of the Senses'] },
+                'Arwen',
+              ],
+            },
           ],
         },
         moment: 'organization',
@@ -118,6 +124,10 @@ export const corruptionCards: readonly Scenario[] = [
       t.resource.uses('Lure of Nature', { untapped: true }).stage.resolve();
       t.equal(t.card('Lure of Nature').zone, 'play', 'the attempt has failed');
       t.resource.mayNot('Lure of Nature').refused('Lure of Nature', { tried: 'coe/7.3' });
+      t.resource.may('use Lure of the Senses').may('use Lure of the Senses', 'without tapping');
+      t.say('What was said of this turn is not said of the next');
+      t.rolls(12).skipTo('organization', { turns: 2 });
+      t.resource.may('use Lure of Nature').may('use Lure of Nature', 'without tapping');
     },
   ),
 

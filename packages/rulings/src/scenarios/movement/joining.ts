@@ -347,4 +347,31 @@ export const joining: readonly Scenario[] = [
       t.equal(t.card('Moria').zone, 'discard', 'it was tapped');
     },
   ),
+
+  scenario(
+    'Outside of the movement/hazard phases the site of a lost company goes with it',
+    { proves: ['crf/term/company/2', 'coe/2.3'], rules: ALL },
+    (t) => {
+      for (const tapped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                ...(tapped ? { siteTapped: true as const } : {}),
+                members: [{ name: 'Orophin', bears: ['Black Breath'], status: 'wounded' }],
+              },
+              { at: 'Rivendell', members: ['Elrond'] },
+            ],
+          },
+          moment: 'untap',
+          asksPasses: true,
+          rolls: [12],
+        });
+        t.skipTo('organization').resolve();
+        t.equal(t.card('Orophin').zone, 'removed', 'the last of them is lost');
+        t.equal(t.card('Moria').zone, tapped ? 'discard' : 'sites', `tapped: ${tapped}`);
+      }
+    },
+  ),
 ];

@@ -105,6 +105,39 @@ export const replacedSites: readonly Scenario[] = [
         t.hazard.plays('Winds of Wrath').stage.resolve();
         t.equal(t.company('Gimli').dest, t.card('Isle of the Ulond').id, 'they are blown there');
       }
+      t.say('So with those who may get lost, and minions among themselves are of one side too');
+      for (const [mine, theirs, may] of [
+        ['wizard', 'wizard', true],
+        ['wizard', 'ringwraith', false],
+        ['ringwraith', 'wizard', false],
+        ['ringwraith', 'ringwraith', true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: theirs,
+            companies: [
+              theirs === 'wizard'
+                ? { at: 'Rivendell', to: 'Bree', by: ['Rhudaur', 'Arthedain'], members: ['Gimli'] }
+                : {
+                    at: 'Carn Dûm',
+                    to: 'Cameth Brin',
+                    by: ['Angmar', 'Rhudaur'],
+                    members: ['Hendolen'],
+                  },
+            ],
+          },
+          hazard: {
+            kind: mine,
+            hand: ['Chance of Being Lost', SPARE],
+            sites: mine === 'wizard' ? ['Mount Gram', 'Barrow-downs'] : ['LE-394', 'LE-356'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (may) t.hazard.may('play Chance of Being Lost');
+        else t.hazard.refused('Chance of Being Lost', { need: 'coe/9.2' });
+      }
     },
   ),
 

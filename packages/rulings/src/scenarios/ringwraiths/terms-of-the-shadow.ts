@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import type { PlayerKind } from '@mathom/engine/language';
 import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled } from '../help.ts';
@@ -231,7 +232,7 @@ export const termsOfTheShadow: readonly Scenario[] = [
     'What minions have beneath the earth does not count for calling the end, and counts at the end',
     { proves: ['crf/turn/end-of-game/7'], rules: ALL },
     (t) => {
-      const asked = (at: Named): readonly [boolean, number] => {
+      const asked = (at: Named): readonly [boolean, number, number] => {
         t.board({
           resource: {
             kind: 'ringwraith',
@@ -254,13 +255,18 @@ export const termsOfTheShadow: readonly Scenario[] = [
           length: 'starter',
           asksPasses: true,
         });
-        return [t.resource.options().some((x) => x.startsWith('play Sudden Call')), t.tally(0)];
+        return [
+          t.resource.options().some((x) => x.startsWith('play Sudden Call')),
+          t.tally(0),
+          query.finalScores(t.state, [])[0].total,
+        ];
       };
       const above = asked('Cameth Brin');
       const below = asked('AS-152');
       t.expect(above[1] >= 20, `they have enough: ${above[1]}`);
       t.equal([above[0], below[0]], [true, false], 'above it can be called, below it cannot');
-      t.equal(above[1], below[1], 'though they are worth as much');
+      t.equal(above.slice(1), below.slice(1), 'though they are worth as much, now and at the end');
+      t.expect(below[2] > 0, 'which is something');
     },
   ),
 ];

@@ -52,7 +52,17 @@ export const burglary: readonly Scenario[] = [
       // another scout of his company could turn the attack away, were it theirs too
       t.equal(t.card('Fatty Bolger').status, 'untapped', 'he is free');
       t.resource.refused('Concealment', { 'user-tapped': 'coe/9.2.3' });
-      t.fightOut(12);
+      const begun = t.steps.length;
+      const asked: string[] = [];
+      t.rolls(12);
+      while (t.underAttack) {
+        asked.push(t.decision().about);
+        t.take(
+          t.decision().options.find((o) => o.type === 'pass') ?? t.decision().options[0],
+          'on he goes',
+        );
+      }
+      t.expect(t.steps.length > begun && !asked.includes('support'), 'nobody may support him');
       t.equal(
         [t.card('Aragorn II').status, t.card('Fatty Bolger').status],
         ['untapped', 'untapped'],
@@ -60,6 +70,23 @@ export const burglary: readonly Scenario[] = [
       );
       t.passUntil('site');
       t.resource.refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+      t.say('What is with him is his own help');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Ettenmoors', members: [{ name: 'Bilbo', bears: ['Gollum'] }, 'Aragorn II'] },
+          ],
+          hand: ['Burglary'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(2).resolve();
+      t.passUntil('defend').resource.options_are('a strike to Gollum', 'pass').passes();
+      t.hazard.chooses('a strike to Bilbo');
+      t.passUntil('support').resource.options_are('Gollum', 'pass').chooses('Gollum');
+      t.equal(t.card('Gollum').status, 'tapped', 'he has helped him');
     },
   ),
 

@@ -1,4 +1,10 @@
-import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type SideSpec,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const NEW = ['coe'] as const;
@@ -38,8 +44,9 @@ export const council: readonly Scenario[] = [
     'Long- and permanent-events still work at the council',
     { proves: ['crf/turn/end-of-game/3', 'coe/10.3'], rules: ALL },
     (t) => {
-      const board = (events: Named[]): BoardSpec => ({
+      const board = (events: Named[], long: SideSpec = {}, theirs: SideSpec = {}): BoardSpec => ({
         resource: {
+          ...long,
           companies: [
             {
               at: 'Rivendell',
@@ -53,7 +60,7 @@ export const council: readonly Scenario[] = [
             },
           ],
         },
-        hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
+        hazard: { ...theirs, companies: [{ at: 'Edoras', members: ['Háma'] }] },
         moment: 'council' as const,
       });
       t.board(board([]));
@@ -63,6 +70,16 @@ export const council: readonly Scenario[] = [
       t.board(board(['Fellowship']));
       t.rolls(4).resource.chooses('Beretar').stage.resolve();
       t.equal(t.card('Beretar').zone, 'play', 'with the Fellowship it is one more');
+      t.say('A long-event of his own, by which nobody at a Haven is discarded');
+      t.board(board([], { events: ['Elf-song'] }));
+      t.rolls(4).resource.chooses('Beretar').stage.resolve();
+      t.equal(t.card('Beretar').zone, 'play', 'he may stay');
+      t.say('And one of the other player, that makes one of his burdens twice as heavy');
+      for (const events of [[], ['The Balance of Things']] as Named[][]) {
+        t.board(board([], {}, { events }));
+        t.rolls(5).resource.chooses('Beretar').stage.resolve();
+        t.equal(t.card('Beretar').zone, events.length > 0 ? 'discard' : 'play', 'five against it');
+      }
     },
   ),
 

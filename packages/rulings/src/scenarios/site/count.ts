@@ -1,6 +1,6 @@
 import { query } from '@mathom/engine';
 import type { Card } from '@mathom/engine/language';
-import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { ALL, OLD } from '../help.ts';
 
 /** No published minor item is worth anything while it is borne. */
@@ -46,6 +46,36 @@ export const count: readonly Scenario[] = [
       t.rolls(12, 12, 12, 12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
       t.equal(t.state.result?.totals, [3 + 2 + 5, 1 + 2 + 2 + 3], 'the totals');
+      t.say('So with My Precious slain, and with factions under a leader: before all that follows');
+      const council = (side: SideSpec) => {
+        t.board({ resource: side, hazard: {}, moment: 'organization' });
+        const [{ points, total }] = query.finalScores(t.state, []);
+        return { before: t.points(0), after: points, total };
+      };
+      const slain = council({
+        companies: [{ at: 'Lórien', members: ['Celeborn'] }],
+        pile: ['My Precious', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs'],
+      });
+      t.equal(slain.before.kill, 6 - 1, 'one less for My Precious');
+      t.equal(slain.total, 2 * 2 + 4, 'Celeborn twice, and kills cut to as much; nothing after it');
+      const led: Named[] = ['Black Trolls', 'Orcs of the Red Eye', 'Orcs of Gorgoroth'];
+      const ruled = council({
+        kind: 'ringwraith',
+        companies: [
+          {
+            at: 'LE-352',
+            members: [
+              { name: 'Lieutenant of Dol Guldur', leads: led },
+              { name: 'The Mouth', bears: ['The Iron Crown', 'LE-331', 'LE-335'] },
+            ],
+          },
+        ],
+      });
+      t.equal(
+        [ruled.before.faction, ruled.after.faction],
+        [5, 10],
+        'two more for the three of them, doubled too',
+      );
     },
   ),
 
@@ -172,6 +202,25 @@ export const count: readonly Scenario[] = [
         'Factions fall to the 2 of the items: what is below nothing is not looked at; odd numbers are not rounded up',
       );
       t.equal(t.state.result?.totals[0], 2 + 2 - 2, 'the total');
+      t.say('So with every source, kills and the rest among them; half of all is not too much');
+      const wargs = (n: number): Named[] => Array<Named>(n).fill('Wargs');
+      for (const [pile, stored, kill, misc] of [
+        [wargs(5), 1, 4, 2],
+        [wargs(4), 1, 4, 2],
+        [wargs(1), 2, 1, 3],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', members: ['Haldir'] }],
+            pile,
+            stored: Array(stored).fill({ name: 'Rescue Prisoners', at: 'Lórien' }),
+          },
+          hazard: {},
+          moment: 'organization',
+        });
+        const [{ points }] = query.finalScores(t.state, []);
+        t.equal([points.kill, points.misc], [kill, misc], `${pile.length} slain, ${stored} freed`);
+      }
     },
   ),
 
@@ -275,8 +324,9 @@ export const count: readonly Scenario[] = [
         'coe/10.3.v',
         'coe/10.3.vi',
         'coe/10.3.vii',
+        'crf/turn/end-of-game/6.4',
       ],
-      rules: ['coe', 'tournament'],
+      rules: ALL,
     },
     (t) => {
       t.board({
@@ -299,7 +349,8 @@ export const count: readonly Scenario[] = [
             },
           ],
           hand: ['Glamdring'],
-          avatarLost: true,
+          // outside of tournaments the older rules know no game that goes on without him
+          ...(t.rules === 'crf' ? {} : { avatarLost: true as const }),
         },
         moment: 'council',
       });
@@ -320,7 +371,7 @@ export const count: readonly Scenario[] = [
       );
       t.equal(t.state.result?.totals[0], 20 - 1, 'the one');
       t.say('Characters fall to 2, then five are taken for the lost Wizard');
-      t.equal(t.state.result?.totals[1], 2 + 2 - 5, 'the other');
+      t.equal(t.state.result?.totals[1], 2 + 2 - (t.rules === 'crf' ? 0 : 5), 'the other');
       t.equal(t.state.result?.winner, 0, 'the higher total wins');
     },
   ),
