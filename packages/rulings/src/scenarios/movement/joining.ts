@@ -71,6 +71,22 @@ export const joining: readonly Scenario[] = [
         .passes();
       t.equal(t.card('Faramir').companions, [], 'they stay apart if they like');
       t.asks(t.resource, 'site-phase');
+
+      t.say('So it is at a Darkhaven, and they may be one company if they like');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'LE-367', members: ['Hador'] },
+            { at: 'Dol Guldur', to: 'LE-367', members: ['Ostisen'] },
+          ],
+        },
+        moment: 'movement',
+      });
+      t.skipTo('join-at-haven')
+        .resource.options_are('join the company of Hador to the company of Ostisen', 'pass')
+        .chooses('join');
+      t.equal(t.card('Ostisen').companions, ['Hador'], 'they have joined');
     },
   ),
 
