@@ -222,6 +222,36 @@ export const strikeResults: readonly Scenario[] = [
   ),
 
   scenario(
+    'A strike that fails has its body checked, if it has one',
+    { proves: ['crf/turn/combat/the-strike-sequence/4', 'coe/3.I.1'], rules: ALL },
+    (t) => {
+      for (const [creature, dice] of [
+        ['Olog Warlords', [12, 5, 12, 5, 12, 4]],
+        ['Orc-watch', [12, 12, 12]],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond', 'Gimli'] },
+            ],
+          },
+          hazard: { hand: [creature] },
+          moment: 'hazards',
+        });
+        t.hazard.plays(creature, 'Shadow-land').stage.resolve();
+        t.fightOut(...dice);
+        t.equal(
+          t.card(creature).zone,
+          creature === 'Orc-watch' ? 'pile' : 'discard',
+          creature === 'Orc-watch'
+            ? 'no dice are rolled for those without a body'
+            : 'the last of three body checks was not above four',
+        );
+      }
+    },
+  ),
+
+  scenario(
     'In answer to a body check only what touches it: Tookish Blood does not',
     {
       proves: ['crf/turn/combat/the-strike-sequence/4', 'companion/annotation/19/1', 'coe/3.I.1'],
