@@ -91,7 +91,7 @@ export const whomStrikesFind: readonly Scenario[] = [
       );
       t.board(board);
       t.hazard.plays('Watcher in the Water', 'Wilderness').stage.resolve();
-      t.resource.passes();
+      t.allPass();
       t.asks(t.resource, 'strike');
       t.equal(t.attack().assigned, ['Aragorn II', 'Elrond'], 'but one of these, like anybody');
       t.say('Reduced to half of what they were, they are given out like others');
