@@ -231,6 +231,26 @@ export const joining: readonly Scenario[] = [
         [3, 4],
         'now both hunger',
       );
+
+      t.say('And the other way round: those who come share the hunger of those whom they find');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Elrohir'] },
+            { at: 'Lórien', to: 'Moria', by: 'starter', members: ['Haldir'] },
+          ],
+        },
+        hazard: { hand: ['Nothing to Eat or Drink'] },
+        moment: 'hazards',
+        current: 'Elrohir',
+      });
+      t.hazard.plays('Nothing to Eat or Drink').stage.resolve();
+      t.skipTo('enter');
+      t.equal(
+        [t.card('Haldir').stat('prowess'), t.card('Elrohir').stat('prowess')],
+        [3, 4],
+        'both hunger',
+      );
     },
   ),
 
