@@ -14,7 +14,7 @@ export const attacksChanged: readonly Scenario[] = [
               {
                 at: 'Rivendell',
                 to: 'Mount Gram',
-                members: near ? ['Arwen', 'Ioreth', 'Frodo', 'Gimli'] : ['Arwen', 'Ioreth'],
+                members: near ? ['Ioreth', 'Peath', 'Frodo', 'Gimli'] : ['Ioreth', 'Peath'],
               },
               { at: 'Rivendell', members: near ? ['Elrond'] : ['Frodo', 'Gimli'] },
             ],
@@ -32,7 +32,7 @@ export const attacksChanged: readonly Scenario[] = [
             .mayNot('play Concealment')
             .refused('Concealment', { 'other-company': 'coe/3.i.3' })
             .mayNot('play Many Foes')
-            .refused('Many Foes He Fought', { 'other-company': 'coe/3.i.3' });
+            .refused('Many Foes He Fought', { 'no-target': 'coe/9.3' });
       }
     },
   ),
