@@ -57,7 +57,7 @@ async function startOnce(folder) {
     said += chunk;
   });
   const gone = new Promise((resolve) => child.on('exit', resolve));
-  const until = Date.now() + 120_000;
+  const until = Date.now() + 300_000;
   let served = false;
   while (!served && Date.now() < until && child.exitCode === null) {
     const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);

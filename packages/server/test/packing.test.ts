@@ -15,7 +15,7 @@ interface Packer {
   compress(data: string, fin: boolean, done: (error: Error | null, data: Buffer) => void): void;
   decompress(data: Buffer, fin: boolean, done: (error: Error | null, data: Buffer) => void): void;
 }
-type Made = new (options: object) => Packer;
+type Made = (new (options: object) => Packer) & { readonly prototype: Packer };
 const { PerMessageDeflate } = ws as unknown as { PerMessageDeflate: Made };
 
 const TAIL = Buffer.from([0, 0, 255, 255]);

@@ -72,28 +72,3 @@ describe('what is heard', () => {
     t.equal(t.card(HEARD).host, 'Ostisen', 'and the next');
   });
 });
-
-describe('a hold is burnt by a Fallen-wizard', () => {
-  holds('his friends of the other side are none of its business (coe/9.3.5)', (t) => {
-    for (const [card, site, faction, zone] of [
-      ['Burning Rick, Cot, and Tree', 'TW-378', 'Rangers of the North', 'pile'],
-      ['Burning Rick, Cot, and Tree', 'LE-370', 'LE-263', 'discard'],
-    ] as const) {
-      t.board({
-        resource: {
-          kind: 'fallen-wizard',
-          companies: [
-            { at: site, siteTapped: true, members: ['Asternak', 'Ciryaher', 'Jerrek', 'Ostisen'] },
-          ],
-          hand: [card],
-          pile: [faction],
-        },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.resource.plays(card).stage.resolve();
-      t.fightOut({ always: 12 });
-      t.equal(t.card(faction).zone, zone, `${faction} at ${site}`);
-    }
-  });
-});

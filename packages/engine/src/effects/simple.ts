@@ -1,6 +1,5 @@
 import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
-import { isAcross } from '../query/across.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import {
@@ -38,13 +37,9 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter, zone?: 'besid
       .map(agentOf)
       .filter((id) => matches(s, c, id, what));
   return cardsIn(s, 'play', -1).filter(
-    (id) => !isCaptive(s, id, c.card) && matches(s, c, id, what) && !isOfTheOther(s, c, id),
+    (id) => !isCaptive(s, id, c.card) && matches(s, c, id, what),
   );
 }
-
-/** Of his own a resource event does nothing to what is of the other side (coe/9.3.5); whose text is about an opponent's says so. */
-const isOfTheOther = (s: State, c: Ctx, id: Cid): boolean =>
-  c.card >= 0 && s.owner[id] === c.by && isAcross(s, c.card, id);
 
 /** Effects that need no one's choice and no sub-procedure. */
 export type SimpleKind = 'move' | 'tap' | 'untap' | 'heal' | 'wound' | 'invert';

@@ -30,9 +30,9 @@ const TAIL = Buffer.from([0, 0, 0xff, 0xff]);
 const WINDOW = 15;
 const finishFlush = constants.Z_SYNC_FLUSH;
 /**
- * What comes is short. Node holds the room for what is unpacked until the whole heap is looked through,
- * and begins to look through it as soon as 64 MB of such room are held: of its usual 16 kB a message
- * that is every six seconds with 2,000 games.
+ * What comes is short, and the last of each socket outlives the quick rounds of the collector: what it
+ * was unpacked into is held until the whole heap is looked through, and Node begins with that as soon
+ * as 64 MB are so held. Of its usual 16 kB a message that was every six seconds with 2,000 games.
  */
 const CHUNK = 1024;
 

@@ -27,11 +27,7 @@ function Check({
 }) {
   return (
     <label className="flex gap-3 items-center min-h-8">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={(e) => change(e.target.checked)}
-      />
+      <input type="checkbox" checked={on} onChange={(e) => change(e.target.checked)} />
       {label}
     </label>
   );
