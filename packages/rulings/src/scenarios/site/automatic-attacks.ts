@@ -212,6 +212,20 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.passes();
       t.expect(t.underAttack, 'it is a choice, not a duty');
 
+      t.say('One of them and no more: the second is faced');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Isengard', members: ['Saruman', 'Boromir II'] }],
+        },
+        hazard: { hand: ['TD-34'] },
+        moment: 'hazards',
+      });
+      t.hazard.chooses('play Incite Denizens');
+      t.resolve();
+      t.skipTo('enter').resource.chooses('enter the site').chooses('tap Saruman');
+      t.expect(t.underAttack, 'for which nobody is left to tap');
+      t.asks(t.resource, 'defend');
+
       t.say('Away from home nobody may');
       t.board({
         resource: {
