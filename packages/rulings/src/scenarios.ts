@@ -40,6 +40,7 @@ import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
 import { calledUp } from './scenarios/combat/called-up.ts';
 import { companiesFighting } from './scenarios/combat/companies.ts';
+import { companiesFacing } from './scenarios/combat/companies-facing.ts';
 import { composition as compositionInCombat } from './scenarios/combat/composition.ts';
 import { detainment } from './scenarios/combat/detainment.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
@@ -49,6 +50,7 @@ import { strikeResults } from './scenarios/combat/strike-results.ts';
 import { strikes } from './scenarios/combat/strikes.ts';
 import { strikesOfEvents } from './scenarios/combat/strikes-of-events.ts';
 import { trophies } from './scenarios/combat/trophies.ts';
+import { whomStrikesFind } from './scenarios/combat/whom-strikes-find.ts';
 import { windows } from './scenarios/combat/windows.ts';
 import { woundsAndGuards } from './scenarios/combat/wounds-and-guards.ts';
 import { corruptionCards } from './scenarios/corruption/cards.ts';
@@ -234,9 +236,11 @@ export const allScenarios = (): readonly Scenario[] => [
   ...trophies,
   ...combatAllies,
   ...companiesFighting,
+  ...companiesFacing,
   ...alliesAsCharacters,
   ...alliesOfTheShadow,
   ...attacksChanged,
+  ...whomStrikesFind,
   ...attacks,
   ...moreCombat,
   ...outcomes,

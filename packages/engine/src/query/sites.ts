@@ -183,7 +183,7 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
     if (fromPlay.length > 0)
       list.push({ spec: NOBODY, i: d.attacks.length + 1, from: -1, fromPlay });
   }
-  const changes = inForce(s, 'automatic-attacks');
+  const changes = asTheyCame(s, inForce(s, 'automatic-attacks'));
   for (const x of changes) {
     if (d.underDeeps && isEnvironment(s, x)) continue;
     if (x.a.how === 'none' && x.a.race !== undefined) continue;
@@ -240,6 +240,24 @@ export function automaticAttacks(s: State, site: Cid): AutoAttack[] {
       });
   }
   return list;
+}
+
+/** What an action left is before what a card adds that came into play after it (crf/turn/site-phase/automatic-attacks/3). */
+function asTheyCame(
+  s: State,
+  all: readonly Said<OfKind<'automatic-attacks'>>[],
+): readonly Said<OfKind<'automatic-attacks'>>[] {
+  if (!all.some((x) => x.lasting !== null && x.a.how === 'add')) return all;
+  const out = [...all];
+  for (const x of all) {
+    if (x.lasting === null || x.a.how !== 'add') continue;
+    const { n } = x.lasting;
+    const at = out.findIndex((y) => y.lasting === null && (note(s, y.card).came ?? -1) >= n);
+    if (at < 0) continue;
+    out.splice(out.indexOf(x), 1);
+    out.splice(at, 0, x);
+  }
+  return out;
 }
 
 type Twice = Extract<OfKind<'automatic-attacks'>, { how: 'twice' }>;

@@ -16,6 +16,8 @@ export interface Note {
   turned?: number;
   /** turn in which it came into play */
   since?: number;
+  /** a card that gives sites automatic-attacks: the serial number that was the last as it came into play */
+  came?: number;
   /** a creature: who knew which card it was while it lay in a discard pile (a bit a seat); it goes with the card through every shuffle */
   shed?: number;
   /** the name of the site at which the company was that it was played on, at which a faction was played, or of which there is only one at each site; of one that was dug, that above it */

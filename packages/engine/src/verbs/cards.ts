@@ -134,6 +134,9 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
     // last numbers can still be read, as those of one who turned traitor
     if (s.lasting.length > 0) endOn(s, id);
     s.table.push(id);
+    // what was left before is faced before what it adds (crf/turn/site-phase/automatic-attacks/3)
+    if (comp(s, id).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'add'))
+      noteOn(s, id).came = s.serial;
     // what was stored is so no more
     if (note(s, id).stored !== undefined) {
       const n = noteOn(s, id);

@@ -18,7 +18,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/beginning-of-the-game/3',
-    'Starting companies count printed mind: 20 is accepted, 21 is not offered.',
+    'Starting companies count printed mind, whatever makes it less: 20 is accepted, 21 is not offered.',
   ),
   elsewhere(
     'crf/turn/beginning-of-the-game/4',
@@ -35,7 +35,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/organization-phase/choosing-a-new-site/1',
-    'Two companies of a split both declare region movement.',
+    'Companies of a split may all of them move by regions, not one alone.',
   ),
   open(
     'crf/turn/organization-phase/choosing-a-new-site/2',
@@ -51,7 +51,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/organization-phase/choosing-a-new-site/5',
-    'Played face down in advance, the effect is declared when the site is turned up, can be answered, and does nothing if the type is wrong then. (coe: applied in step 4 without answers; the result is the same.)',
+    'Played face down in advance, the effect is declared when the site is turned up, can be answered, and does nothing if the type is wrong then; of a company that moves twice each phase is looked at for itself. (coe: applied in step 4 without answers; the result is the same.)',
   ),
   open(
     'crf/turn/organization-phase/followers/1',
@@ -63,7 +63,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/organization-phase/organizing-companies/1',
-    'On a split the player names the original company; what lay on it stays with it, the other half cannot use it.',
+    'On a split the player names the original company, unless a card does; what lay on it, events that stay among it, stays with it, and the other half cannot use it.',
   ),
   open(
     'crf/turn/organization-phase/organizing-companies/2',
@@ -83,7 +83,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/organization-phase/playing-characters/2',
-    'Where a Ringwraith is played among others away from a Darkhaven one of the companies has to move; or else the others are discarded.',
+    'Where a Ringwraith is played among others away from a Darkhaven one of the companies has to move that turn; if both are there still when the movement/hazard phases are over, the others are discarded.',
   ),
   open(
     'crf/turn/organization-phase/storing-items/1',
@@ -113,7 +113,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement-hazard-phase/general/5',
-    'An environment effect once applied to a thing is not applied to that thing again this turn.',
+    'An environment effect once applied to a thing is not applied to that thing again this turn, in the phase of another company either.',
   ),
   open(
     'crf/turn/movement-hazard-phase/general/6',
@@ -121,7 +121,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement-hazard-phase/general/7',
-    'At one non-haven they are joined once every company has had its phase; at a haven it is a choice.',
+    'At one non-haven they are joined once every company has had its phase; at a haven or Darkhaven it is a choice.',
   ),
   open(
     'crf/turn/movement-hazard-phase/general/8',
@@ -153,7 +153,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement/general/3',
-    'On a second move in one turn the card works again if the second site fits.',
+    'On a second move in one turn the card is looked at again: it works each time that the site fits, and not else.',
   ),
   notMechanical(
     'crf/turn/movement/general/4',
@@ -166,7 +166,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement/playing-hazards/2',
-    'Targets are offered only in the company whose phase it is or at its new site; a long-event then touches all.',
+    'Targets are offered only in the company whose phase it is or at its new site; a long-event or one that stays then touches all.',
   ),
   open(
     'crf/turn/movement/playing-hazards/3',
@@ -198,7 +198,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement/playing-hazards/10',
-    'Fewer declared than the limit at declaration, not more at resolution: with the limit cut to 1 two declared ones both fail.',
+    'Fewer declared than the limit at declaration, not more at resolution: two are well under a limit of 2; with the limit cut to 1 both fail.',
   ),
   open(
     'crf/turn/movement/returning-to-site-of-origin/1',
@@ -235,7 +235,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/attack/5',
-    'Only one in the attacked company may cancel; the key can be changed from outside.',
+    'Only one in the attacked company may cancel the attack or work upon it; the key can be changed from outside.',
   ),
   open(
     'crf/turn/combat/attack/6',
@@ -243,7 +243,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/attack/7',
-    'What gives no points is out of play; as a trophy it is so when it is lost.',
+    'What a minion company slays for no points is out of play, on the side of who played it; it may be a trophy, and is out of play when that is lost.',
   ),
   open(
     'crf/turn/combat/attack/8',
@@ -251,7 +251,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/attack/9',
-    'Where everyone faces a strike the number cannot be raised; the prowess bonus still counts. (No card of the pool sets a number: the exception waits.)',
+    'Where everyone faces a strike nobody faces two, and the number is not changed, but by what reduces it to a number; the prowess bonus still counts.',
   ),
   open(
     'crf/turn/combat/attack/10',
@@ -272,7 +272,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/attack/15',
-    'Keyed by name, a canceller by type does not work; keyed by type it does.',
+    'Keyed to a region or a site by name, a canceller by type does not work, of the attack or of a strike; keyed by type it does. (No card of the pool cancels single strikes by their key.)',
   ),
   open(
     'crf/turn/combat/the-strike-sequence/1',
@@ -284,11 +284,11 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/the-strike-sequence/3',
-    'Hazards on the strike, excess strikes, -3 to stay untapped, support, resources on the strike: nothing else; tapping the target for another end is barred.',
+    'Hazards on the strike, any of the excess strikes, -3 to stay untapped, support, resources on the strike: nothing else until the roll; tapping the target for another end is barred.',
   ),
   open(
     'crf/turn/combat/the-strike-sequence/4',
-    'Special results come before the body check; answers to it must touch it; Tookish Blood is refused. (Answers may also change the body: crf/term/body-check/4.)',
+    'A body check follows each strike that succeeds, and each that fails and has a body. Special results come before it, and are answered only where they are rolls, by what touches the roll; answers to the check must touch it: Tookish Blood is refused. (Answers may also change the body: crf/term/body-check/4.)',
   ),
   open(
     'crf/turn/combat/the-strike-sequence/5',
@@ -304,7 +304,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/the-strike-sequence/8',
-    'Item bonuses first, the rest in the order of his player. (coe: the weapon first, everything else in his order.)',
+    'Item bonuses first, the rest in the order of his player. (coe: the weapon first, everything else in his order. Nothing but items has a maximum in the pool, so that the order of the rest is felt only there.)',
   ),
   open(
     'crf/turn/combat/the-strike-sequence/9',
@@ -329,11 +329,11 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/general/5',
-    'The additional minor item only after ally, faction or item that tapped the site. (coe: after any resource that tapped it.)',
+    'The additional minor item only after ally, faction or item that tapped the site, and not after one that did not. (coe: after any resource that tapped it.)',
   ),
   open(
     'crf/turn/site-phase/general/7',
-    'What would tap the site waits for all automatic and on-guard attacks.',
+    'What would tap the site waits for all automatic attacks, those of agents and those on guard.',
   ),
   open(
     'crf/turn/site-phase/company-vs-company-combat/1',
@@ -353,7 +353,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/company-vs-company-combat/5',
-    'Those of the attacked who are tapped take what is left when the untapped attackers have chosen.',
+    'Those of the attacked who are tapped choose among what is left when the untapped attackers have chosen.',
   ),
   open(
     'crf/turn/site-phase/company-vs-company-combat/6',
@@ -364,8 +364,14 @@ export const crfTurn: readonly Ruling[] = [
     'What cancels an attack cancels an automatic one; it then was faced.',
   ),
   open('crf/turn/site-phase/automatic-attacks/2', 'The added Wolves come after the printed Men.'),
-  open('crf/turn/site-phase/automatic-attacks/3', 'Printed order, then order of arising.'),
-  open('crf/turn/site-phase/automatic-attacks/4', 'Who is in the company is taken anew for each.'),
+  open(
+    'crf/turn/site-phase/automatic-attacks/3',
+    'Printed order, then order of arising, whether a card adds them or an action has left them.',
+  ),
+  open(
+    'crf/turn/site-phase/automatic-attacks/4',
+    'Who is in the company, and whether it is overt, is taken anew for each.',
+  ),
   open(
     'crf/turn/site-phase/automatic-attacks/5',
     'One taps at his home site to cancel one. (coe: named home sites only; alike for these two.)',
@@ -388,7 +394,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/influence-attempts/4',
-    'One attempt against the opponent’s cards in a turn.',
+    'One attempt against the opponent’s cards in a turn, with whichever company; the next turn has its own.',
   ),
   open(
     'crf/turn/site-phase/influence-attempts/5',
@@ -396,7 +402,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/influence-attempts/6',
-    'What a Fallen-wizard shows is of the side of the site.',
+    'What a Fallen-wizard shows is of the side of the site, of heroes or of minions.',
   ),
   open(
     'crf/turn/site-phase/on-guard-cards/1',

@@ -31,6 +31,20 @@ export const agentAttacks: readonly Scenario[] = [
   ),
 
   scenario(
+    'What taps the site waits for the attack of an agent too',
+    { proves: ['crf/turn/site-phase/general/7', 'coe/2.V.1.1', 'coe/2.V.iii'], rules: ALL },
+    (t) => {
+      enters(t, 'Bree', ['Bill Ferny'], { hand: ['Bill the Pony', 'Concealment'] });
+      t.asks(t.hazard, 'agent-attack').hazard.chooses('Bill Ferny attacks');
+      t.asks(t.resource, 'attack')
+        .resource.mayNot('play Bill the Pony')
+        .refused('Bill the Pony', { 'attacks-first': 'coe/2.V.1.1' });
+      t.resource.plays('Concealment').stage.resolve();
+      t.asks(t.resource, 'site').resource.may('play Bill the Pony');
+    },
+  ),
+
+  scenario(
     'An agent’s attack is keyed to nothing: whom no attack keyed to the site can strike, he can',
     { proves: ['crf/term/agent/17'], rules: ALL },
     (t) => {

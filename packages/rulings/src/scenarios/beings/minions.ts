@@ -108,6 +108,26 @@ export const minions: readonly Scenario[] = [
       t.equal(stored(5), ['play', 'untapped', 'Minas Morgul', false], 'five is more than four');
       t.equal(stored(4), ['play', 'tapped', 'Minas Morgul', false], 'four');
       t.equal(stored(3), ['play', 'tapped', 'Minas Morgul', false], 'three');
+      const given = (roll: number): unknown[] => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: [{ name: 'Hendolen', bears: ['LE-343'] }, 'Orc Brawler'],
+              },
+            ],
+          },
+          moment: 'organization',
+          rolls: [roll],
+        });
+        t.resource.chooses('give Scroll of Isildur to Orc Brawler').stage.resolve();
+        return [t.card('Hendolen').status, t.card('Scroll of Isildur').host];
+      };
+      t.equal(given(5), ['untapped', 'Orc Brawler'], 'handed over');
+      t.equal(given(4), ['tapped', 'Orc Brawler'], 'and so it is by one who taps for it');
+      t.equal(given(3), ['tapped', 'Orc Brawler'], 'one less is no other matter');
       t.equal(stored(2)[0], 'removed', 'two is too little');
       // where they are nobody comes to blows with them
       t.equal(

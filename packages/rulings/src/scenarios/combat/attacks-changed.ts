@@ -4,7 +4,7 @@ import { ALL, about, defend, face, meet, OLD } from './help.ts';
 /** What changes or cancels an attack as a whole, and what does not. */
 export const attacksChanged: readonly Scenario[] = [
   scenario(
-    'A scout of another company cannot hide this one',
+    'A scout of another company cannot hide this one, nor a warrior there fight for it',
     { proves: ['crf/turn/combat/attack/5', 'coe/3.i.3'], rules: ALL },
     (t) => {
       for (const near of [false, true] as const) {
@@ -14,11 +14,11 @@ export const attacksChanged: readonly Scenario[] = [
               {
                 at: 'Rivendell',
                 to: 'Mount Gram',
-                members: near ? ['Elrond', 'Boromir II', 'Frodo'] : ['Elrond', 'Boromir II'],
+                members: near ? ['Ioreth', 'Peath', 'Frodo', 'Gimli'] : ['Ioreth', 'Peath'],
               },
-              { at: 'Rivendell', members: near ? ['Gimli'] : ['Frodo', 'Gimli'] },
+              { at: 'Rivendell', members: near ? ['Elrond'] : ['Frodo', 'Gimli'] },
             ],
-            hand: ['Concealment', 'Smoke Rings'],
+            hand: ['Concealment', 'Many Foes He Fought', 'Smoke Rings'],
             discard: ['Cram'],
           },
           hazard: { hand: ['Orc-watch'] },
@@ -26,11 +26,13 @@ export const attacksChanged: readonly Scenario[] = [
         });
         t.hazard.plays('Orc-watch', 'Shadow').stage.resolve();
         t.asks(t.resource, 'attack');
-        if (near) t.resource.may('play Concealment');
+        if (near) t.resource.may('play Concealment').may('play Many Foes He Fought');
         else
           t.resource
             .mayNot('play Concealment')
-            .refused('Concealment', { 'other-company': 'coe/3.i.3' });
+            .refused('Concealment', { 'other-company': 'coe/3.i.3' })
+            .mayNot('play Many Foes')
+            .refused('Many Foes He Fought', { 'no-target': 'coe/9.3' });
       }
     },
   ),

@@ -41,6 +41,8 @@ const PAIRS: readonly [PlayerKind, Member, PlayerKind, Member, boolean][] = [
   ['wizard', 'Elladan', 'wizard', 'Legolas', false],
   ['wizard', 'Elladan', 'ringwraith', 'Lagduf', true],
   ['wizard', 'Elladan', 'ringwraith', 'Ostisen', true],
+  ['ringwraith', 'Lagduf', 'wizard', 'Elladan', true],
+  ['ringwraith', 'Ostisen', 'wizard', 'Elladan', true],
   ['wizard', 'Elladan', 'balrog', 'Lagduf', true],
   ['wizard', 'Elladan', 'fallen-wizard', 'Legolas', false],
   ['wizard', 'Elladan', 'fallen-wizard', 'Lagduf', true],

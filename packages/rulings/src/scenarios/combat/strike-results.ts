@@ -7,6 +7,7 @@ export const strikeResults: readonly Scenario[] = [
     'Brigands: the wound, the loss of an item, the body check, then the next strike',
     {
       proves: [
+        'crf/turn/combat/the-strike-sequence/4',
         'crf/turn/combat/the-strike-sequence/6',
         'companion/annotation/21/1',
         'crf/turn/combat/attack/1',
@@ -221,6 +222,36 @@ export const strikeResults: readonly Scenario[] = [
   ),
 
   scenario(
+    'A strike that fails has its body checked, if it has one',
+    { proves: ['crf/turn/combat/the-strike-sequence/4', 'coe/3.I.1'], rules: ALL },
+    (t) => {
+      for (const [creature, dice] of [
+        ['Olog Warlords', [12, 5, 12, 5, 12, 4]],
+        ['Orc-watch', [12, 12, 12]],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond', 'Gimli'] },
+            ],
+          },
+          hazard: { hand: [creature] },
+          moment: 'hazards',
+        });
+        t.hazard.plays(creature, 'Shadow-land').stage.resolve();
+        t.fightOut(...dice);
+        t.equal(
+          t.card(creature).zone,
+          creature === 'Orc-watch' ? 'pile' : 'discard',
+          creature === 'Orc-watch'
+            ? 'no dice are rolled for those without a body'
+            : 'the last of three body checks was not above four',
+        );
+      }
+    },
+  ),
+
+  scenario(
     'In answer to a body check only what touches it: Tookish Blood does not',
     {
       proves: ['crf/turn/combat/the-strike-sequence/4', 'companion/annotation/19/1', 'coe/3.I.1'],
@@ -235,12 +266,19 @@ export const strikeResults: readonly Scenario[] = [
         },
         hazard: { hand: ['Giant Spiders', 'Tookish Blood', 'River'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Giant Spiders', 'Wilderness').stage.resolve();
+      t.resource.may('play Tookish Blood');
       t.passUntil('defend');
       defend(t, 'Sam Gamgee', 'Elrond');
       t.rolls(2, 9);
       face(t, 'Sam Gamgee');
+      t.asks(t.resource, 'check');
+      t.resource.options_are('pass');
+      // as a resource it has nothing to do with the check, and as a hazard it is not for one's own turn
+      t.resource.refused('Tookish Blood', { 'other-check': 'coe/3.I.1', 'own-turn': 'coe/2.1.1' });
+      t.resolve();
       // 1 + 2 against 10; nobody could answer the check, and it equals his body
       t.equal(t.card('Sam Gamgee').zone, 'discard', 'the spiders carry him off');
       t.asks(t.resource, 'between-strikes');
@@ -337,6 +375,7 @@ export const strikeResults: readonly Scenario[] = [
     'Two things follow a wound: the defender says which comes first',
     {
       proves: [
+        'crf/turn/combat/the-strike-sequence/4',
         'crf/turn/combat/the-strike-sequence/5',
         'companion/annotation/20/1',
         'coe/3.iv.7',

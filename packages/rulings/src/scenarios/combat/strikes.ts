@@ -82,6 +82,7 @@ export const strikes: readonly Scenario[] = [
         'coe/3.iv.3',
         'coe/3.iv.4',
         'coe/3.iv.7.3',
+        'crf/turn/combat/the-strike-sequence/3',
         'crf/turn/combat/attack/8',
         'coe/3.v',
       ],
@@ -201,6 +202,47 @@ export const strikes: readonly Scenario[] = [
       // 6 - 2 + 4 against 9: the body check of 6 is one higher against the wounded, and not higher than 7
       t.equal(t.card('Boromir II').zone, 'play', 'he survives');
       t.equal(t.card('Boromir II').status, 'wounded', 'and is wounded, not tapped');
+
+      t.say('With a five he is as strong as the strike: one less, and he would be struck');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', status: 'wounded' },
+                { name: 'Elrond', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.rolls(5, 12);
+      t.resource.chooses('resolve the strike against Boromir II');
+      t.equal(
+        t.card('Boromir II').zone,
+        'play',
+        '6 - 2 + 5 against 9: no body check was made, and the twelve was for Elrond',
+      );
+
+      t.say('What untaps the tapped is of no use to the wounded');
+      for (const status of ['tapped', 'wounded'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: [{ name: 'Boromir II', status }] }],
+            hand: ['Hundreds of Butterflies'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        if (status === 'tapped') t.resource.may('play Hundreds of Butterflies');
+        else t.resource.refused('Hundreds of Butterflies', { 'no-target': 'coe/9.3' });
+      }
     },
   ),
 

@@ -55,6 +55,27 @@ export const trophies: readonly Scenario[] = [
       t.equal(t.card('Wargs').zone, 'removed', 'left where it fell');
       slays(t, 'ringwraith', 'Wargs', 'Wilderness', ['Hendolen'], 12);
       t.equal(t.card('Wargs').zone, 'removed', 'a Man takes none');
+
+      t.say(
+        'Lost by him who took it, it lies with what is out of play, on the side of who played it',
+      );
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', to: 'LE-358', by: ['Angmar', 'Rhudaur'], members: [who] }],
+        },
+        hazard: { hand: ['Wargs', 'Pick-pocket'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut(12);
+      t.resource.chooses(`a trophy for ${who}`);
+      t.rolls(2).hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
+      t.equal(
+        [t.card('Wargs').zone, t.state.owner[t.id('Wargs')], t.points(0).kill],
+        ['removed', 1, 0],
+        'stolen from him',
+      );
     },
   ),
   scenario(

@@ -36,10 +36,14 @@ const SPREADS = [
   ['Angmar Arises', ['Rivendell', 'Bree', 'Rhudaur', 'Arthedain'], ['Arthedain', 'Rhudaur']],
   [
     'Reaching Shadow',
-    ['Lórien', "Beorn's House", 'Wold & Foothills', 'Anduin Vales'],
-    ['Anduin Vales'],
+    ["Beorn's House", "Thranduil's Halls", 'Anduin Vales', 'Woodland Realm'],
+    ['Anduin Vales', 'Woodland Realm'],
   ],
-  ['In Darkness Bind Them', ['Minas Tirith', 'Henneth Annûn', 'Anórien', 'Ithilien'], ['Ithilien']],
+  [
+    'In Darkness Bind Them',
+    ['Henneth Annûn', 'Haudh-in-Gwanûr', 'Ithilien', 'Harondor'],
+    ['Harondor', 'Ithilien'],
+  ],
 ] as const;
 
 /** Creatures that come where their own keys would not let them, or after others. */
@@ -61,14 +65,16 @@ export const keyedOtherwise: readonly Scenario[] = [
         onTheWay(t, way, hand);
         t.hazard.mayNot('play Orc-guard').mayNot('play Winged Fire-drake');
         onTheWay(t, way, hand, [event]);
-        t.hazard.mayNot('play Winged Fire-drake').may('play Orc-guard');
-        if (regions.length > 1)
-          t.equal(
-            keysOf(t, 'Orc-guard'),
-            regions.map((x) => `keyed to ${x}`),
-            'by the name of the region',
-          );
-        t.hazard.plays('Orc-guard', ...(regions.length > 1 ? [regions[0]] : [])).stage.resolve();
+        t.hazard
+          .may('play Orc-guard')
+          .mayNot('play Winged Fire-drake')
+          .refused('Winged Fire-drake', { key: 'coe/2.IV.vii.2' });
+        t.equal(
+          keysOf(t, 'Orc-guard'),
+          regions.map((x) => `keyed to ${x}`),
+          'two regions, each by its name',
+        );
+        t.hazard.plays('Orc-guard', regions[0]).stage.resolve();
         t.fightOut({ always: 12 });
         t.equal(t.card(event).zone, 'discard', 'and with one of them slain it is over');
       }

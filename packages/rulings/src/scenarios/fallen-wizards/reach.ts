@@ -246,6 +246,12 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         'not at that of minions',
       );
       t.equal(shows('wizard', 'TW-436', 'Goldberry', 'Goldberry'), true, 'a Wizard');
+      t.equal(
+        shows('fallen-wizard', 'TW-436', 'LE-343', 'TW-323'),
+        false,
+        'nor what is of the minions at a hero site',
+      );
+      t.equal(shows('fallen-wizard', 'AS-169', 'LE-343', 'TW-323'), true, 'but at theirs');
     },
   ),
 

@@ -71,10 +71,10 @@ export const hazardLimit: readonly Scenario[] = [
   ),
 
   scenario(
-    'Lowered to one, the limit stops both of two declared hazards',
+    'Two declared hazards fit a limit of two; lowered to one, it stops both',
     { proves: ['crf/turn/movement/playing-hazards/10', 'coe/2.IV.iii.1'], rules: ALL },
     (t) => {
-      t.board({
+      const board: BoardSpec = {
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elrond'] }],
           hand: ['Many Turns and Doublings', 'Twilight'],
@@ -82,7 +82,13 @@ export const hazardLimit: readonly Scenario[] = [
         },
         hazard: { hand: ['Assassin', 'River', 'Call of Home'] },
         moment: 'hazards',
-      });
+      };
+      t.board(board);
+      t.equal(t.limit('Elrohir'), 2, 'the limit is two');
+      t.hazard.plays('Assassin', 'Border-hold').plays('River', 'Bree');
+      t.resolve();
+      t.equal(t.attack().name, 'Assassin', 'unanswered, as many as the limit resolve');
+      t.board(board);
       t.hazard.plays('Assassin', 'Border-hold').plays('River', 'Bree');
       t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.resource
@@ -219,7 +225,9 @@ export const hazardLimit: readonly Scenario[] = [
         .chooses('play Call of Home')
         .options_are('Elrohir', 'Elladan', 'Gildor Inglorion', 'back')
         .chooses('back');
-      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.hazard.chooses('play River');
+      t.equal(t.chain(), ['River'], 'for River there is only one site, and nobody is asked for it');
+      t.resolve();
       t.hazard.plays('Minions Stir').stage.resolve();
       t.allPass().hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
       t.equal(
@@ -227,6 +235,21 @@ export const hazardLimit: readonly Scenario[] = [
         [6, 9],
         'the long-event works against the second company as well',
       );
+
+      t.say('So does an event that stays for good');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Weathertop', by: 'starter', members: ['Elrohir', 'Elladan'] },
+            { at: 'Bree', members: ['Faramir', 'Beretar'] },
+          ],
+        },
+        hazard: { hand: ['Rank upon Rank', 'Pick-pocket'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Rank upon Rank').stage.resolve();
+      t.allPass().hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [2, 12], 'one more of each');
     },
   ),
 

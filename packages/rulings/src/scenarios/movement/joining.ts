@@ -71,6 +71,22 @@ export const joining: readonly Scenario[] = [
         .passes();
       t.equal(t.card('Faramir').companions, [], 'they stay apart if they like');
       t.asks(t.resource, 'site-phase');
+
+      t.say('So it is at a Darkhaven, and they may be one company if they like');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'LE-367', members: ['Hador'] },
+            { at: 'Dol Guldur', to: 'LE-367', members: ['Ostisen'] },
+          ],
+        },
+        moment: 'movement',
+      });
+      t.skipTo('join-at-haven')
+        .resource.options_are('join the company of Hador to the company of Ostisen', 'pass')
+        .chooses('join');
+      t.equal(t.card('Ostisen').companions, ['Hador'], 'they have joined');
     },
   ),
 
@@ -214,6 +230,26 @@ export const joining: readonly Scenario[] = [
         [t.card('Haldir').stat('prowess'), t.card('Elrohir').stat('prowess')],
         [3, 4],
         'now both hunger',
+      );
+
+      t.say('And the other way round: those who come share the hunger of those whom they find');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Elrohir'] },
+            { at: 'Lórien', to: 'Moria', by: 'starter', members: ['Haldir'] },
+          ],
+        },
+        hazard: { hand: ['Nothing to Eat or Drink'] },
+        moment: 'hazards',
+        current: 'Elrohir',
+      });
+      t.hazard.plays('Nothing to Eat or Drink').stage.resolve();
+      t.skipTo('enter');
+      t.equal(
+        [t.card('Haldir').stat('prowess'), t.card('Elrohir').stat('prowess')],
+        [3, 4],
+        'both hunger',
       );
     },
   ),

@@ -196,6 +196,46 @@ export const twoMoves: readonly Scenario[] = [
   ),
 
   scenario(
+    'Found on the first way, a secret passage is found on the second as well, or is not',
+    {
+      proves: [
+        'crf/turn/movement/general/3',
+        'crf/turn/organization-phase/choosing-a-new-site/5',
+        'coe/2.IV.3',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const second of ['Glittering Caves', 'Edoras'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] }],
+            sites: ['Isengard', second],
+            hand: ['Secret Passage'],
+          },
+          hazard: { hand: ['Wargs', 'Neeker-breekers'] },
+          moment: 'organization',
+        });
+        t.resource.chooses('move', 'Isengard').passes();
+        t.resource.plays('Secret Passage').stage.resolve();
+        t.passUntil('route');
+        t.resource.chooses('starter').stage.noDraws();
+        t.resolve();
+        t.asks(t.hazard, 'movement-hazard').hazard.refused('Wargs', { key: 'coe/2.IV.vii.2' });
+        t.hazard.passes();
+        t.resource.uses('Shadowfax').stage.resolve();
+        t.resource.chooses(second);
+        if (second === 'Edoras') t.resource.chooses('Gap of Isen (Border-land) - Rohan');
+        t.noDraws();
+        t.resolve();
+        t.asks(t.hazard, 'movement-hazard');
+        if (second === 'Edoras') t.hazard.may('play Wargs');
+        else t.hazard.refused('Wargs', { key: 'coe/2.IV.vii.2' });
+      }
+    },
+  ),
+
+  scenario(
     'Along the great road the opponent draws up to twice as much',
     { proves: ['crf/card/great-road/1', 'companion/errata/great-road/1'], rules: ALL },
     (t) => {

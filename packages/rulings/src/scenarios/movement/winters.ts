@@ -234,6 +234,7 @@ export const winters: readonly Scenario[] = [
         resource: {
           companies: [
             { at: 'Moria', members: [{ name: 'Balin', bears: ["Dwarven Ring of Durin's Tribe"] }] },
+            { at: 'Lórien', members: ['Haldir'] },
           ],
         },
         hazard: {
@@ -249,9 +250,10 @@ export const winters: readonly Scenario[] = [
       t.resource.uses("Dwarven Ring of Durin's Tribe").stage.resolve();
       t.equal(t.card('Moria').status, 'untapped', 'the ring untaps it');
       t.hazard.plays('Fell Winter').stage.resolve();
-      t.passUntil('enter');
-      t.equal(t.card('Moria').status, 'untapped', 'and it stays so for the turn');
-      t.resource.passes();
+      t.equal(t.card('Moria').status, 'untapped', 'and it stays so');
+      t.skipTo('site-phase');
+      t.equal(t.card('Moria').status, 'untapped', 'in the next company’s phase too');
+      t.resource.chooses('the company of Balin').passes();
       t.skipTo('enter', { turns: 1 });
       t.equal(t.card('Moria').status, 'tapped', 'in the next turn it is looked at again');
     },

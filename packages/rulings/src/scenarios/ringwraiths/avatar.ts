@@ -54,6 +54,54 @@ export const ringwraithAvatar: readonly Scenario[] = [
   ),
 
   scenario(
+    'Where a Ringwraith is played among others one company leaves before the site phase, or they are discarded',
+    { proves: ['coe/2.II.2.1.R3', 'crf/turn/organization-phase/playing-characters/2'], rules: ALL },
+    (t) => {
+      const played = (at: Named): void => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: ['Hador'] }],
+            hand: ['Ren the Ringwraith'],
+            sites: ['Carn Dûm', 'Dol Guldur'],
+          },
+          hazard: { hand: ['Foolish Words'] },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').chooses(`play Ren the Ringwraith at ${at}`, 'new company');
+      };
+      played('Barad-dûr');
+      t.passUntil('company-phase').resource.chooses('the company of Hador');
+      t.skipTo('movement-hazard').hazard.passes();
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(t.card('Hador').zone, 'play', 'they are there until all have had their phases');
+      t.skipTo('enter');
+      t.equal(
+        [t.card('Hador').zone, t.card('Ren the Ringwraith').zone],
+        ['discard', 'play'],
+        'both stayed: all but the Ringwraith are gone before the site phase',
+      );
+      t.say('If they leave, nobody is lost');
+      played('Barad-dûr');
+      t.resource.chooses('move the company of Hador', 'to Dol Guldur');
+      t.skipTo('site-phase');
+      t.equal(
+        [t.card('Hador').site, t.card('Ren the Ringwraith').site],
+        ['Dol Guldur', 'Barad-dûr'],
+        'they have made room',
+      );
+      t.say('At a Darkhaven there is room for both');
+      played('Minas Morgul');
+      t.skipTo('site-phase');
+      t.equal(
+        [t.card('Hador').site, t.card('Ren the Ringwraith').site],
+        ['Minas Morgul', 'Minas Morgul'],
+        'nobody had to go',
+      );
+    },
+  ),
+
+  scenario(
     'A body check of seven or eight sends a Ringwraith back to hand, whatever is added to it',
     { proves: ['coe/3.I.1.R1'], rules: ALL },
     (t) => {

@@ -133,6 +133,21 @@ export const termsOfTheShadow: readonly Scenario[] = [
         if (t.decision().kind === 'assign') t.take(t.decision().options[0], 'a strike');
         else t.pass();
       t.hazard.refused('Sacrifice of Form', { 'company-fight': 'coe/3.V', 'no-target': 'coe/9.3' });
+
+      t.say('Against other foes both are for him');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf'] }],
+          hand: ['True Fána', 'Sacrifice of Form'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.may('play True Fána');
+      t.passUntil('defend').resource.chooses('a strike to Gandalf');
+      t.passUntil('between-strikes').resource.may('play Sacrifice of Form');
     },
   ),
 

@@ -97,6 +97,28 @@ export const automaticAttacks: readonly Scenario[] = [
       t.rolls(12, 12, 12);
       fight(t);
       t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'what was added to them');
+
+      t.say('Of what is added the first to come into being is faced first');
+      const ADDED = ['Fell Winter', 'FEAR! FIRE! FOES!'] as const;
+      for (const order of [ADDED, [...ADDED].reverse()]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Fatty Bolger'] }],
+            hand: ['Concealment'],
+          },
+          hazard: { hand: ADDED },
+          moment: 'hazards',
+        });
+        for (const card of order) {
+          t.hazard.chooses(`play ${card}`);
+          t.resolve();
+        }
+        t.skipTo('enter').resource.chooses('enter the site');
+        const strikes = [t.attack().strikes];
+        t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+        strikes.push(t.attack().strikes);
+        t.equal(strikes, order[0] === 'Fell Winter' ? [3, 5] : [5, 3], `${order[0]} came first`);
+      }
     },
   ),
 
@@ -125,6 +147,37 @@ export const automaticAttacks: readonly Scenario[] = [
         ['Aragorn II', 'Beretar'],
         'only those who are left face it',
       );
+
+      t.say(
+        'Nor does it matter of what sort they were: the second is for those with Orcs among them',
+      );
+      for (const [check, left] of [
+        [10, false],
+        [2, true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-367', to: 'LE-366', members: ['Lagduf', 'Hador'] }],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.equal(
+          [t.attack().prowess, t.attack().detainment],
+          [8, false],
+          'against those who are overt',
+        );
+        t.rolls(2, check, 12);
+        t.resource.chooses('resolve the strike against Lagduf');
+        fight(t);
+        t.equal(
+          t.underAttack,
+          left,
+          left ? 'the Orc is there still' : 'with the Orc slain they are not',
+        );
+        if (left) t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'and more come');
+      }
     },
   ),
 
@@ -159,6 +212,20 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.passes();
       t.expect(t.underAttack, 'it is a choice, not a duty');
 
+      t.say('One of them and no more: the second is faced');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Isengard', members: ['Saruman', 'Boromir II'] }],
+        },
+        hazard: { hand: ['TD-34'] },
+        moment: 'hazards',
+      });
+      t.hazard.chooses('play Incite Denizens');
+      t.resolve();
+      t.skipTo('enter').resource.chooses('enter the site').chooses('tap Saruman');
+      t.expect(t.underAttack, 'for which nobody is left to tap');
+      t.asks(t.resource, 'defend');
+
       t.say('Away from home nobody may');
       t.board({
         resource: {
@@ -183,7 +250,7 @@ export const automaticAttacks: readonly Scenario[] = [
               at: 'Isengard',
               members: [
                 { name: 'Brand', bears: ['Black Arrow'] },
-                { name: 'Aragorn II', bears: ['Star-glass'] },
+                { name: 'Aragorn II', bears: ['Star-glass', 'Magic Ring of Stealth'] },
               ],
             },
           ],
@@ -220,6 +287,10 @@ export const automaticAttacks: readonly Scenario[] = [
         .mayNot('use Black Arrow')
         .mayNot('play Quiet Lands')
         .mayNot('play Concealment');
+      t.rolls(12).resource.passes();
+      plainUntil(t, 'strike-defender');
+      t.resource.uses('Magic Ring of Stealth').stage.resolve();
+      t.expect(!t.underAttack, 'a strike of it can be canceled');
     },
   ),
 

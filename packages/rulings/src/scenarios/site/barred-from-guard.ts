@@ -89,7 +89,10 @@ export const barredFromGuard: readonly Scenario[] = [
 
   scenario(
     'What may cost the company an ally can be revealed from guard',
-    { proves: ['crf/turn/site-phase/on-guard-cards/8'], rules: ALL },
+    {
+      proves: ['crf/turn/site-phase/on-guard-cards/8', 'crf/turn/site-phase/on-guard-cards/7.3'],
+      rules: ALL,
+    },
     (t) => {
       const board = (...bears: Named[]) =>
         t.board({

@@ -241,6 +241,28 @@ export const entering: readonly Scenario[] = [
       });
       t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
       t.resource.may('play Cram');
+
+      t.say('and so does another item; what was played and taps no site does not');
+      t.board({
+        resource: {
+          companies: [{ at: 'Raider-hold', members: ['Aragorn II', 'Beretar'] }],
+          hand: ['Glamdring', 'Cram'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Raider-hold').status, 'tapped', 'the item taps the site');
+      t.resource.may('play Cram');
+      t.board({
+        resource: {
+          companies: [{ at: 'Raider-hold', siteTapped: true, members: ['Aragorn II', 'Beretar'] }],
+          hand: ['Noble Hound', 'Cram', 'Smoke Rings'],
+          discard: ['Narsil'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Noble Hound', 'Beretar').stage.resolve();
+      t.resource.mayNot('play Cram').refused('Cram', { 'site-tapped': 'coe/2.V.1' });
     },
   ),
 
@@ -254,6 +276,7 @@ export const entering: readonly Scenario[] = [
           hand: ['The Windlord Found Me', 'Cram', 'Dark Quarrels'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource.plays('The Windlord Found Me').stage.resolve();
       t.equal(t.card('Dol Guldur').status, 'tapped', 'the event taps the site');
@@ -261,7 +284,7 @@ export const entering: readonly Scenario[] = [
       t.resource.chooses('Aragorn II');
       t.equal(t.card('The Windlord Found Me').host, 'Aragorn II', 'it is with a character');
       if (t.rules === 'coe') t.resource.may('play Cram');
-      else t.resource.mayNot('play Cram');
+      else t.resource.mayNot('play Cram').refused('Cram', { 'site-tapped': 'coe/2.V.1' });
     },
   ),
 

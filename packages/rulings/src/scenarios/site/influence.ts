@@ -218,7 +218,7 @@ export const influence: readonly Scenario[] = [
         resource: {
           companies: [
             { at: 'Bree', members: ['Legolas', 'Gimli'] },
-            { at: 'Bree', members: ['Aragorn II'] },
+            { at: 'Bree', members: ['Beretar'] },
           ],
           hand: ['Rangers of the North'],
         },
@@ -235,6 +235,10 @@ export const influence: readonly Scenario[] = [
       t.resource.passes();
       t.resource.chooses('enter the site');
       t.resource.may('play Rangers of the North').mayNot('tries to influence');
+      t.say('but in the next turn');
+      t.skipTo('enter', { turns: 1 }).asks(t.hazard, 'enter');
+      t.skipTo('enter', { turns: 1 }).resource.chooses('enter the site');
+      t.resource.may('Legolas tries to influence Forlong');
     },
   ),
 

@@ -26,6 +26,7 @@ export const onGuardCards: readonly Scenario[] = [
         'Lost in Free-domains',
         'New Moon',
         'Weariness of the Heart',
+        'Lure of Expedience',
       ];
       t.board({
         resource: {
@@ -49,8 +50,12 @@ export const onGuardCards: readonly Scenario[] = [
           .options()
           .filter((x) => x.startsWith('reveal'))
           .map((x) => x.replace(/ \(way.*/, '')),
-        ['reveal Weariness of the Heart', 'reveal Weariness of the Heart'],
-        'only the one that does none of these things',
+        [
+          'reveal Weariness of the Heart',
+          'reveal Weariness of the Heart',
+          'reveal Lure of Expedience',
+        ],
+        'only those that do none of these things, or take somebody only by a corruption check',
       );
       for (const name of ['Seized by Terror', 'Call of Home', 'Lost in Free-domains'])
         t.hazard.refused(name, { 'guard-bars': 'coe/2.V.6' });

@@ -194,6 +194,27 @@ export const companies: readonly Scenario[] = [
         attackedAtSea(t, stay[0], ['starter movement']);
         t.resource.may('use the effect of Great Ship');
       }
+
+      t.say('So it is with an event that lies on the company for good');
+      for (const off of ['Elladan', 'Elrohir'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', members: ['Elladan', 'Elrohir'], events: ['Cup of Farewell'] },
+            ],
+            sideboard: ['Cram'],
+            sites: ['Bree'],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').chooses(`split off ${off}`);
+        t.resource.uses('Cup of Farewell').stage.resolve();
+        t.equal(
+          (['Elladan', 'Elrohir'] as const).map((who) => t.card(who).status),
+          off === 'Elladan' ? ['untapped', 'tapped'] : ['tapped', 'untapped'],
+          `it has not gone with ${off}: only the other can tap for it`,
+        );
+      }
     },
   ),
 
@@ -325,6 +346,26 @@ export const companies: readonly Scenario[] = [
       t.resource.passes();
       t.passUntil('company-phase');
       t.equal(t.state.phase, 'movement-hazard', 'nobody was made to declare movement');
+
+      t.say('Two companies stay two, and neither has to leave');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Galadriel', 'Orophin'] },
+            { at: 'Lórien', members: ['Faramir'] },
+          ],
+          sites: ['Moria'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('move Orophin to the company of Faramir').passes();
+      t.equal(
+        [t.state.companies.length, t.card('Orophin').companions, t.card('Galadriel').companions],
+        [2, ['Faramir'], []],
+        'he has gone over',
+      );
+      t.resource.may('to Moria').passes();
+      t.equal(t.state.phase, 'movement-hazard', 'nobody is asked where the others go');
     },
   ),
 ];

@@ -102,6 +102,23 @@ export const setup: readonly Scenario[] = [
       t.resource.options_are('Dori', 'pass').chooses('Dori');
       t.equal(t.generalInfluence(0), 0, 'all of the twenty points are used');
       t.equal(t.generalInfluence(1), 15, 'the other has used five');
+      t.say('What is printed counts, though a card makes less of it');
+      t.game([
+        {
+          kind: 'ringwraith',
+          pool: ['Open to the Summons', 'Súrion', 'The Mouth', 'Layos', 'Calendal'],
+          sites: ['LE-367'],
+        },
+        { pool: ['Faramir', 'Dori', 'Bofur'] },
+      ]);
+      t.resource.chooses('Open to the Summons');
+      t.hazard.chooses('Faramir');
+      t.resource.chooses('Súrion');
+      t.hazard.chooses('Dori');
+      t.equal(t.card('Súrion').stat('mind'), 5, 'five of his six');
+      t.resource.chooses('The Mouth');
+      t.hazard.chooses('Bofur');
+      t.resource.options_are('Layos', 'pass');
     },
   ),
 

@@ -1,0 +1,102 @@
+import type { PlayerKind } from '@mathom/engine/language';
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
+import { ALL } from './help.ts';
+
+/** Those of a Ringwraith attack those of a Wizard at Bree. */
+function attacked(
+  t: Stage,
+  mine: readonly Member[],
+  theirs: readonly Member[],
+  hands: readonly [readonly Named[], readonly Named[]] = [[], []],
+  kinds: readonly [PlayerKind, PlayerKind] = ['ringwraith', 'wizard'],
+): void {
+  t.board({
+    resource: { kind: kinds[0], companies: [{ at: 'Bree', members: mine }], hand: hands[0] },
+    hazard: { kind: kinds[1], companies: [{ at: 'Bree', members: theirs }], hand: hands[1] },
+    moment: 'entered',
+    asksPasses: true,
+  });
+  t.passUntil('company-attack').resource.chooses('attack the company');
+}
+
+const tapped = (name: Named): Member => ({ name, status: 'tapped' });
+
+/** Who faces what where two companies fight, and who has a say in it. */
+export const companiesFacing: readonly Scenario[] = [
+  scenario(
+    'Those of the attacked who are tapped choose after the untapped attackers, and before the rest of them',
+    { proves: ['crf/turn/site-phase/company-vs-company-combat/5', 'coe/3.V'], rules: ALL },
+    (t) => {
+      attacked(
+        t,
+        ['Lagduf', tapped('Radbug'), tapped('Grishnákh')],
+        [tapped('Legolas'), tapped('Glóin'), tapped('Elladan')],
+      );
+      while (t.decision().kind !== 'assign') t.pass();
+      t.asks(t.resource, 'attack').resource.chooses('a strike to Glóin');
+      t.asks(t.hazard, 'defend').hazard.chooses('a strike to Legolas');
+      t.asks(t.hazard, 'whose-strike')
+        .hazard.options_are('Radbug', 'Grishnákh')
+        .chooses('Grishnákh');
+      t.equal(
+        t.attack().pairs,
+        [
+          ['Lagduf', 'Glóin'],
+          ['Grishnákh', 'Legolas'],
+          ['Radbug', 'Elladan'],
+        ],
+        'who strikes whom',
+      );
+    },
+  ),
+
+  scenario(
+    'The attacked have faced an attack, the attackers none',
+    { proves: ['crf/turn/site-phase/company-vs-company-combat/4', 'coe/3.V.5'], rules: ALL },
+    (t) => {
+      attacked(t, ['Lagduf'], ['Elladan']);
+      t.equal(
+        [t.company('Elladan').faced.length, t.company('Lagduf').faced.length],
+        [1, 0],
+        'an attack for the one side',
+      );
+      t.say('though both face a strike, and both may be wounded');
+      t.fightOut(2, 12, 2);
+      t.equal(t.card('Lagduf').status, 'wounded', 'he who struck was struck');
+    },
+  ),
+
+  scenario(
+    'Both sides play what bears on a strike; on the attack as a whole only the attacked',
+    { proves: ['crf/turn/site-phase/company-vs-company-combat/1'], rules: ALL },
+    (t) => {
+      attacked(
+        t,
+        ['Aragorn II'],
+        ['Ostisen'],
+        [['Risky Blow', 'Dark Quarrels'], []],
+        ['wizard', 'ringwraith'],
+      );
+      t.passUntil('attack');
+      t.resource.refused('Dark Quarrels', {
+        'company-fight': 'coe/3.V',
+        need: 'coe/9.2',
+        'no-target': 'coe/9.3',
+      });
+      t.say('The attacked');
+      attacked(t, ['Ostisen'], ['Aragorn II'], [[], ['Risky Blow', 'Dark Quarrels']]);
+      t.passUntil('attack').resource.passes();
+      t.hazard.may('play Dark Quarrels');
+      t.passUntil('defend').hazard.chooses('a strike to Aragorn II');
+      t.passUntil('stay-untapped').resource.chooses('no').stage.hazard.chooses('no');
+      t.passUntil('strike-defender').hazard.plays('Risky Blow').stage.resolve();
+      t.equal(t.strikeProwess(), 9, 'six, and three more');
+    },
+  ),
+];
