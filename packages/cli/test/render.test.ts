@@ -245,7 +245,7 @@ function isSaid(one: Card, now: string | undefined, path: Path, value: unknown):
 }
 
 /** Parts of the data that need no words of their own, each with the reason why. */
-const UNSAID: readonly (readonly [RegExp, string])[] = [
+const UNSAID: readonly (readonly [RegExp, string, RegExp?])[] = [
   [/\.label$/, 'for menus: the option itself is told'],
   [/^(played|(asEvent\.)?plays\.\d+(\.rounds\.of\.\d)?)(\.is)?$/, 'that it can be played at all'],
   [
@@ -271,6 +271,22 @@ const UNSAID: readonly (readonly [RegExp, string])[] = [
     'an item is worth something as one; what was slain, or is a trophy, is no item',
   ],
   [/^abilities\.0\.on\.card\.whose$/, 'the Wizard of whom a card speaks is that of its player'],
+  [/^also(Resource|Hazard)$/, 'each of its ways says as what the card is played'],
+  [
+    /\.player$/,
+    'what was looked at goes back to that deck',
+    /^(TW-282|TW-299|LE-333|DM-70|BA-16)$/,
+  ],
+  [/\.a\.is$/, 'whoever may be chosen is the one spoken of', /^TD-89$/],
+  [/\.canAttack$/, 'said once for both that may be chosen', /^DM-70$/],
+  [
+    /\.abilities\.[01](\..*)?$/,
+    'until the strike has succeeded nothing is felt: what is taken is given back meanwhile',
+    /^DM-102$/,
+  ],
+  [/\.on\.card\.class$/, 'one of those named just before', /^(DM-32|LE-382)$/],
+  [/\.stat\.basis$/, 'who has no body at all has none on his card', /^AS-25$/],
+  [/\.inAttack$/, 'strikes against him are of attacks on him', /^WH-44$/],
 ];
 
 test('all of the data of every card is said', () => {
@@ -283,7 +299,9 @@ test('all of the data of every card is said', () => {
       if (path[0] === 'id' || path[0] === 'lacks') continue;
       if (isSaid(one, now, path, value)) continue;
       const where = path.join('.');
-      const reason = UNSAID.find(([pattern]) => pattern.test(where));
+      const reason = UNSAID.find(
+        ([pattern, , of]) => pattern.test(where) && (of === undefined || of.test(one.id)),
+      );
       if (reason) needed.add(reason[1]);
       else unsaid.push(`${one.id} ${one.name}: ${where} is ${JSON.stringify(value)}`);
     }

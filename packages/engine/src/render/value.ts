@@ -1,4 +1,4 @@
-import type { CardName, Value } from '../language/index.ts';
+import type { Value } from '../language/index.ts';
 import { condition } from './condition.ts';
 import { isOwnCopies } from './own-copies.ts';
 import { playerName, playersOwn, type Speech } from './roles.ts';
