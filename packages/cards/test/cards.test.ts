@@ -73,6 +73,21 @@ describe('the cards', () => {
     expect(vague.map((card) => `${label(card)}: ${card.lacks}`)).toEqual([]);
   });
 
+  it('that name their other forms name all of them', () => {
+    const naming = allCards.flatMap((card) =>
+      card.otherForms === undefined ? [] : [[card, card.otherForms] as const],
+    );
+    expect(naming.length).toBeGreaterThan(0);
+    for (const [card, names] of naming) {
+      const others = allCards.filter(
+        (one) => one.manifestationOf === card.manifestationOf && one.name !== card.name,
+      );
+      expect([...new Set(others.map((one) => one.name))].sort(), label(card)).toEqual(
+        [...names].sort(),
+      );
+    }
+  });
+
   it('can all be played: an event has a way, a creature a key', () => {
     const stuck = allCards.filter(
       (card) =>

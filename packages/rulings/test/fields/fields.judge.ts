@@ -12,6 +12,8 @@ const LAW = 'the law of decks reads it: which cards a player may have, not what 
 const EXCEPTIONS: Readonly<Record<Field, string>> = {
   'card/ally.notFor': LAW,
   'card/ally.copies': LAW,
+  'card/character.otherForms':
+    'names to be told: that they are one being is said by `manifestationOf`, and cards.test holds them to the pool',
   'card/creature.notFor': LAW,
   'card/event.inPlayDeck': LAW,
   'card/event.notFor': LAW,
