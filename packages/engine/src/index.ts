@@ -35,7 +35,7 @@ export {
 } from './pool/pool.ts';
 export { isHome } from './query/homes.ts';
 export * as query from './query/index.ts';
-export { cardsOfRepair, mendable, notMendable, type Repair, repair } from './repair.ts';
+export { mendable, notMendable, repair } from './repair.ts';
 export {
   FIRST_KIND,
   isPlayerKind,
@@ -45,6 +45,7 @@ export {
 export { RULE_SETS, type RuleSet, type RuleSetName } from './rules/rule-sets.ts';
 export type { Frame, WindowKind } from './state/frames.ts';
 export { commitmentOf, isKey } from './state/keyed-stream.ts';
+export { cardsOfRepair, type Repair } from './state/repair.ts';
 export { forgetFound, withPool } from './state/runtime.ts';
 export { shareSame } from './state/share.ts';
 export * from './state/types.ts';
