@@ -70,6 +70,8 @@ const say = (text: string): void => {
 };
 
 const latencies: number[] = [];
+/** the same, second by second: whether all wait a little, or all wait now and then */
+const bySecond: number[][] = [];
 const errors = new Map<string, number>();
 const fail = (what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1);
 let choices = 0;
@@ -77,6 +79,13 @@ let over = 0;
 let bytes = 0;
 let messages = 0;
 let measuring = false;
+let measuredFrom = 0;
+const waited = (millis: number): void => {
+  latencies.push(millis);
+  const second = Math.floor((performance.now() - measuredFrom) / 1000);
+  bySecond[second] ??= [];
+  bySecond[second].push(millis);
+};
 /** nobody chooses before all are there: the sooner they are */
 let begin = (): void => {};
 const begun = new Promise<void>((done) => {
@@ -96,7 +105,7 @@ function seat(client: Client, game: string, seed: number): void {
   };
   client.onUpdate = (update: Update) => {
     if (waitingFor >= 0 && update.n >= waitingFor) {
-      if (measuring) latencies.push(performance.now() - chosenAt);
+      if (measuring) waited(performance.now() - chosenAt);
       waitingFor = -1;
     }
     if (update.info.status === 'over') {
@@ -215,6 +224,7 @@ try {
   await new Promise((next) => setTimeout(next, Math.max(5000, think * 3)));
   measuring = true;
   const started = performance.now();
+  measuredFrom = started;
   const before = { choices, bytes, messages, times: pids.map(timeOf), busy: busyTime() };
   const ownTime = process.cpuUsage();
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
@@ -262,6 +272,10 @@ try {
     p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
     max: percentile(sorted, 1),
+    /** of each second in its turn, whole milliseconds */
+    p95BySecond: Array.from(bySecond, (some) =>
+      Math.round(percentile((some ?? []).sort((a, b) => a - b), 0.95)),
+    ),
     errors: Object.fromEntries(errors),
     /** how long a thread was busy with something else, 99 of 100: the servers', the clients' */
     lagP99: [...lags.map((lag) => Math.round(lag * 1000)), Math.round(ownLag.percentile(99) / 1e6)],
