@@ -29,6 +29,8 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     /** the measurement ends then, whether or not the games have */
     seconds: { type: 'string', default: '60' },
+    /** so long everybody plays before anything is measured, or held to its share: a server that has run for a while knows its work */
+    warm: { type: 'string', default: '6' },
     /** how long a client thinks, from so many milliseconds to twice as many */
     think: { type: 'string', default: '2000' },
     bot: { type: 'string', default: 'random' },
@@ -68,6 +70,7 @@ const flags = [
 const say = (text: string): void => {
   if (!values.json) console.log(text);
 };
+const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
 const latencies: number[] = [];
 /** the same, second by second: whether all wait a little, or all wait now and then */
@@ -139,7 +142,7 @@ async function comeIn(visitor: Visitor): Promise<Client> {
       return await visitor.connect({ deflate: !values.plain, patience: 60_000 });
     } catch (error) {
       if (tries === 5) throw error;
-      await new Promise((next) => setTimeout(next, tries * 1000));
+      await pause(tries * 1000);
     }
   }
 }
@@ -217,11 +220,13 @@ try {
     await watch(i);
     if (i % 500 === 499) say(`${i + 1} games watched`);
   });
-  letGo = hold(running);
   begin();
   const pids = running.servers.map(({ child }) => child.pid ?? 0);
   // until everybody has chosen once or twice, and what starting took is over
-  await new Promise((next) => setTimeout(next, Math.max(5000, think * 3)));
+  await pause(Math.max(5, (think * 3) / 1000, Number(values.warm)) * 1000);
+  letGo = hold(running);
+  // what waits since then is not to be measured with the rest
+  if (values.share !== '') await pause(5000);
   measuring = true;
   const started = performance.now();
   measuredFrom = started;
@@ -233,7 +238,7 @@ try {
   const wasted = await Promise.all(bases.map(garbage));
   let peak = 0;
   while (performance.now() - started < seconds * 1000 && over < games * 2) {
-    await new Promise((next) => setTimeout(next, 1000));
+    await pause(1000);
     peak = Math.max(peak, ...pids.map(memoryOf));
   }
   measuring = false;
@@ -261,6 +266,7 @@ try {
     processes,
     database: onPostgres ? 'postgresql' : 'pglite',
     begunAt: Number(values.begun),
+    warmSeconds: Number(values.warm),
     finished: over / 2,
     seconds: Math.round(took),
     thinkMs: [think, think * 2],
@@ -274,7 +280,12 @@ try {
     max: percentile(sorted, 1),
     /** of each second in its turn, whole milliseconds */
     p95BySecond: Array.from(bySecond, (some) =>
-      Math.round(percentile((some ?? []).sort((a, b) => a - b), 0.95)),
+      Math.round(
+        percentile(
+          (some ?? []).sort((a, b) => a - b),
+          0.95,
+        ),
+      ),
     ),
     errors: Object.fromEntries(errors),
     /** how long a thread was busy with something else, 99 of 100: the servers', the clients' */
