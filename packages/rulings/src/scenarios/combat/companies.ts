@@ -511,6 +511,25 @@ export const companiesFighting: readonly Scenario[] = [
       t.hazard.chooses('a strike to Faramir');
       t.passUntil('stay-untapped');
       t.equal(t.strikeProwess(), 7, 'five and two');
+      t.say('Against a creature it gives five while the Doors are open, and else two as well');
+      for (const [events, prowess] of [
+        [['Doors of Night'], 5 + 5],
+        [[], 5 + 2],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: [{ name: 'Faramir', bears: ['Aiglos'] }] },
+            ],
+          },
+          hazard: { hand: ['Orc-lieutenant'], events: [...events] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Orc-lieutenant', 'Wilderness').stage.resolve();
+        t.passUntil('stay-untapped');
+        t.equal(t.strikeProwess(), prowess, 'what he meets it with');
+      }
     },
   ),
 ];

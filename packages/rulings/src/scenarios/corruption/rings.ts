@@ -2,6 +2,9 @@ import { type Member, type Named, type Scenario, scenario } from '@mathom/engine
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
+/** Whose Dwarven Rings there are. */
+const TRIBES = ['Barin', 'Bávor', 'Drúin', 'Durin', 'Dwálin', 'Thélor', 'Thrár'] as const;
+
 /** Gold rings: finding them, testing them, and what may come of it. */
 export const ringTests: readonly Scenario[] = [
   scenario(
@@ -386,16 +389,10 @@ export const ringTests: readonly Scenario[] = [
     'Dwarven Rings serve Dwarves best',
     { proves: ['crf/card/dwarven-rings-all/1'], rules: ALL },
     (t) => {
-      const borne = (who: Named) => {
+      const borne = (who: Named, tribe: (typeof TRIBES)[number]) => {
+        const ring = `Dwarven Ring of ${tribe}'s Tribe` as const;
         t.board({
-          resource: {
-            companies: [
-              {
-                at: 'Rivendell',
-                members: [{ name: who, bears: ["Dwarven Ring of Durin's Tribe"] }],
-              },
-            ],
-          },
+          resource: { companies: [{ at: 'Rivendell', members: [{ name: who, bears: [ring] }] }] },
           moment: 'organization',
         });
         return [
@@ -405,8 +402,10 @@ export const ringTests: readonly Scenario[] = [
           t.points(0).item,
         ];
       };
-      t.equal(borne('Balin'), [9, 8, 5, 6], 'direct influence two and seven, for a Dwarf');
-      t.equal(borne('Aragorn II'), [5, 8, 3, 4], 'three and two for another');
+      for (const tribe of TRIBES) {
+        t.equal(borne('Balin', tribe), [9, 8, 5, 6], `${tribe}: influence two and seven, a Dwarf`);
+        t.equal(borne('Aragorn II', tribe), [5, 8, 3, 4], `${tribe}: three and two for another`);
+      }
     },
   ),
 

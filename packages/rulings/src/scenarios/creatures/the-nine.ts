@@ -79,7 +79,7 @@ export const theNine: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II', 'Gimli'] }],
+          companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II', 'Sam Gamgee'] }],
           hand: ['Halfling Strength', 'Many Turns and Doublings'],
         },
         hazard: {
@@ -91,12 +91,15 @@ export const theNine: readonly Scenario[] = [
         asksPasses: true,
       });
       t.hazard.uses('Ren the Unclean');
-      if (t.decision().seat === 0) t.resource.passes();
+      t.asks(t.resource, 'respond').resource.may('play Halfling Strength').passes();
       t.asks(t.hazard, 'respond')
         .hazard.may('tap Elladan in support')
-        .mayNot('play Halfling Strength');
+        .mayNot('play Halfling Strength')
+        .refused('Halfling Strength', { turn: 'coe/2.1.2' }, { way: 'corruption' });
       t.rolls(12, 12, 12, 12, 12).resolve();
-      t.asks(t.resource, 'each').resource.options_are('Aragorn II', 'Gimli').chooses('Gimli');
+      t.asks(t.resource, 'each')
+        .resource.options_are('Aragorn II', 'Sam Gamgee')
+        .chooses('Sam Gamgee');
       t.asks(t.hazard, 'each').hazard.options_are('Legolas', 'Elladan', 'Bilbo').chooses('Bilbo');
       t.asks(t.hazard, 'each').hazard.chooses('Elladan');
       const order = t.steps

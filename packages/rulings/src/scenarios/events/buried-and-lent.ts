@@ -102,9 +102,10 @@ export const buriedAndLent: readonly Scenario[] = [
     (t) => {
       const DOWN = 'The Under-gates';
       for (const [own, visited] of [
-        [true, false],
-        [false, true],
-        [false, false],
+        [true, ''],
+        [false, 'now'],
+        [false, 'before'],
+        [false, ''],
       ] as const) {
         t.board({
           resource: {
@@ -114,7 +115,9 @@ export const buriedAndLent: readonly Scenario[] = [
           },
           hazard: {
             hand: ['Great Secrets Buried There'],
-            companies: [{ at: visited ? DOWN : 'Rivendell', members: ['Elrond'] }],
+            companies: [{ at: visited === 'now' ? DOWN : 'Rivendell', members: ['Elrond'] }],
+            // used and left, the card of the site lies in the discard pile
+            discard: visited === 'before' ? [DOWN] : [],
           },
           moment: 'hazards',
           asksPasses: true,

@@ -103,6 +103,8 @@ export const winters: readonly Scenario[] = [
         'untapped',
         'the fumes do not tap it twice in a turn',
       );
+      t.passUntil('organization', { turns: 1 });
+      t.equal(t.card('Caves of Ûlund').status, 'tapped', 'in the next turn they tap it once more');
     },
   ),
 
