@@ -2,6 +2,7 @@ import { happen } from '../happenings/happen.ts';
 import type { Ability, Card } from '../language/index.ts';
 import { cardNumbered, cardsNamed, compiled, regionCard } from '../pool/pool.ts';
 import { comp, companiesOf, company, def, nameOf, noteOn, siteDef } from '../query/cards.ts';
+import { isKeptFrom } from '../query/movement/index.ts';
 import { namedAtItsEnds } from '../query/movement/starter.ts';
 import { forbidsHero } from '../query/site-versions.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -44,7 +45,9 @@ export function siteFor(s: State, c: Ctx, id: number, to: Whither): Cid {
   const name =
     to === 'nearest-haven' ? nearestHaven(s, co, c.card) : cardNumbered(s.rt.pool, start).name;
   if (!name || name === nameOf(s, co.site)) return -1;
-  return to === 'site-at-start-of-turn' ? startOf(s, co, start, name) : findSite(s, co.seat, name);
+  const site =
+    to === 'site-at-start-of-turn' ? startOf(s, co, start, name) : findSite(s, co.seat, name);
+  return site >= 0 && isKeptFrom(s, co, site) ? -1 : site;
 }
 
 /** As the version of the site has it that is of the side of the text (crf/card/bill-the-pony/4). */

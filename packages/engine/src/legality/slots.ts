@@ -293,11 +293,12 @@ export const roundCounts = (u: Reading, form: number): number => {
 /**
  * No short-event is played that would do nothing (crf/term/playing-a-card/2, coe/5.1.2), nor is a
  * card turned into one (crf/term/nazgul/1). What a card in play can do is left to its player, but for
- * a search that can find nothing (coe/9.2).
+ * a search that can find nothing (coe/9.2), and for an exchange of sites by which nobody comes anywhere.
  */
 export const pointless = (s: State, u: Reading, c: Ctx): boolean => {
   const { does } = u.action;
-  const asked = isShortEvent(s, u) || (u.kind !== 'play' && isSearch(does));
+  const asked =
+    isShortEvent(s, u) || (u.kind !== 'play' && (isSearch(does) || does[0]?.do === 'relocate'));
   return asked && moot(s, c, does.every(isMoreThanItsEnd) ? does : does.filter(isMoreThanItsEnd));
 };
 

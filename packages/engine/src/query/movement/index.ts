@@ -1,6 +1,7 @@
 /** How companies get about: one table of the ways of moving, which all who ask go through. */
 
 import type { Cid, Company, MovementKind, PathStep, State } from '../../state/types.ts';
+import { cannot } from '../bans.ts';
 import { isSamePlace, newCtx, siteDef } from '../cards.ts';
 import { matches } from '../evaluate.ts';
 import { contextOf } from '../in-force.ts';
@@ -60,6 +61,13 @@ const isShut = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
       [x.a.movement].flat().includes(by) &&
       matches(s, contextOf(s, x), to, x.a.to),
   );
+
+/** It is kept from moving there, by whatever way: so its site card is not exchanged for that either (coe/2.VI.1). */
+export function isKeptFrom(s: State, co: Company, to: Cid): boolean {
+  if (cannot(s, 'move', co.id)) return true;
+  const t = travellerOf(s, co);
+  return isClosed(s, t, to) || KINDS.every((by) => isShut(s, t, to, by));
+}
 
 /** It does not go there by that way, whether by rule or by a text that none beats. */
 const isBarred = (s: State, t: Traveller, to: Cid, by: MovementKind): boolean =>
