@@ -54,14 +54,16 @@ export const callOf = (s: State, seat: number, card: Cid): Lasting | null =>
  */
 export function closeNextAction(s: State, seat: number, taken: Lasting | null = null): void {
   if (s.lasting.length === 0) return;
+  const anybody = rulesOf(s).callEnds === 'any-action';
   const over = (l: Lasting): boolean =>
-    (l.what.k === 'extra-item' || l.what.k === 'next-play') && l.by === seat;
+    (l.what.k === 'extra-item' || l.what.k === 'next-play') &&
+    (l.by === seat || (anybody && l.card >= 0 && calls(l)));
   for (const l of s.lasting) {
     if (!over(l) || l === taken || l.what.k !== 'next-play' || l.card < 0) continue;
     const returns =
       rulesOf(s).noEffectShortEvent === 'return-to-hand' || calls(l) /* crf/card/fell-beast/1 */;
     if (s.zone[l.card] === 'discard' && def(s, l.card).name === l.def && returns)
-      put(s, l.card, 'hand', { known: 1 << seat, why: 'the chance was not taken' });
+      put(s, l.card, 'hand', { known: 1 << l.by, why: 'the chance was not taken' });
   }
   // by what a creature was called it is keyed until it attacks, and there is no taking it back
   const called = taken !== null && calls(taken) ? { ...taken, card: -1 } : null;

@@ -84,6 +84,8 @@ export interface RuleSet {
   readonly wording: 'older' | 'current';
   /** Which of several attacks a tap may still cancel once strikes are assigned (crf/card/assassin/4). */
   readonly lateTapCancel: 'first' | 'any';
+  /** Whose action ends the wait for a creature that was called: its player's, or whoever acts first (coe/5.1.3; crf/card/fell-beast/1, crf/card/morgul-horse/2). */
+  readonly callEnds: 'own-action' | 'any-action';
   /** Actions in answer to what happens at the end of the turn (crf/turn/end-of-turn-phase/1; coe/2.VI.iii). */
   readonly endOfTurnAnswers: boolean;
   /** What one whose company is attacked by another may do: cancel the attack or affect a strike, or all that bears on attack, strikes or who fights (coe/3.V; crf/turn/site-phase/company-vs-company-combat/1, pef/term/company-vs-company-combat-cvcc/1). */
@@ -136,6 +138,7 @@ const coe: RuleSet = {
   supportInAnyTurn: false,
   wording: 'current',
   lateTapCancel: 'any',
+  callEnds: 'own-action',
   endOfTurnAnswers: true,
   fightingBack: 'cancel-or-strike',
   overtHalfOrcs: 'with-others',
@@ -184,6 +187,7 @@ const crf: RuleSet = {
   supportInAnyTurn: true,
   wording: 'older',
   lateTapCancel: 'first',
+  callEnds: 'any-action',
   endOfTurnAnswers: false,
   fightingBack: 'all-that-bears-on-it',
   overtHalfOrcs: 'never',

@@ -36,7 +36,7 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/ash-mountains/1', 'The lower limit is another way to play it.'),
   open(
     'crf/card/a-short-rest/1',
-    'More cards only for who has a site path: none beneath the earth.',
+    'More cards only for who has a site path: none beneath the earth, and none by a card of special movement.',
   ),
   open('crf/card/assassin/1', '2 points.'),
   open(
@@ -92,7 +92,10 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/bill-the-pony/4',
     'For a Fallen-wizard the Haven is that of the hero version of the site.',
   ),
-  open('crf/card/blackbole/1', 'He taps in support where he cannot be struck.'),
+  open(
+    'crf/card/blackbole/1',
+    'Where he cannot be struck himself he taps to give another one more: against an automatic-attack, or a hazard that is keyed to his site.',
+  ),
   open(
     'crf/card/blackbole/2',
     'Blackbole strikes with his company in a fight of companies, but nobody strikes at him.',
@@ -146,7 +149,7 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/dragons-hunger/1', 'Where no creature is given up, the hand is shown.'),
   open(
     'crf/card/dragons-hunger/2',
-    'Whatever is left of the limit, and for automatic-attacks too.',
+    'Whatever is left of the limit, and for automatic-attacks too; who has a creature in hand must give one up.',
   ),
   open('crf/card/drowning-seas/1', 'It can be duplicated.'),
   open('crf/card/dwar-unleashed/1', 'He is in a mode before it is played.'),

@@ -22,7 +22,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/favor-of-the-valar/1', 'Eight cards are drawn, however large the hand may be.'),
   open(
     'crf/card/fell-beast/1',
-    'It is called first, and its rider comes as the next action or it goes back; on one who attacks already it opens no key.',
+    'It is called first, and its rider comes as the first action of the next chain, or it goes back to hand (coe: as the next action of its player); on one who attacks already it opens no key.',
   ),
   open('crf/card/fever-of-unrest/1', 'The Dragon that it lets attack is keyed to nothing.'),
   open('crf/card/flatter-a-foe/1', 'Of two types the harder one counts.'),

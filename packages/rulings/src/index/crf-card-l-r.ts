@@ -114,7 +114,7 @@ export const crfCardLR: readonly Ruling[] = [
   ),
   open(
     'crf/card/morgul-horse/2',
-    'Its other use resolves before any Nazgûl is played with it; one must be played as the next action, or it goes back to the hand.',
+    'Its other use resolves before any Nazgûl is played with it; one must be played as the first action of the next chain, or it goes back to the hand. (coe: as the next action of its player.)',
   ),
   open('crf/card/morgul-horse/3', 'With nobody to bring home or to call it stays in hand.'),
   open('crf/card/morgul-knife/1', 'It is placed as soon as the attack is over.'),
@@ -189,7 +189,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/orc-mail/1', 'Not for a company with an ally: none is a Dwarf or a Hobbit.'),
   open(
     'crf/card/padding-feet/1',
-    'For a scout with nobody else, where heroes are with a Hobbit among them.',
+    'In the site phase, for a scout of minions with neither companion nor ally, where a company of an opponent’s heroes has a Hobbit among them.',
   ),
   open('crf/card/palantir-of-amon-sul/1', 'Gone at once if its company moves with fewer than two.'),
   open('crf/card/palantir-of-elostirion/1', 'Worth nothing to a Fallen-wizard, with any card.'),
@@ -224,7 +224,10 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/quiet-lands/1',
     'Half of the present strikes, rounded up. (Strikes, not prowess.)',
   ),
-  open('crf/card/quickbeam/1', 'May support though he cannot be attacked.'),
+  open(
+    'crf/card/quickbeam/1',
+    'Where he cannot be struck himself he taps to give another one more: against an automatic-attack, or a hazard that is keyed to his site.',
+  ),
   open('crf/card/radagasts-black-bird/1', 'It is an ally of two mind.'),
   open('crf/card/rats/1', 'Whoever is wounded already is not bitten.'),
   open('crf/card/rebuild-the-town/1', 'Site phase only.'),
@@ -282,5 +285,8 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/roac-the-raven/3', 'He makes the attempt by himself.'),
   open('crf/card/roac-the-raven/4', 'No site taps for it, and a tapped one is no bar.'),
   open('crf/card/rumor-of-wealth/1', 'It can lie on guard.'),
-  open('crf/card/ruse/1', 'A scout by himself has faced the attack, and nothing came of it.'),
+  open(
+    'crf/card/ruse/1',
+    'A scout by himself has faced the attack, and nothing came of it; it is not canceled, and its creature is discarded.',
+  ),
 ];

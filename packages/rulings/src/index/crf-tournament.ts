@@ -49,7 +49,7 @@ export const crfTournament: readonly Ruling[] = [
   ),
   open(
     'crf/tournament/the-character-draft/7',
-    'Leftovers may go into the deck, ten characters there in all.',
+    'Once the draft is over leftovers may go into the deck, ten characters there in all.',
   ),
   open(
     'crf/tournament/the-character-draft/8',
@@ -92,7 +92,7 @@ export const crfTournament: readonly Ruling[] = [
   ),
   open(
     'crf/tournament/deck-construction/8',
-    'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen.',
+    'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen. (That they are the same in each game of a tournament is for whoever holds it.)',
   ),
   open('crf/tournament/freeze-the-flesh/1', 'The five points are not lost.'),
   open(
@@ -103,14 +103,17 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/great-secrets-buried-there/2',
     'A provided site comes back into its player’s location deck, or to his discard pile if he has been there himself.',
   ),
-  open('crf/tournament/movement/1', 'The path is named only when the company’s own phase begins.'),
+  open(
+    'crf/tournament/movement/1',
+    'A map does for region cards; of several companies that move each names its path only when its own phase begins.',
+  ),
   open(
     'crf/tournament/movement/2',
-    'No starter movement to Gorgoroth, no passing through Imlad Morgul on the way there.',
+    'Companies of a Wizard: no starter movement to or from Gorgoroth; through regions only out of Imlad Morgul itself, by Nurn or Udûn, or with a card that opens a way; from beneath the earth as ever.',
   ),
   open(
     'crf/tournament/sites/1',
-    'Whose hazard makes a Fallen-wizard change cards of a site on the way provides what he lacks, once.',
+    'Whose hazard makes a Fallen-wizard change cards of a site on the way provides what he lacks, that once; from then on he provides his own.',
   ),
   elsewhere(
     'crf/tournament/starting-companies/1',
@@ -124,7 +127,7 @@ export const crfTournament: readonly Ruling[] = [
   open('crf/tournament/victory-conditions/1', 'The game goes on. (crf: his player loses.)'),
   open(
     'crf/tournament/victory-conditions/2',
-    'Out of play, -5 points, no other Wizard or Ringwraith may be revealed.',
+    'Out of play, -5 points, no other Wizard or Ringwraith may be revealed; so it is too if he has failed a corruption check.',
   ),
   open('crf/tournament/victory-conditions/3', 'The -5 counts at once for calling.'),
   open(

@@ -132,7 +132,7 @@ export const alatar: readonly Scenario[] = [
 
   scenario(
     'He who must be struck in all cases comes before the choice of the attacker',
-    { proves: ['coe/3.ii.3'], rules: ALL },
+    { proves: ['coe/3.ii.3', 'crf/card/alatar/3'], rules: ALL },
     (t) => {
       const board: BoardSpec = {
         resource: {

@@ -98,9 +98,11 @@ export const alliesOfTheShadow: readonly Scenario[] = [
     { proves: ['crf/card/blackbole/1'], rules: ALL },
     (t) => {
       const helps = (): void => {
-        t.passUntil('stay-untapped').resource.chooses('no');
-        t.passUntil('support').resource.options_are('Blackbole', 'pass').chooses('Blackbole');
+        t.equal(t.attack().assigned, ['Lagduf'], 'nobody strikes at Blackbole');
+        const before = t.strikeProwess();
+        t.resource.options_are('Blackbole', 'pass').chooses('Blackbole');
         t.equal(t.card('Blackbole').status, 'tapped', 'he has tapped for another');
+        t.equal(t.strikeProwess(), before + 1, 'who has one more for it');
       };
       t.board({
         resource: {
@@ -112,11 +114,14 @@ export const alliesOfTheShadow: readonly Scenario[] = [
       });
       t.resource.chooses('enter the site');
       t.passUntil('defend').resource.mayNot('a strike to Blackbole').chooses('a strike to Lagduf');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('support');
       helps();
       // a creature that is keyed to the site he goes to
       onTheWay(t, [{ name: 'Lagduf', bears: ['Blackbole'] }], ['Pick-pocket']);
       t.hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
-      t.passUntil('support').resource.may('Blackbole');
+      t.passUntil('support');
+      helps();
     },
   ),
 

@@ -184,20 +184,48 @@ export const calledUp: readonly Scenario[] = [
     },
   ),
   scenario(
-    'Ride Against the Enemy: hazards leave it alone',
+    'Ride Against the Enemy: neither hazards nor resources make it stronger, but it can be canceled',
     { proves: ['crf/card/ride-against-the-enemy/1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }],
+          hand: ['Concealment'],
+        },
         hazard: {
           hand: ['Ride Against the Enemy', 'Grishnákh', 'Orc-guard'],
-          events: ['Doors of Night', 'Minions Stir'],
+          events: ['Doors of Night', 'Minions Stir', 'Hoarmûrath of Dír'],
         },
         moment: 'hazards',
         asksPasses: true,
       });
       t.hazard.plays('Ride Against the Enemy').stage.resolve();
-      t.equal(t.attack().strikes, 1, 'no strike more for an Orc');
+      t.equal(
+        [t.attack().strikes, t.attack().prowess],
+        [1, 4 + 7],
+        'no strike more for an Orc, and no prowess',
+      );
+      t.hazard.refused('Hoarmûrath of Dír', { 'no-target': 'coe/9.3' });
+      t.resource.plays('Concealment').stage.resolve();
+      t.equal([t.underAttack, t.card('Grishnákh').zone], [false, 'discard'], 'it is canceled');
+
+      t.say('What a resource gives to those who attack it does not give to this one');
+      for (const rides of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Frodo'] }],
+            hand: ['Horses'],
+          },
+          hazard: { hand: ['Ride Against the Enemy', 'Grishnákh', 'Wargs'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.passUntil('organization-end').resource.plays('Horses').stage.resolve();
+        t.skipTo('movement-hazard').resource.passes();
+        if (rides) t.hazard.plays('Ride Against the Enemy').stage.resolve();
+        else t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.equal(t.attack().prowess, rides ? 4 + 7 : 9 + 2, 'who comes upon them');
+      }
     },
   ),
   scenario(

@@ -430,17 +430,23 @@ export const companiesFighting: readonly Scenario[] = [
         t,
         {
           mine: ['Lagduf'],
-          theirs: [{ name: 'Elladan', status: 'tapped', bears: ['Cram'] }],
+          theirs: [
+            { name: 'Elladan', status: 'tapped', bears: ['Cram'] },
+            { name: 'Legolas', bears: ['Healing Herbs'] },
+            { name: 'Gimli', status: 'wounded' },
+          ],
         },
         'attack',
       );
       t.resource.passes();
       if (t.rules === 'coe') {
-        t.asks(t.hazard, 'attack').hazard.mayNot('use Cram');
+        t.asks(t.hazard, 'attack').hazard.mayNot('use Cram').mayNot('use Healing Herbs');
         return;
       }
       t.asks(t.hazard, 'attack').hazard.uses('Cram').stage.resolve();
       t.equal(t.card('Elladan').status, 'untapped', 'he is ready for it');
+      t.hazard.uses('Healing Herbs', 'Gimli').stage.resolve();
+      t.equal(t.card('Gimli').status, 'untapped', 'and so is he');
     },
   ),
 
@@ -511,6 +517,25 @@ export const companiesFighting: readonly Scenario[] = [
       t.hazard.chooses('a strike to Faramir');
       t.passUntil('stay-untapped');
       t.equal(t.strikeProwess(), 7, 'five and two');
+      t.say('Against a creature it gives five while the Doors are open, and else two as well');
+      for (const [events, prowess] of [
+        [['Doors of Night'], 5 + 5],
+        [[], 5 + 2],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: [{ name: 'Faramir', bears: ['Aiglos'] }] },
+            ],
+          },
+          hazard: { hand: ['Orc-lieutenant'], events: [...events] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Orc-lieutenant', 'Wilderness').stage.resolve();
+        t.passUntil('stay-untapped');
+        t.equal(t.strikeProwess(), prowess, 'what he meets it with');
+      }
     },
   ),
 ];

@@ -117,31 +117,34 @@ export const woundsAndGuards: readonly Scenario[] = [
     'Who beats a Balrog of Moria that he played himself has no points for it',
     { proves: ['crf/card/balrog-of-moria/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Lórien', to: 'Moria', members: ['Aragorn II', 'Glorfindel II'] }],
-          events: ['Balrog of Moria'],
-        },
-        moment: 'site',
-        asksPasses: true,
-      });
-      t.resource.chooses('enter');
-      t.passUntil('defend').resource.chooses('Aragorn II').chooses('Glorfindel II');
-      t.rolls(12, 12);
-      t.passUntil('strike').resource.chooses('against Aragorn II');
-      t.passUntil('excess').hazard.chooses('0');
-      t.passUntil('stay-untapped').resource.chooses('yes');
-      t.passUntil('stay-untapped').resource.chooses('yes');
-      t.passUntil('defend').resource.chooses('a strike to Glorfindel II');
-      t.passUntil('stay-untapped').resource.chooses('no');
-      t.resource.chooses('Aragorn II');
-      t.rolls(12);
-      t.passUntil('site');
-      t.equal(
-        [t.card('Balrog of Moria').zone, t.points(0).kill],
-        ['removed', 0],
-        'gone for nothing',
-      );
+      for (const own of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Moria', members: ['Aragorn II', 'Glorfindel II'] }],
+            events: own ? ['Balrog of Moria'] : [],
+          },
+          hazard: { events: own ? [] : ['Balrog of Moria'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter');
+        t.passUntil('defend').resource.chooses('Aragorn II').chooses('Glorfindel II');
+        t.rolls(12, 12);
+        t.passUntil('strike').resource.chooses('against Aragorn II');
+        t.passUntil('excess').hazard.chooses('0');
+        t.passUntil('stay-untapped').resource.chooses('yes');
+        t.passUntil('stay-untapped').resource.chooses('yes');
+        t.passUntil('defend').resource.chooses('a strike to Glorfindel II');
+        t.passUntil('stay-untapped').resource.chooses('no');
+        t.resource.chooses('Aragorn II');
+        t.rolls(12);
+        t.passUntil('site');
+        t.equal(
+          [t.card('Balrog of Moria').zone, t.points(0).kill],
+          own ? ['removed', 0] : ['pile', 5],
+          own ? 'gone for nothing' : 'that of another is worth what it is',
+        );
+      }
     },
   ),
 ];

@@ -169,23 +169,29 @@ export const itemsInUse: readonly Scenario[] = [
     'The Palantír of Orthanc does not bring back sites',
     { proves: ['crf/card/palantir-of-orthanc/2'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Rivendell',
-              members: [
-                { name: 'Arwen', bears: [{ name: 'Palantír of Orthanc', on: ['Align Palantír'] }] },
-              ],
-            },
-          ],
-          discard: ['Cram', 'Bree', 'Wargs'],
-        },
-        moment: 'organization',
-      });
-      t.rolls(12);
-      t.resource.uses('Palantír of Orthanc').stage.resolve();
-      t.resource.options_are('Cram', 'Wargs').chooses('Cram');
+      // that of heroes, and that of minions with a Fallen-wizard
+      for (const [kind, stone] of [
+        ['wizard', 'TW-300'],
+        ['fallen-wizard', 'LE-334'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [{ name: 'Arwen', bears: [{ name: stone, on: ['Align Palantír'] }] }],
+              },
+            ],
+            discard: ['Cram', 'Bree', 'Wargs'],
+          },
+          moment: 'organization',
+        });
+        t.rolls(12);
+        t.resource.uses('Palantír of Orthanc').stage.resolve();
+        t.resource.options_are('Cram', 'Wargs').chooses('Cram');
+        t.equal([t.card('Cram').zone, t.card('Bree').zone], ['deck', 'discard'], 'what comes back');
+      }
     },
   ),
 

@@ -2,6 +2,9 @@ import { type Member, type Named, type Scenario, scenario } from '@mathom/engine
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
+/** Whose Dwarven Rings there are. */
+const TRIBES = ['Barin', 'Bávor', 'Drúin', 'Durin', 'Dwálin', 'Thélor', 'Thrár'] as const;
+
 /** Gold rings: finding them, testing them, and what may come of it. */
 export const ringTests: readonly Scenario[] = [
   scenario(
@@ -119,6 +122,23 @@ export const ringTests: readonly Scenario[] = [
       t.equal(t.card('Precious Gold Ring').zone, 'discard', 'the gold ring is gone');
       t.equal(t.card('Lesser Ring').zone, 'hand', 'one ring only');
       t.equal(t.card('Rivendell').status, 'untapped', 'no site is tapped for it');
+      t.say('Nobody has to play one: then the gold ring is gone all the same');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Precious Gold Ring'] }] },
+          ],
+          hand: ['Test of Lore', 'Lesser Ring'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(4).resource.plays('Test of Lore').stage.resolve();
+      t.resource.passes();
+      t.equal(
+        [t.card('Precious Gold Ring').zone, t.card('Lesser Ring').zone],
+        ['discard', 'hand'],
+        'he keeps the other for another time',
+      );
     },
   ),
 
@@ -197,7 +217,7 @@ export const ringTests: readonly Scenario[] = [
             { at: 'Rivendell', members: [ring] },
             { at: 'Rivendell', members: ['Gandalf', 'Arwen'] },
           ],
-          hand: ['Test of Lore'],
+          hand: ['Test of Lore', 'Test of Form', "Wizard's Test"],
         },
         moment: 'organization',
       });
@@ -205,7 +225,9 @@ export const ringTests: readonly Scenario[] = [
         .mayNot('use Gandalf')
         .mayNot('Test of Lore')
         .refused('Gandalf', { 'no-target': 'coe/9.3' })
-        .refused('Test of Lore', { 'no-target': 'coe/9.3' });
+        .refused('Test of Lore', { 'no-target': 'coe/9.3' })
+        .refused('Test of Form', { 'no-target': 'coe/9.3' })
+        .refused("Wizard's Test", { 'no-target': 'coe/9.3' });
       // a sage
       t.board({
         resource: {
@@ -386,16 +408,10 @@ export const ringTests: readonly Scenario[] = [
     'Dwarven Rings serve Dwarves best',
     { proves: ['crf/card/dwarven-rings-all/1'], rules: ALL },
     (t) => {
-      const borne = (who: Named) => {
+      const borne = (who: Named, tribe: (typeof TRIBES)[number]) => {
+        const ring = `Dwarven Ring of ${tribe}'s Tribe` as const;
         t.board({
-          resource: {
-            companies: [
-              {
-                at: 'Rivendell',
-                members: [{ name: who, bears: ["Dwarven Ring of Durin's Tribe"] }],
-              },
-            ],
-          },
+          resource: { companies: [{ at: 'Rivendell', members: [{ name: who, bears: [ring] }] }] },
           moment: 'organization',
         });
         return [
@@ -405,8 +421,10 @@ export const ringTests: readonly Scenario[] = [
           t.points(0).item,
         ];
       };
-      t.equal(borne('Balin'), [9, 8, 5, 6], 'direct influence two and seven, for a Dwarf');
-      t.equal(borne('Aragorn II'), [5, 8, 3, 4], 'three and two for another');
+      for (const tribe of TRIBES) {
+        t.equal(borne('Balin', tribe), [9, 8, 5, 6], `${tribe}: influence two and seven, a Dwarf`);
+        t.equal(borne('Aragorn II', tribe), [5, 8, 3, 4], `${tribe}: three and two for another`);
+      }
     },
   ),
 
@@ -463,6 +481,7 @@ export const ringTests: readonly Scenario[] = [
         status: 'tapped' | 'untapped' = 'untapped',
         siteTapped = false,
         at: Named = 'Weathertop',
+        sage: Named = 'Elrond',
       ): void => {
         t.board({
           resource: {
@@ -471,12 +490,12 @@ export const ringTests: readonly Scenario[] = [
                 at,
                 ...(siteTapped ? { siteTapped: true } : {}),
                 members: [
-                  { name: 'Elrond', status },
+                  { name: sage, status },
                   { name: 'Gimli', bears: ['Fair Gold Ring'] },
                 ],
               },
             ],
-            hand: ['Ringlore', 'Magic Ring of Words'],
+            hand: ['Ringlore', 'Magic Ring of Words', 'The One Ring', 'Lesser Ring'],
           },
           moment,
           asksPasses: true,
@@ -490,6 +509,8 @@ export const ringTests: readonly Scenario[] = [
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
       lore('entered', 'untapped', false, 'Moria');
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
+      lore('entered', 'untapped', false, 'Weathertop', 'Boromir II');
+      t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
       lore('entered');
       t.resource.plays('Ringlore', 'Elrond').stage.resolve();
       t.equal(
@@ -497,6 +518,7 @@ export const ringTests: readonly Scenario[] = [
         ['tapped', 'tapped'],
         'sage and site',
       );
+      t.resource.options_are('Magic Ring of Words', 'Lesser Ring', 'pass');
       t.resource.chooses('Magic Ring of Words');
       t.equal(t.card('Magic Ring of Words').host, 'Gimli', 'played without a roll');
     },

@@ -30,6 +30,7 @@ export const traitor: readonly Scenario[] = [
               ],
             },
           ],
+          hand: ['The Old Thrush'],
         },
         hazard: { hand: ['Weariness of the Heart', 'Weariness of the Heart'], events: ['Traitor'] },
         moment: 'hazards',
@@ -50,6 +51,12 @@ export const traitor: readonly Scenario[] = [
       t.hazard.chooses('Elladan');
       const a = t.attack();
       t.equal([a.strikes, a.prowess], [1, 16], 'one strike, of his own six and ten');
+      // by the older rulings an attack amid what a card does can only be canceled
+      if (t.rules === 'coe') {
+        t.say('That is its normal prowess: the Thrush speaks only of what has thirteen or more');
+        t.resource.plays('The Old Thrush').stage.resolve();
+        t.equal(t.attack().prowess, 13, 'three less');
+      }
       t.equal(
         t.state.stack.flatMap((f) => (f.p === 'attack' ? [...f.races] : [])),
         ['Dúnadan'],

@@ -48,6 +48,24 @@ export const kindsAndCopies: readonly Scenario[] = [
         [4, 9],
         'the second has one strike and one prowess more',
       );
+      t.say('Against another company it is as printed, though one came before in this turn');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II'] },
+            { at: 'Moria', members: ['Gimli'] },
+          ],
+        },
+        hazard: { hand: ['Chill Douser', 'Chill Douser'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.allPass().passUntil('movement-hazard');
+      t.equal(t.state.current, t.company('Gimli').id, 'the phase of the other company');
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'nothing more for it');
     },
   ),
 

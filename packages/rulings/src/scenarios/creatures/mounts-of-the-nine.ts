@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, SPARE } from '../help.ts';
 
 /** What the Nine ride, and what they do out of play. */
 export const mountsOfTheNine: readonly Scenario[] = [
@@ -11,6 +11,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
         t.board({
           resource: {
             companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Frodo'] }],
+            hand: [SPARE],
           },
           hazard: { hand: ['Hoarmûrath of Dír', 'Fell Beast', 'Orc-guard'] },
           moment: 'hazards',
@@ -32,19 +33,40 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.passes();
       t.equal(t.card('Fell Beast').zone, 'hand', 'taken back');
+      t.say('The other player is the first to act');
+      call();
+      t.resource.plays(SPARE).stage.resolve();
+      t.equal(
+        t.card('Fell Beast').zone,
+        t.rules === 'coe' ? 'discard' : 'hand',
+        'it waits, or is taken back',
+      );
+      t.resource.passes();
+      if (t.rules === 'coe') t.hazard.may('play Hoarmûrath of Dír: creature');
+      else t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
       t.say('On an attack that is there it changes only the attack');
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', to: 'Dol Guldur', members: ['Gimli', 'Frodo'] }],
+          companies: [
+            {
+              at: 'Southron Oasis',
+              to: 'Variag Camp',
+              by: ['Harondor', 'Khand'],
+              members: ['Gimli', 'Frodo', 'Legolas', 'Boromir II'],
+            },
+          ],
         },
         hazard: { hand: ['Hoarmûrath of Dír', 'Adûnaphel', 'Fell Beast'] },
         moment: 'hazards',
         asksPasses: true,
       });
-      t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'Dark-hold').stage.resolve();
+      t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'keyed to Khand').stage.resolve();
       t.hazard.plays('Fell Beast', { way: 'being faced' }).stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'the same');
       t.equal(t.card('Fell Beast').zone, 'discard', 'and nobody else is waited for');
+      t.fightOut({ always: 12 });
+      t.equal(t.path('Gimli').at(-1), 'shadow', 'a Shadow-land is on their way');
+      t.hazard.refused('Adûnaphel', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
     },
   ),
 
@@ -56,6 +78,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Gimli', 'Frodo'] }],
+            hand: [SPARE],
           },
           hazard: { hand: ['Adûnaphel', 'Morgul-horse', 'Orc-patrol'] },
           moment: 'hazards',
@@ -77,6 +100,14 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.passes();
       t.equal(t.card('Morgul-horse').zone, 'hand', 'taken back');
+      t.say('The other player is the first to act');
+      call();
+      t.resource.plays(SPARE).stage.resolve();
+      t.equal(
+        t.card('Morgul-horse').zone,
+        t.rules === 'coe' ? 'discard' : 'hand',
+        'it waits for the next action of its own player, or is taken back',
+      );
     },
   ),
 

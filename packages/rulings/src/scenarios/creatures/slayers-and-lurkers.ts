@@ -176,6 +176,17 @@ export const slayersAndLurkers: readonly Scenario[] = [
       t.passUntil('attack');
       letBe(t, 'attack');
       t.equal(t.attack().assigned, ['Gimli'], 'the second is his as well');
+      t.say('An attack of two strikes is for one as well');
+      const slayer = toBree(['Slayer']);
+      t.board({ ...slayer, hazard: { ...slayer.hazard, events: ['Hoarmûrath of Dír'] } });
+      t.hazard.plays('Slayer', 'Border-hold').stage.resolve();
+      t.hazard.uses('Hoarmûrath of Dír').stage.resolve();
+      t.equal(t.attack().strikes, 2, 'one more');
+      letBe(t, 'attack');
+      t.hazard.chooses('a strike to Gimli');
+      t.equal(t.attack().assigned, ['Gimli'], 'nobody else is struck');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.equal(t.strikeProwess(), 5 - 1, 'and the strike in excess weighs on him');
     },
   ),
   scenario(

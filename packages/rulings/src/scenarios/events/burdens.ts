@@ -321,7 +321,7 @@ export const burdens: readonly Scenario[] = [
     'The Balance of Things may be revealed on guard where somebody has a source of corruption',
     { proves: ['crf/card/the-balance-of-things/1'], rules: ALL },
     (t) => {
-      const guarded = (bears: readonly Named[]): void => {
+      const guarded = (bears: readonly Named[], elsewhere: readonly Named[] = []): void => {
         t.board({
           resource: {
             companies: [
@@ -330,6 +330,7 @@ export const burdens: readonly Scenario[] = [
                 onGuard: ['The Balance of Things'],
                 members: [{ name: 'Aragorn II', bears: [...bears] }, 'Gimli'],
               },
+              { at: 'Lórien', members: [{ name: 'Elrond', bears: [...elsewhere] }] },
             ],
             hand: ['Glamdring'],
           },
@@ -343,6 +344,9 @@ export const burdens: readonly Scenario[] = [
       t.hazard.reveals('The Balance of Things').stage.resolve();
       t.equal(t.card('Aragorn II').corruption, before * 2, 'it weighs double');
       guarded([]);
+      t.hazard.mayNot('reveal The Balance of Things');
+      t.say('What somebody of another company bears is no reason');
+      guarded([], ['Narsil']);
       t.hazard.mayNot('reveal The Balance of Things');
     },
   ),

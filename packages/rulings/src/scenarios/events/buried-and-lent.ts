@@ -52,6 +52,7 @@ export const buriedAndLent: readonly Scenario[] = [
       proves: [
         'pef/card/great-secrets-buried-there/1',
         'pef/card/great-secrets-buried-there/2',
+        'pef/term/rescuing/1',
         'coe/g.off.1',
       ],
       rules: ALL,
@@ -102,9 +103,10 @@ export const buriedAndLent: readonly Scenario[] = [
     (t) => {
       const DOWN = 'The Under-gates';
       for (const [own, visited] of [
-        [true, false],
-        [false, true],
-        [false, false],
+        [true, ''],
+        [false, 'now'],
+        [false, 'before'],
+        [false, ''],
       ] as const) {
         t.board({
           resource: {
@@ -114,7 +116,9 @@ export const buriedAndLent: readonly Scenario[] = [
           },
           hazard: {
             hand: ['Great Secrets Buried There'],
-            companies: [{ at: visited ? DOWN : 'Rivendell', members: ['Elrond'] }],
+            companies: [{ at: visited === 'now' ? DOWN : 'Rivendell', members: ['Elrond'] }],
+            // used and left, the card of the site lies in the discard pile
+            discard: visited === 'before' ? [DOWN] : [],
           },
           moment: 'hazards',
           asksPasses: true,

@@ -154,6 +154,26 @@ export const comers: readonly Scenario[] = [
       t.equal(plays('Riders of Rohan'), 'discard', 'it taps the site');
       t.equal(plays('Riders of Rohan', true), 'play', 'another site');
       t.equal(plays('Gates of Morning'), 'play', 'no site is asked for');
+      t.say('What needs the site takes it too, though nothing taps');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: ['Elrond', { name: 'Gimli', bears: ['Await the Advent of Allies'] }],
+            },
+          ],
+          hand: ['Rebuild the Town'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Rebuild the Town', 'Isengard').stage.resolve();
+      t.resolve();
+      t.equal(
+        [t.card('Await the Advent of Allies').zone, t.card('Isengard').status],
+        ['discard', 'untapped'],
+        'it is over, and the site is untapped',
+      );
     },
   ),
 ];

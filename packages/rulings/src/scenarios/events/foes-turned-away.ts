@@ -36,19 +36,25 @@ export const foesTurnedAway: readonly Scenario[] = [
         t.equal(t.sees(0, t.id('River')), off, 'whether the hand is seen');
         if (!off) t.equal(t.card('Wargs').zone, 'discard', 'the creature is lost');
       }
-      t.say('An automatic-attack will do');
-      t.board({
-        resource: {
-          companies: [{ at: 'Caves of Ûlund', members: ['Elladan'] }],
-          hand: ["Dragon's Hunger"],
-        },
-        hazard: { hand: ['River'] },
-        moment: 'site',
-        asksPasses: true,
-      });
-      t.resource.chooses('enter the site');
-      t.resource.plays("Dragon's Hunger").stage.resolve();
-      t.expect(!t.underAttack, 'it is canceled');
+      t.say('An automatic-attack will do, and a creature that is there must be given up for it');
+      for (const fed of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Caves of Ûlund', members: ['Elladan'] }],
+            hand: ["Dragon's Hunger"],
+          },
+          hazard: { hand: fed ? ['River', 'Wargs'] : ['River'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.resource.plays("Dragon's Hunger").stage.resolve();
+        t.equal(
+          [t.underAttack, t.hand(1), t.sees(0, t.id('River'))],
+          [fed, ['River'], !fed],
+          fed ? 'nobody asks him whether he will, and it goes on' : 'it is canceled',
+        );
+      }
     },
   ),
 

@@ -151,6 +151,35 @@ export const lentStrength: readonly Scenario[] = [
       enter('Ovir Hollow');
       t.resource.plays('Not at Home').stage.resolve();
       t.expect(!t.underAttack, 'and so is the Dragon');
+      enter('Moria', ['Gates of Morning']);
+      // by the older rulings an automatic-attack can only be canceled by then
+      if (t.rules !== 'coe') t.resource.mayNot('Not at Home');
+      else t.resource.plays('Not at Home').stage.resolve();
+      t.equal(
+        t.attack().strikes,
+        t.rules === 'coe' ? 2 : 4,
+        'by day there may be fewer Orcs, but they are there',
+      );
+      t.say('So it is with creatures, and these must be keyed to the site');
+      for (const [creature, to, key, away] of [
+        ['Orc-guard', 'Moria', 'Shadow-hold', false],
+        ['Cave-drake', 'Dimrill Dale', 'Ruins', true],
+        ['Cave-drake', 'Dimrill Dale', 'Wilderness', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to, members: ['Gimli', 'Legolas'] }],
+            hand: ['Not at Home'],
+          },
+          hazard: { hand: [creature] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays(creature, key).stage.resolve();
+        if (away) t.resource.plays('Not at Home').stage.resolve();
+        else t.resource.refused('Not at Home', { 'no-target': 'coe/9.3' }, { way: 'Cancel' });
+        t.equal(t.underAttack, !away, `${creature} by ${key}`);
+      }
     },
   ),
   scenario(
@@ -318,11 +347,33 @@ export const lentStrength: readonly Scenario[] = [
         .options_are('a strike to Gimli', 'a strike to Legolas', 'pass')
         .chooses('a strike to Legolas')
         .chooses('a strike to Gimli');
-      meet(t, 'Legolas', true);
-      const before = t.strikeProwess();
-      t.resource.chooses('Quickbeam');
-      t.equal(t.strikeProwess(), before + 1, 'one more');
-      t.equal(t.card('Quickbeam').status, 'tapped', 'he tapped for it');
+      const helped = (): void => {
+        meet(t, 'Legolas', true);
+        const before = t.strikeProwess();
+        t.resource.chooses('Quickbeam');
+        t.equal(t.strikeProwess(), before + 1, 'one more');
+        t.equal(t.card('Quickbeam').status, 'tapped', 'he tapped for it');
+      };
+      helped();
+      t.say('So with a creature that is keyed to his site');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Dimrill Dale',
+              members: [{ name: 'Gimli', bears: ['Quickbeam'] }, 'Legolas'],
+            },
+          ],
+          hand: ['Risky Blow'],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
+      toStrikes(t);
+      t.equal(t.attack().assigned.toSorted(), ['Gimli', 'Legolas'], 'nobody strikes at him');
+      helped();
     },
   ),
   scenario(

@@ -136,14 +136,11 @@ export const minionsArts: readonly Scenario[] = [
     'Threats: his prowess as it is when they are uttered, in place of his influence',
     { proves: ['crf/card/threats/1'], rules: ALL },
     (t) => {
-      const tries = (who: Named, roll: number, ...more: Named[]): string => {
-        atGoblinGate(t, [who], ['Threats', GOBLINS, ...more]);
+      const tries = (who: Named, roll: number): string => {
+        atGoblinGate(t, [who], ['Threats', GOBLINS]);
         t.resource.plays(GOBLINS, who);
         t.hazard.passes();
-        if (more.length > 0) {
-          t.resource.plays('Threats');
-          t.hazard.passes().stage.resource.plays(...(more as [Named]), who);
-        } else t.resource.plays('Threats');
+        t.resource.plays('Threats');
         t.rolls(roll).resolve();
         return t.card(GOBLINS).zone;
       };
@@ -155,6 +152,27 @@ export const minionsArts: readonly Scenario[] = [
         ['pile', 'discard'],
         'six at most',
       );
+      t.say('In answer he drinks, and is stronger when they resolve');
+      for (const drinks of [true, false]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Goblin-gate', members: [{ name: 'Hador', bears: ['Orc-draughts'] }] },
+            ],
+            hand: ['Threats', GOBLINS],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays(GOBLINS, 'Hador');
+        t.hazard.passes();
+        t.resource.plays('Threats');
+        t.hazard.passes();
+        if (drinks) t.resource.uses('Orc-draughts');
+        t.rolls(3).resolve();
+        t.equal(t.card(GOBLINS).zone, drinks ? 'pile' : 'discard', 'three, and six or five');
+      }
       atGoblinGate(t, ['Belegorn'], ['Threats', GOBLINS]);
       t.resource.plays(GOBLINS, 'Belegorn');
       t.hazard.passes().stage.resource.refused('Threats', { 'no-user': 'coe/9.2' });

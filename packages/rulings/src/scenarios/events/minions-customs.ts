@@ -167,25 +167,27 @@ export const minionsCustoms: readonly Scenario[] = [
     },
   ),
   scenario(
-    'Fury of the Iron Crown: an Orc who has beaten what it drove on has his trophy',
+    'Fury of the Iron Crown: an Orc or a Troll who has beaten what it drove on has his trophy',
     { proves: ['crf/card/fury-of-the-iron-crown/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          kind,
-          companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: ['Orc Chieftain'] }],
-        },
-        hazard: { hand: ['Orc-lieutenant', 'Fury of the Iron Crown'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.hazard.chooses('play Orc-lieutenant');
-      if (t.decision().kind === 'aim') t.take(t.decision().options[0], 'keyed so');
-      t.resolve();
-      t.passUntil('strike-hazard').hazard.plays('Fury of the Iron Crown').stage.resolve();
-      t.fightOut({ always: 12 });
-      t.resource.chooses('a trophy for Orc Chieftain');
-      t.equal(t.card('Orc-lieutenant').host, 'Orc Chieftain', 'he has it with him');
+      for (const who of ['Orc Chieftain', 'Troll Lout'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: [who] }],
+          },
+          hazard: { hand: ['Orc-lieutenant', 'Fury of the Iron Crown'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.chooses('play Orc-lieutenant');
+        if (t.decision().kind === 'aim') t.take(t.decision().options[0], 'keyed so');
+        t.resolve();
+        t.passUntil('strike-hazard').hazard.plays('Fury of the Iron Crown').stage.resolve();
+        t.fightOut({ always: 12 });
+        t.resource.chooses(`a trophy for ${who}`);
+        t.equal(t.card('Orc-lieutenant').host, who, 'he has it with him');
+      }
     },
   ),
   scenario(

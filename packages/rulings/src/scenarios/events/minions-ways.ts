@@ -120,7 +120,7 @@ export const minionsWays: readonly Scenario[] = [
     (t) => {
       for (const who of [
         'Muzgash',
-        'Tros Hesnef',
+        'Troll Lout',
         'Sam Gamgee',
         'Fram Framson',
         'Gisulf',
@@ -152,7 +152,7 @@ export const minionsWays: readonly Scenario[] = [
           resource: {
             kind: who,
             companies: [{ at: 'LE-373', members: ['Hador'] }],
-            hand: ['Black Rain', 'TW-216', 'Magic Ring of Fury'],
+            hand: ['Black Rain', 'TW-216', 'LE-305', 'Magic Ring of Fury'],
           },
           hazard: { hand: ['Aragorn II', 'Faramir'] },
           moment: 'entered',
@@ -160,10 +160,11 @@ export const minionsWays: readonly Scenario[] = [
         });
         t.rolls(12).resource.plays('Black Rain').stage.resolve();
         t.hazard.chooses('Aragorn II');
+        const offered = (name: string): boolean => t.offered().some((o) => o.includes(name));
         t.equal(
-          t.offered().some((o) => o.includes('Dwarven Ring')),
-          can,
-          'his to play, or not',
+          ["Barin's", "Durin's", 'Fury'].map(offered),
+          [true, can, false],
+          'a Dwarven Ring of minions for either, one of heroes or not',
         );
       }
     },

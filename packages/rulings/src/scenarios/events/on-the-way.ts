@@ -52,24 +52,27 @@ export const onTheWay: readonly Scenario[] = [
     'A sage finds a Secret Entrance for a company that stays where it is',
     { proves: ['crf/card/secret-entrance/1', 'coe/9.6.6'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Moria', members: ['Gimli', 'Elrond'] }],
-          hand: ['Secret Entrance'],
-        },
-        hazard: { hand: ['Orc-guard', 'Rank upon Rank'] },
-        moment: 'organization',
-      });
-      t.skipTo('organization-end');
-      t.resource.plays('Secret Entrance', 'Elrond').stage.resolve();
-      t.skipTo('movement-hazard');
-      t.hazard.may('play Rank upon Rank').mayNot('play Orc-guard');
-      t.board({
-        resource: { companies: [{ at: 'Moria', members: ['Gimli', 'Elrond'] }] },
-        hazard: { hand: ['Orc-guard', 'Rank upon Rank'] },
-        moment: 'hazards',
-      });
-      t.hazard.may('play Orc-guard');
+      // the second lies in a Dark-domain, to which nobody could have moved with it
+      for (const at of ['Moria', 'Dol Guldur'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Gimli', 'Elrond'] }],
+            hand: ['Secret Entrance'],
+          },
+          hazard: { hand: ['Orc-guard', 'Rank upon Rank'] },
+          moment: 'organization',
+        });
+        t.skipTo('organization-end');
+        t.resource.plays('Secret Entrance', 'Elrond').stage.resolve();
+        t.skipTo('movement-hazard');
+        t.hazard.may('play Rank upon Rank').mayNot('play Orc-guard');
+        t.board({
+          resource: { companies: [{ at, members: ['Gimli', 'Elrond'] }] },
+          hazard: { hand: ['Orc-guard', 'Rank upon Rank'] },
+          moment: 'hazards',
+        });
+        t.hazard.may('play Orc-guard');
+      }
     },
   ),
   scenario(
@@ -236,6 +239,20 @@ export const onTheWay: readonly Scenario[] = [
         .may('play Star-glass')
         .mayNot('play Orcrist')
         .mayNot('play Beautiful Gold Ring');
+      t.say('So it is for minions');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'AS-162', members: ['Hador'] }],
+          hand: ['LE-343', 'LE-313', 'LE-330'],
+        },
+        moment: 'entered',
+      });
+      t.resource
+        .may('play Scroll of Isildur')
+        .may('play High Helm')
+        .mayNot('play Palantír of Amon Sûl')
+        .refused('Palantír of Amon Sûl', { 'not-here': 'coe/2.V.4' });
     },
   ),
   scenario(
@@ -245,7 +262,14 @@ export const onTheWay: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const moment of ['organization', 'hazards', 'entered'] as const) {
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'entered',
+        'end-of-turn',
+      ] as const) {
         t.board({
           resource: {
             companies: [

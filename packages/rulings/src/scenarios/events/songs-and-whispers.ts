@@ -111,6 +111,9 @@ export const songsAndWhispers: readonly Scenario[] = [
       t.equal(t.card('Gimli').status, 'wounded', '9 is above his body of 8');
       t.equal(t.card('Bofur').zone, 'removed', 'one who was wounded dies of it');
       t.equal(t.card('Legolas').status, 'untapped', 'Elves do not sicken');
+      t.say('It is not for the turn of him who brought it');
+      t.passUntil('organization', { turns: 1 });
+      t.equal([t.state.active, t.card('Gimli').zone], [0, 'play'], 'nobody has rolled again');
     },
   ),
 

@@ -177,19 +177,22 @@ export const theDragonsEvents: readonly Scenario[] = [
       ] as const) {
         t.board({
           resource: {
-            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Beretar', 'Gimli'] }],
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Faramir', 'Gimli'] }],
             events: [...events],
           },
-          hazard: { hand: ['Master of the House'] },
+          hazard: { hand: ['Master of the House', 'Arthadan Rangers'] },
           moment: 'hazards',
         });
         t.equal(
-          ['Legolas', 'Beretar', 'Gimli'].map((n) => t.card(n).stat('prowess')),
+          ['Legolas', 'Faramir', 'Gimli'].map((n) => t.card(n).stat('prowess')),
           [5 + more, 5 + more, 5],
           'an Elf, a Dúnadan, a Dwarf',
         );
         t.hazard.plays('Master of the House', { way: 'creature' }, 'Rhudaur').stage.resolve();
         t.equal(t.attack().prowess, 14, 'an Elf who attacks is as strong as ever');
+        t.fightOut({ always: 12 });
+        t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
+        t.equal(t.attack().prowess, 10, 'and so are Dúnedain');
       }
     },
   ),

@@ -40,11 +40,17 @@ export const havensOfFallenWizards: readonly Scenario[] = [
         entered(t, at, ['Double-dealing'], ['Glamdring', 'LE-313']);
         t.resource.may(`play ${mine}`).may(`play ${theirs}`);
       }
-      t.say('Ettenmoors offers heroes and minions nothing but minor things');
-      entered(t, 'LE-373', ['Double-dealing'], ['Glamdring', 'Dagger of Westernesse']);
-      t.resource
-        .may('play Dagger of Westernesse')
-        .refused('Glamdring', { 'not-here': 'coe/2.V.4' });
+      t.say('The Dead Marshes offer more on the card of heroes than on that of minions');
+      for (const [at, greater] of [
+        ['TW-384', true],
+        ['LE-364', false],
+      ] as const) {
+        entered(t, at, ['Double-dealing'], ['Orcrist', 'LE-330', 'Glamdring', 'LE-313']);
+        t.resource.may('play Glamdring').may('play High Helm');
+        for (const thing of ['Orcrist', 'Palantír of Amon Sûl'] as const)
+          if (greater) t.resource.may(`play ${thing}`);
+          else t.resource.refused(thing, { 'not-here': 'coe/2.V.4' });
+      }
     },
   ),
 

@@ -42,8 +42,23 @@ export const gearOfMinions: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.may('give Thong of Fire to Grishnákh').mayNot('give Thong of Fire to Orc Brawler');
+      t.say('Who has it already need not be so strong, even with it');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Minas Morgul', members: [{ name: 'Grishnákh', bears: ['Thong of Fire'] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card('Grishnákh').stat('prowess'), 4 + 1, 'he could not take it up now');
       t.passUntil('organization', { turns: 2 });
-      t.equal(t.card('Thong of Fire').host, 'Lagduf', 'nobody takes it from him');
+      t.equal(
+        [t.card('Thong of Fire').host, t.card('Grishnákh').stat('prowess')],
+        ['Grishnákh', 5],
+        'nobody takes it from him, and he has its use',
+      );
     },
   ),
   scenario(

@@ -324,6 +324,8 @@ export const stonesAndBeasts: readonly Scenario[] = [
       const sets = (stone: Named, others: readonly Named[], to?: Named): void => {
         t.board({
           resource: {
+            // things of minions are of use to a Fallen-wizard
+            ...(stone.startsWith('LE-') ? { kind: 'fallen-wizard', declared: 'Saruman' } : {}),
             companies: [
               {
                 at: 'Rivendell',
@@ -343,6 +345,8 @@ export const stonesAndBeasts: readonly Scenario[] = [
       for (const [stone, others] of [
         ['Palantír of Amon Sûl', []],
         ['Palantír of Osgiliath', ['Bergil', 'Anborn']],
+        ['LE-330', []],
+        ['LE-335', ['Bergil', 'Anborn']],
       ] as const) {
         sets(stone, others, 'Bree');
         t.equal(t.card(stone).host, 'Elrond', 'with enough of them it comes along');
@@ -397,7 +401,10 @@ export const stonesAndBeasts: readonly Scenario[] = [
             {
               at: 'Lórien',
               members: [
-                { name: 'Aragorn II', bears: ['Palantír of Elostirion', 'The Ithil-stone'] },
+                {
+                  name: 'Aragorn II',
+                  bears: ['Palantír of Elostirion', 'The Ithil-stone', 'Palantír of Orthanc'],
+                },
               ],
             },
           ],
@@ -405,8 +412,16 @@ export const stonesAndBeasts: readonly Scenario[] = [
         moment: 'organization',
         asksPasses: true,
       });
-      // one is lost as its company moves, and the other does nothing by being tapped
+      // one is lost as its company moves, and another does nothing by being tapped
       t.resource.mayNot('as The Ithil-stone');
+      t.rolls(12)
+        .resource.chooses('use Palantír of Osgiliath as Palantír of Orthanc')
+        .stage.resolve();
+      t.equal(
+        [t.card('Sting').zone, t.card('Palantír of Osgiliath').status],
+        ['deck', 'tapped'],
+        'what the third is tapped for it does',
+      );
       t.passUntil('path').resource.chooses('starter movement');
       t.equal(
         t.card('Palantír of Osgiliath').zone,

@@ -34,8 +34,11 @@ export const tokensAndDraughts: readonly Scenario[] = [
           t.resource.mayNot('use Elven Cloak');
           continue;
         }
-        t.resource.uses('Elven Cloak').stage.resolve();
+        t.rolls(2).resource.uses('Elven Cloak').stage.resolve();
         t.equal(t.card('Elven Cloak').status, 'tapped', 'it is used');
+        t.passUntil('movement-hazard');
+        t.unrolled(1, 'the strike is canceled');
+        t.equal(t.card('Gimli').status, 'untapped', 'and he did not have to tap');
       }
     },
   ),

@@ -289,6 +289,20 @@ export const paths: readonly Scenario[] = [
       t.resource.may('to Minas Morgul');
       bound('Mount Doom', 'Lórien');
       t.resource.mayNot('to Lórien');
+      t.say('Those who serve the Shadow pass through the vale, and by starter movement');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'LE-381', members: ['Ostisen'] },
+            { at: 'LE-390', members: ['Lagduf'] },
+          ],
+          sites: ['LE-393'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('Ostisen', 'to Mount Doom').chooses('Lagduf', 'to Mount Doom');
+      t.resource.passes().stage.skipTo('path').resource.may('starter');
     },
   ),
 

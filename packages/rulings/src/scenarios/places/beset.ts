@@ -143,14 +143,23 @@ export const besetPlaces: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'], events: ['Enchanted Stream'] }],
+          companies: [
+            {
+              at: 'Moria',
+              members: [{ name: 'Beretar', bears: ['Promptings of Wisdom'] }, 'Gimli', 'Legolas'],
+              events: ['Enchanted Stream'],
+            },
+          ],
           sites: ['Lórien'],
-          hand: ['Promptings of Wisdom'],
         },
         hazard: { hand: [SPARE] },
         moment: 'organization',
         asksPasses: true,
       });
+      t.resource.mayNot('to Lórien').may('use Enchanted Stream');
+      t.say('The ranger taps, and nothing sends them back any more: they do not set out for it');
+      t.rolls(12).resource.uses('Promptings of Wisdom').stage.resolve();
+      t.equal(t.card('Beretar').status, 'tapped', 'so he does');
       t.resource.mayNot('to Lórien').may('use Enchanted Stream');
       t.say('Two of them tap, and it goes on');
       t.resource.uses('Enchanted Stream').stage.resolve();

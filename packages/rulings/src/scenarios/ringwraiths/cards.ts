@@ -97,6 +97,8 @@ export const ringwraithCards: readonly Scenario[] = [
       riding('Creature of an Older World', 'Black Horse');
       t.equal(covert(t, 'Ren the Ringwraith'), false, 'the ally itself is enough for that');
       t.equal(t.card('Ren the Ringwraith').stat('prowess'), 8 + 2, 'but that is no such mode');
+      riding('Black Horse');
+      t.equal(covert(t, 'Ren the Ringwraith'), true, 'another ally does not give him away');
     },
   ),
 

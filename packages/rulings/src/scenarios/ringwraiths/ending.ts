@@ -73,7 +73,7 @@ export const ringwraithEnding: readonly Scenario[] = [
   ),
 
   scenario(
-    'Sudden Call can be shown and shuffled into the deck',
+    'Sudden Call can be shown and shuffled into the deck, but not between cards that are drawn',
     { proves: ['crf/card/sudden-call/1'], rules: ALL },
     (t) => {
       t.board({
@@ -83,6 +83,20 @@ export const ringwraithEnding: readonly Scenario[] = [
       t.resource.chooses('show Sudden Call');
       t.equal(t.state.players[0].deck.length, 1, 'it is in the deck');
       t.equal(t.hand(0).length, 0, 'and not in hand');
+      t.say('While they draw for their journey it waits');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Minas Morgul', to: 'AS-162', members: ['Ciryaher'] }],
+          hand: ['Sudden Call'],
+        },
+        moment: 'movement',
+        asksPasses: true,
+      });
+      t.skipTo('draw').asks(t.resource, 'draw');
+      t.equal(t.hand(0).length, 2, 'one card is drawn, and there is another');
+      t.resource.options_are('yes', 'no').chooses('yes');
+      t.skipTo('movement-hazard').resource.may('show Sudden Call');
     },
   ),
 

@@ -86,6 +86,20 @@ export const ofTheShadow: readonly Scenario[] = [
       t.resource.chooses('store', 'Gold Ring').stage.resolve();
       t.asks(t.resource, 'ring');
       t.resource.options_are("Dwarven Ring of Barin's Tribe", 'pass');
+      t.say('Where it is not stored the same number is The One Ring: here Gandalf tests it');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: [{ name: 'Gandalf', bears: ['LE-312', 'LE-343'] }] }],
+          hand: ['LE-326', 'LE-305'],
+        },
+        moment: 'organization',
+        rolls: [10],
+        asksPasses: true,
+      });
+      t.resource.uses('Gandalf', 'Gold Ring').stage.resolve();
+      t.asks(t.resource, 'ring');
+      t.resource.options_are('The One Ring', "Dwarven Ring of Barin's Tribe", 'pass');
     },
   ),
   scenario(
@@ -208,7 +222,7 @@ export const ofTheShadow: readonly Scenario[] = [
         return [before, t.card(who).stat('prowess')];
       };
       t.equal(prowess('Sword of Gondolin', 'Faramir'), [7, 8], 'of two one is left');
-      t.equal(prowess('Sword of Gondolin', 'Beretar'), [7, 8], 'all that it can give');
+      t.equal(prowess('Sword of Gondolin', 'Éowyn'), [4, 6], 'she is far from it: all of the two');
     },
   ),
 ];

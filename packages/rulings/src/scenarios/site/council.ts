@@ -242,7 +242,7 @@ export const council: readonly Scenario[] = [
       rules: ['tournament'],
     },
     (t) => {
-      t.board({
+      const board: BoardSpec = {
         resource: {
           companies: [
             { at: 'Lórien', members: ['Gandalf', { name: 'Haldir', bears: ['Glamdring'] }] },
@@ -254,7 +254,8 @@ export const council: readonly Scenario[] = [
           ],
         },
         moment: 'council',
-      });
+      };
+      t.board(board);
       const check = (who: Named) => {
         if (t.decision().about === 'council-check') t.resource.chooses(who);
         t.resolve();
@@ -282,6 +283,23 @@ export const council: readonly Scenario[] = [
       check('Gandalf');
       t.equal(t.state.result?.winner, 0, 'he falls, and the tie is broken');
       t.equal(t.card('Erkenbrand').zone, 'discard', 'a near miss');
+
+      t.say('Where all but Wizards are gone and the tie is not broken, it is a tie');
+      t.board(board);
+      t.rolls(12, 12, 12);
+      check('Gandalf');
+      t.rolls(12, 2, 2);
+      check('Gandalf');
+      t.equal(
+        [t.card('Haldir').zone, t.card('Erkenbrand').zone, t.card('Gandalf').zone],
+        ['discard', 'discard', 'play'],
+        'the Wizard alone is left',
+      );
+      t.equal(
+        t.state.result,
+        { reason: 'council', winner: -1, totals: [0, 0] },
+        'nobody checks again, and nobody wins',
+      );
     },
   ),
 ];

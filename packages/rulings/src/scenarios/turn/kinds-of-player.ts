@@ -114,6 +114,12 @@ export const kindsOfPlayer: readonly Scenario[] = [
         .may('play Ren the Ringwraith at Minas Morgul')
         .may('play Ren the Ringwraith at Barad-dûr')
         .mayNot('play Ren the Ringwraith at Carn Dûm');
+      // who is at home elsewhere has the same two Darkhavens, and not this site
+      board('ringwraith', 'Dwar the Ringwraith', ['Dol Guldur', 'Minas Morgul', 'Barad-dûr']);
+      t.resource
+        .may('play Dwar the Ringwraith at Dol Guldur')
+        .may('play Dwar the Ringwraith at Minas Morgul')
+        .mayNot('play Dwar the Ringwraith at Barad-dûr');
       board('fallen-wizard', 'Saruman', ['Isengard', 'Rivendell', 'The White Towers']);
       t.resource
         .may('play Saruman at Isengard')
