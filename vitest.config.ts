@@ -1,10 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BOARDS } from './packages/rulings/test/fields/boards.ts';
+
+// A whole run plays scenarios and boards with cards that note what is read of them (test/fields).
+const apart = process.env.BOARDS_APART ? BOARDS : [];
 
 // Tests are pure, so they share one module graph per worker (isolate: false): the engine and
 // the cards are loaded once, not once a file.
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...apart],
     passWithNoTests: true,
     isolate: false,
     pool: 'threads',

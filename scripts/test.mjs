@@ -1,7 +1,7 @@
 // `npm test`: every check and every test, and as its last line `N passed, N failed`, with
 // `, N skipped` if there are any. Arguments go to Vitest (a filter, say).
 // `--checks-only` leaves Vitest and the browser out; a filter leaves the browser out.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,19 +47,40 @@ function check(name, ...commands) {
   }
 }
 
+/** Runs it beside other things. What is said `at the end` is said in one piece when it is done. */
+function beside(args, env, atTheEnd) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', atTheEnd ? 'pipe' : 'inherit', atTheEnd ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(status);
+    });
+  });
+}
+
 /** Tests in Vitest, and how they went; `more` are arguments of its own. */
-function vitest(name, ...more) {
+async function vitest(name, more, { env = {}, atTheEnd = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mathom-test-'));
   const report = join(folder, 'report.json');
   try {
-    const status = node([
-      binOf('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...more,
-    ]);
+    const status = await beside(
+      [
+        binOf('vitest'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...more,
+      ],
+      env,
+      atTheEnd,
+    );
     const result = JSON.parse(readFileSync(report, 'utf8'));
     total.passed += result.numPassedTests;
     total.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
@@ -112,10 +133,16 @@ if (ensureDeps()) {
   check('card schema', ['scripts/write-card-schema.mjs', '--check']);
   const checks = ['arrows', 'engine', 'kinds', 'words'];
   check('self-checks', ...checks.map((name) => [`scripts/check-${name}.mjs`, '--self-test']));
-  if (!checksOnly) vitest('vitest', ...filters);
-  // every scenario and card test once more, with cards that note which of their fields are read
-  if (!checksOnly && filters.length === 0) vitest('fields', `--config=${FIELDS}`, '--reporter=dot');
-  if (!checksOnly && filters.length === 0) browser();
+  if (!checksOnly && filters.length > 0) await vitest('vitest', filters);
+  else if (!checksOnly) {
+    // scenarios and boards are played once, with cards that note which of their fields are read;
+    // the others wait now and then for servers and databases, so that both go on side by side
+    await Promise.all([
+      vitest('vitest', [], { env: { BOARDS_APART: '1' } }),
+      vitest('boards', [`--config=${FIELDS}`, '--reporter=dot'], { atTheEnd: true }),
+    ]);
+    browser();
+  }
 } else {
   fail('npm ci');
 }

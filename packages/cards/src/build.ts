@@ -379,6 +379,13 @@ export const onlyWhatIsShown = (
   ];
 };
 
+/** He taps, unless he is tapped or wounded already. */
+export const tapsIfUntapped = (who: 'self' | 'target' | 'cause'): Effect => ({
+  do: 'if',
+  cond: { is: who, a: { status: 'untapped' } },
+  then: [{ do: 'tap', what: who }],
+});
+
 export const corruptionCheck = (
   who: 'user' | 'bearer' | 'it' | 'target' | 'avatar' | 'self',
   plus = 0,

@@ -29,6 +29,8 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     /** the measurement ends then, whether or not the games have */
     seconds: { type: 'string', default: '60' },
+    /** so long everybody plays before anything is measured, or held to its share: a server that has run for a while knows its work */
+    warm: { type: 'string', default: '6' },
     /** how long a client thinks, from so many milliseconds to twice as many */
     think: { type: 'string', default: '2000' },
     bot: { type: 'string', default: 'random' },
@@ -68,8 +70,11 @@ const flags = [
 const say = (text: string): void => {
   if (!values.json) console.log(text);
 };
+const pause = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
 const latencies: number[] = [];
+/** the same, second by second: whether all wait a little, or all wait now and then */
+const bySecond: number[][] = [];
 const errors = new Map<string, number>();
 const fail = (what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1);
 let choices = 0;
@@ -77,6 +82,13 @@ let over = 0;
 let bytes = 0;
 let messages = 0;
 let measuring = false;
+let measuredFrom = 0;
+const waited = (millis: number): void => {
+  latencies.push(millis);
+  const second = Math.floor((performance.now() - measuredFrom) / 1000);
+  bySecond[second] ??= [];
+  bySecond[second].push(millis);
+};
 /** nobody chooses before all are there: the sooner they are */
 let begin = (): void => {};
 const begun = new Promise<void>((done) => {
@@ -96,7 +108,7 @@ function seat(client: Client, game: string, seed: number): void {
   };
   client.onUpdate = (update: Update) => {
     if (waitingFor >= 0 && update.n >= waitingFor) {
-      if (measuring) latencies.push(performance.now() - chosenAt);
+      if (measuring) waited(performance.now() - chosenAt);
       waitingFor = -1;
     }
     if (update.info.status === 'over') {
@@ -130,7 +142,7 @@ async function comeIn(visitor: Visitor): Promise<Client> {
       return await visitor.connect({ deflate: !values.plain, patience: 60_000 });
     } catch (error) {
       if (tries === 5) throw error;
-      await new Promise((next) => setTimeout(next, tries * 1000));
+      await pause(tries * 1000);
     }
   }
 }
@@ -208,13 +220,16 @@ try {
     await watch(i);
     if (i % 500 === 499) say(`${i + 1} games watched`);
   });
-  letGo = hold(running);
   begin();
   const pids = running.servers.map(({ child }) => child.pid ?? 0);
   // until everybody has chosen once or twice, and what starting took is over
-  await new Promise((next) => setTimeout(next, Math.max(5000, think * 3)));
+  await pause(Math.max(5, (think * 3) / 1000, Number(values.warm)) * 1000);
+  letGo = hold(running);
+  // what waits since then is not to be measured with the rest
+  if (values.share !== '') await pause(5000);
   measuring = true;
   const started = performance.now();
+  measuredFrom = started;
   const before = { choices, bytes, messages, times: pids.map(timeOf), busy: busyTime() };
   const ownTime = process.cpuUsage();
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
@@ -223,7 +238,7 @@ try {
   const wasted = await Promise.all(bases.map(garbage));
   let peak = 0;
   while (performance.now() - started < seconds * 1000 && over < games * 2) {
-    await new Promise((next) => setTimeout(next, 1000));
+    await pause(1000);
     peak = Math.max(peak, ...pids.map(memoryOf));
   }
   measuring = false;
@@ -251,6 +266,7 @@ try {
     processes,
     database: onPostgres ? 'postgresql' : 'pglite',
     begunAt: Number(values.begun),
+    warmSeconds: Number(values.warm),
     finished: over / 2,
     seconds: Math.round(took),
     thinkMs: [think, think * 2],
@@ -262,6 +278,15 @@ try {
     p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
     max: percentile(sorted, 1),
+    /** of each second in its turn, whole milliseconds */
+    p95BySecond: Array.from(bySecond, (some) =>
+      Math.round(
+        percentile(
+          (some ?? []).sort((a, b) => a - b),
+          0.95,
+        ),
+      ),
+    ),
     errors: Object.fromEntries(errors),
     /** how long a thread was busy with something else, 99 of 100: the servers', the clients' */
     lagP99: [...lags.map((lag) => Math.round(lag * 1000)), Math.round(ownLag.percentile(99) / 1e6)],

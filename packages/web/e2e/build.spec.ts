@@ -253,6 +253,16 @@ test('whose version of a site is meant is asked once, and not of every site', as
   await expect(page.getByText(/4 cards, read as/)).toBeVisible();
   await page.getByRole('button', { name: 'Open it' }).click();
   await expect(size(page, 'Sites')).toHaveText('4');
+  // who does not want that is asked of each
+  await page.goto(`${url}/decks`);
+  await page.getByRole('button', { name: 'Import …' }).click();
+  await text.fill(sites);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  const questions = page.getByText(/^\d+ questions$/);
+  const before = Number.parseInt(await questions.innerText(), 10);
+  await page.getByLabel(/The same side for the other sites/).uncheck();
+  await page.getByRole('button', { name: /Hero/ }).first().click();
+  await expect(questions).toHaveText(`${before - 1} questions`);
 });
 
 test('a file dropped on the page is read; what is no deck says so', async ({ page }) => {

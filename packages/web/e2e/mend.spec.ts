@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sharedServer } from './server.ts';
-import { Answers, createGame, decide, fast, hand, options, passes } from './table.ts';
+import { Answers, createGame, decide, fast, hand, openBotGame, options, passes } from './table.ts';
 
 /** What was mended stays mended. */
 const url = sharedServer();
@@ -128,4 +128,54 @@ test('who is refused as a spectator is told so once, and the page asks no more',
   await stranger.waitForTimeout(300);
   expect(asked).toBe(before);
   await context.close();
+});
+
+test('the board is set right by hand: a company is elsewhere, a card is tapped; the replay marks it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await fast(context);
+  const answers = new Answers(page);
+  const id = await openBotGame(page, url);
+  const dialog = page.getByRole('dialog', { name: 'Set the board right by hand' });
+  const open = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Set the board right by hand' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  const organizing = page.locator('.decision-question', { hasText: /^Organize/ });
+  for (let i = 0; i < 60 && (await organizing.count()) === 0; i++) await decide(page, answers);
+  await open();
+  const what = dialog.getByLabel('Card or company');
+  const company = what.locator('option', { hasText: /^The company of/ }).first();
+  await what.selectOption((await company.getAttribute('value')) ?? '');
+  const where = dialog.getByLabel('is at');
+  const site = (await where.locator('option').last().textContent()) ?? '';
+  await where.selectOption({ label: site });
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(dialog).toBeHidden();
+  // a bot agrees: it is said, and seen
+  await page.getByRole('tab', { name: /^Chat/ }).click();
+  const chat = page.getByRole('log', { name: 'Chat' });
+  await expect(chat).toContainText(`is at ${site}`);
+  await expect(page.locator('.side:not([data-far]) .company').first()).toContainText(site);
+  await open();
+  const person = what.locator('optgroup[label="In play"] option').first();
+  await what.selectOption((await person.getAttribute('value')) ?? '');
+  await dialog.getByLabel('How it should be').selectOption('tapped');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(chat).toContainText(/is tapped/);
+  expect(answers.refused).toEqual([]);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await page.goto(`${url}/replay/${id}`);
+  const slider = page.getByRole('slider', { name: 'Step' });
+  await expect(slider).toBeVisible({ timeout: 40_000 });
+  await slider.press('End');
+  await expect(page.locator('.watch-caption')).toContainText(
+    /^By hand, as both agreed: .* is tapped/,
+  );
 });

@@ -32,6 +32,19 @@ describe('the log', () => {
     expect(lineText(told[0])).toMatch(/^50 cards go into the deck of /);
   });
 
+  it('says of a site that it is chosen by those alone who set out for it', () => {
+    const s = board();
+    const site = s.companies[0].site;
+    const comes = (why: string): string => {
+      const e = { event: 'move', card: site, seat: 0, from: 'sites', to: 'play', why, n: 1 };
+      const known = { cards: { [site]: query.idOf(s, site) } };
+      return lineText(lines(s, [{ ...e, ...known }] as unknown as VisibleEvent[], 0)[0]);
+    };
+    expect(comes('new site, face-down')).toContain('chooses Moria to move to');
+    expect(comes('by hand')).toBe('Moria comes into play (by hand).');
+    expect(comes('a company splits')).toBe('Moria comes into play (a company splits).');
+  });
+
   it('says what came of a check, and good news not in the colour of bad', () => {
     expect(outcomeWord('body', 'passed')).not.toBe('passed');
     const s = board();

@@ -1,5 +1,5 @@
 import type { CardFilter, Effect, Key } from '@mathom/engine/language';
-import { action, creature, doors, keyedTo, trigger } from '../build.ts';
+import { action, creature, doors, keyedTo, tapsIfUntapped, trigger } from '../build.ts';
 import { moreProwess, moreStrikes, played } from '../build-hazards.ts';
 
 const DEEP_TROLL: readonly Key[] = [
@@ -199,7 +199,7 @@ export const creatures = [
                 attack: 'this',
               },
               immediate: true,
-              does: [{ do: 'tap', what: 'cause' }],
+              does: [tapsIfUntapped('cause')],
             }),
           ],
         },

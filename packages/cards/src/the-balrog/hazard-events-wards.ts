@@ -1,4 +1,4 @@
-import { action, hazard } from '../build.ts';
+import { action, hazard, tapsIfUntapped } from '../build.ts';
 
 /** What keeps an attack from being canceled. */
 export const hazardEventsOfWards = [
@@ -62,10 +62,7 @@ export const hazardEventsOfWards = [
             prowess: { op: '>', value: { stat: 'prowess', of: 'target' }, basis: 'current' },
           },
         },
-        does: [
-          { do: 'cancel', what: 'strike' },
-          { do: 'tap', what: 'target' },
-        ],
+        does: [{ do: 'cancel', what: 'strike' }, tapsIfUntapped('target')],
       }),
     ],
     abilities: [

@@ -1,4 +1,4 @@
-import { action, ally } from '../build.ts';
+import { action, ally, tapsIfUntapped } from '../build.ts';
 
 const STEEDS = ['Noble Steed', 'Bill the Pony', 'Shadowfax'] as const;
 
@@ -69,10 +69,7 @@ export const allies = [
       },
       action({
         targets: [{ target: 'strike', facedBy: { is: 'self' } }],
-        does: [
-          { do: 'cancel', what: 'strike' },
-          { do: 'tap', what: 'self' },
-        ],
+        does: [{ do: 'cancel', what: 'strike' }, tapsIfUntapped('self')],
       }),
     ],
   }),

@@ -1,4 +1,11 @@
-import { action, character, corruptionCheck, ownCorruptionChecks, trigger } from '../build.ts';
+import {
+  action,
+  character,
+  corruptionCheck,
+  ownCorruptionChecks,
+  tapsIfUntapped,
+  trigger,
+} from '../build.ts';
 import { strayed, worthEach, worthFull } from '../build-stage.ts';
 
 export const charactersFallenWizards = [
@@ -53,7 +60,7 @@ export const charactersFallenWizards = [
             abilities: [
               trigger({
                 on: { event: 'attack-ended', attack: { against: 'self' }, last: true },
-                does: [{ do: 'tap', what: 'self' }, corruptionCheck('self')],
+                does: [tapsIfUntapped('self'), corruptionCheck('self')],
               }),
             ],
             until: 'creature',

@@ -4,6 +4,7 @@ import {
   corruptionCheck,
   olderErrata,
   ownCorruptionChecks,
+  tapsIfUntapped,
   trigger,
 } from '../build.ts';
 
@@ -53,8 +54,8 @@ export const charactersWizards = [
                   {
                     do: 'if',
                     cond: olderErrata,
-                    then: [corruptionCheck('self'), { do: 'tap', what: 'self' }],
-                    else: [{ do: 'tap', what: 'self' }, corruptionCheck('self')],
+                    then: [corruptionCheck('self'), tapsIfUntapped('self')],
+                    else: [tapsIfUntapped('self'), corruptionCheck('self')],
                   },
                 ],
               }),

@@ -17,7 +17,7 @@ describe('in words', () => {
   it('what opponents cannot play is said once, and of the site card that they cannot use whose it is', () => {
     for (const id of ['WH-68', 'WH-69', 'WH-74'])
       expect(text(id)).toMatch(
-        /No cards other than hazards that give marshalling points, be it only once they are stored, can be played at any version of the site/,
+        /No cards that give marshalling points \(be it only once they are stored\), but for hazards, can be played at any version of the site/,
       );
     expect(text('WH-68')).toMatch(/No opponent can use a Fallen-wizard card of Isengard\./);
   });

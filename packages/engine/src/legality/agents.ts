@@ -18,6 +18,7 @@ import { nameOf, newSite, tapped, untapped, wounded } from '../query/cards.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { holds } from '../query/evaluate.ts';
 import { inForce } from '../query/in-force.ts';
+import { cannotComeAsAgent } from '../query/play-bans.ts';
 import { stat } from '../query/stats.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { CardNumber, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
@@ -31,7 +32,7 @@ import { fits } from './targets.ts';
 import type { Reading } from './use.ts';
 
 /** Whether an agent may be played face-down from the hand (coe/2.IV.vii.1). */
-export function agentPlay(s: State, seat: Seat, sit: Situation, _id: Cid, why: Why): boolean {
+export function agentPlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): boolean {
   if (notTheHazardPlayer(s, seat, why)) return false;
   if (
     s.phase !== 'movement-hazard' &&
@@ -61,6 +62,11 @@ export function agentPlay(s: State, seat: Seat, sit: Situation, _id: Cid, why: W
       () =>
         `The hazard limit is ${companyStat(s, 'hazard-limit', co)}, and ${co.hazards} are declared.`,
     )
+  )
+    return false;
+  if (
+    cannotComeAsAgent(s, seat, id) &&
+    why.no('banned', 'coe/9.4', () => `Something in play keeps ${nameOf(s, id)} from being played.`)
   )
     return false;
   return why.ok;

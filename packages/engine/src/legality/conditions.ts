@@ -199,7 +199,7 @@ const OF_PLAYING: readonly Condition[] = [
     name: 'banned',
     cite: 'coe/9.4',
     at: ['declare', 'reveal'],
-    of: [...PLAY, 'agent'],
+    of: PLAY,
     fails: (s, q) => cannotBePlayed(s, q.u),
     says: (s, q) => `Something in play keeps ${card(s, q)} from being played.`,
   },

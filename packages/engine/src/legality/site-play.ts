@@ -151,7 +151,7 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
       const c = l.what.ctx;
       if (!matches(s, ctxWith(c, { company: co.id }), id, e.a)) continue;
       if (d.kind === 'item') {
-        if (e.site !== 'any' && !offered(s, co.site, id)) continue;
+        if (e.site !== 'any' && !offered(s, co.site, id, true)) continue;
         if (isOutOfHand(s, c.card, id)) continue;
         if (tapsNormally(d) && isMismatched(s, id, co.site)) continue;
       }

@@ -38,6 +38,8 @@ export interface Pool {
   readonly regions: ReadonlyMap<string, RegionCard>;
   /** Dragons that a site names as its own. */
   readonly lairs: ReadonlySet<string>;
+  /** Cards whose own text another can put out of force. */
+  readonly silenced: ReadonlySet<string>;
   /** By number: what the rules let a player do with such a card in his hand, as bits. */
   readonly inHand: Uint8Array;
   /** By number: 1 for sites. */
@@ -133,6 +135,7 @@ export function createPool(
   const byName = new Map<string, Compiled[]>();
   const regions = new Map<string, RegionCard>();
   const lairs = new Set<string>();
+  const silenced = new Set<string>();
   const attackers = new Set<Race>();
   const sought: Sought[] = [];
   const known: Card[] = [];
@@ -146,6 +149,7 @@ export function createPool(
     else byName.set(def.name, [c]);
     if (def.kind === 'region') regions.set(def.name, def);
     if (def.kind === 'site' && def.lair !== undefined) lairs.add(def.lair);
+    if (def.kind === 'event' && def.silences !== undefined) silenced.add(def.silences);
     if (def.kind === 'creature') for (const r of racesOf(def.attack)) attackers.add(r);
   }
   const aspects = new WeakMap<Action, Aspects>();
@@ -162,6 +166,7 @@ export function createPool(
     byName,
     regions,
     lairs,
+    silenced,
     inHand,
     isSite,
     reach: reachOf(compiled),

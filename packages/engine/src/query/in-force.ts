@@ -176,6 +176,7 @@ const isSilenced = (s: State, id: Cid): boolean =>
 
 /** A card lies on it with which its own text is ignored. */
 const isMuted = (s: State, id: Cid, name: string): boolean =>
+  s.rt.pool.silenced.has(name) &&
   s.live.some((x) => {
     if (s.host[x] !== id) return false;
     const d = def(s, x);

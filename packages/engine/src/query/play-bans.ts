@@ -81,18 +81,24 @@ function playedBefore(s: State, a: PlayBan, x: Said): boolean {
   );
 }
 
+/** It is said whoever uses the card, and on whatever. */
+const isOutright = ({ a }: Ban): boolean =>
+  a.usedBy === undefined &&
+  a.onCompany === undefined &&
+  a.onSite === undefined &&
+  a.onAttempt === undefined &&
+  a.aimedAt === undefined &&
+  a.onGuard === undefined &&
+  a.awayFromHome === undefined &&
+  a.toll === undefined;
+
 /** Whether it cannot be played at all, whoever uses it and on whatever. */
-export const cannotBePlayed = (s: State, p: Played): boolean =>
-  bansOn(s, p).some(
-    ({ a }) =>
-      a.usedBy === undefined &&
-      a.onCompany === undefined &&
-      a.onSite === undefined &&
-      a.onAttempt === undefined &&
-      a.aimedAt === undefined &&
-      a.onGuard === undefined &&
-      a.awayFromHome === undefined &&
-      a.toll === undefined,
+export const cannotBePlayed = (s: State, p: Played): boolean => bansOn(s, p).some(isOutright);
+
+/** Whether an agent cannot be played face-down: what is said of hazards holds for him then, and not what is said of characters (coe/2.IV.vii.1). */
+export const cannotComeAsAgent = (s: State, seat: Seat, card: Cid): boolean =>
+  bansOn(s, { card, seat, action: null }).some(
+    (ban) => ban.a.cards.side === 'hazard' && isOutright(ban),
   );
 
 /** Whether it cannot be placed on guard. */

@@ -33,21 +33,25 @@ export function hasSkill(s: State, id: Cid, skill: Skill, exceptFrom: Cid = -1):
 
 /**
  * Magic of that school is his to use: by what is printed on him, or by what he is granted (coe glossary
- * "use"). What is lent for one card is gone as that card is declared, and still there as it resolves.
+ * "use"). What is lent for one card is for playing it, and makes nobody a user to any other text: it is
+ * gone as that card is declared, and still there as it resolves.
  */
-export function canUse(
-  s: State,
-  id: Cid,
-  school: Magic,
-  exceptFrom: Cid = -1,
-  resolving = false,
-): boolean {
+export function canUse(s: State, c: Ctx, id: Cid, school: Magic, exceptFrom: Cid = -1): boolean {
   const d = def(s, id);
   if (d.kind !== 'character') return false;
   if (d.magic?.includes(school)) return true;
-  for (const x of grantsOf(s, id, school, exceptFrom))
-    if (!x.a.once || resolving || !isSpent(s, x)) return true;
+  for (const x of grantsOf(s, id, school, exceptFrom)) {
+    if (!x.a.once) return true;
+    if (playsMagic(s, c) && (c.entry > 0 || !isSpent(s, x))) return true;
+  }
   return false;
+}
+
+/** It is asked for a card of magic that is being played, and does not lie in play. */
+function playsMagic(s: State, c: Ctx): boolean {
+  if (c.card < 0 || s.zone[c.card] === 'play') return false;
+  const d = def(s, c.card);
+  return d.kind === 'event' && d.magic !== undefined;
 }
 
 const grantsOf = (s: State, id: Cid, school: Magic, exceptFrom: Cid): Said<Grant>[] =>

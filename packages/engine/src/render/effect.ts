@@ -197,6 +197,8 @@ function effectClause(effect: Effect, s: Speech): Clause {
         false,
       );
     case 'if':
+      // "tap him (if untapped)"
+      if (isTapOfUntapped(effect)) return order(() => `${run(effect.then, s)} (if untapped)`);
       return { ...whole(() => branch(effect, s)), ...(effect.else ? {} : { maybe: true }) };
     case 'offer':
       return offered(effect, s);
@@ -217,6 +219,13 @@ function effectClause(effect: Effect, s: Speech): Clause {
       return unknown('effect', effect);
   }
 }
+
+/** Somebody taps, unless he is tapped or wounded already: no condition of what else is done with him. */
+const isTapOfUntapped = ({ cond, then, ...more }: Extract<Effect, { do: 'if' }>): boolean => {
+  const [only, ...others] = then;
+  if (only?.do !== 'tap' || others.length > 0 || more.else !== undefined) return false;
+  return same(cond, { is: only.what, a: { status: 'untapped' } });
+};
 
 /** "give one influence check by him +3" */
 function checkHelped(by: Value, s: Speech): string {

@@ -455,6 +455,10 @@ function siteFacts(card: SiteCard, fresh: Fresh): readonly Fact[] {
           ),
         ]
       : []),
+    // those that lie in no region lie beneath none of its sites
+    ...(card.underDeeps && card.region === undefined && card.beneath === undefined
+      ? [fact('Surface site', 'none')]
+      : []),
     ...(card.adjacent ?? []).map(({ to, roll }) =>
       fact(
         'Adjacent',

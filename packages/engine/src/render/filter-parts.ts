@@ -297,7 +297,13 @@ export function partsOf(
   const isPresent = f.company?.active === true && Object.keys(f.company).length === 1;
   if (f.most !== undefined) {
     const most = `the highest ${statNoun(f.most)} ${isPresent ? 'in' : 'of'} the company`;
-    say(doing(`with ${most}`, 'has', 'have', most));
+    // two may have as much
+    const less = `less ${statNoun(f.most)} than another character ${isPresent ? 'in' : 'of'} the company`;
+    say({
+      ...doing(`with ${most}`, 'has', 'have', most),
+      isnt: `has ${less}`,
+      arent: `have ${less}`,
+    });
   }
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);

@@ -73,18 +73,27 @@ const isWorthPoints = (f: CardFilter): boolean =>
     { stat: { name: 'points', op: '>=', value: 1, basis: 'stored' } },
   ]);
 
+/** "a character or a resource that is not a short-event": what is denied of one is said last, or it would be denied of the next. */
+const unmistakably = (said: readonly string[]): readonly string[] => {
+  const denied = (one: string): boolean => /\b(that|who) (is|are) not\b/.test(one);
+  return said.filter(denied).length === 1
+    ? [...said.filter((one) => !denied(one)), ...said.filter(denied)]
+    : said;
+};
+
 /** "a tapped Elf in his company" */
 export function cards(said: CardFilter, s: Speech, how: How): string {
   const f = lordly(said, s);
   if (isWorthPoints(f) && how === 'many')
-    return 'cards other than hazards that give marshalling points, be it only once they are stored,';
+    return 'cards that give marshalling points (be it only once they are stored), but for hazards,';
   if (isAlternatives(f) && !areHeads(f.any!)) {
     // "characters, allies and agents", each of them by himself
     const joined = f.any!.flatMap((one) => {
       const said = cards(one, s, how === 'one' ? 'a' : how);
       return how === 'many' && /^\w+ and \w+$/.test(said) ? said.split(' and ') : said;
     });
-    return list(joined, how === 'many' || how === 'all' || how === 'each' ? 'and' : 'or');
+    if (how === 'many' || how === 'all' || how === 'each') return list(joined, 'and');
+    return list(unmistakably(joined), 'or');
   }
   if (f.versionOf !== undefined && isOnly(f, ['versionOf', 'kind']))
     return `${how === 'each' ? 'each' : 'any'} version of ${versionMeant(f.versionOf, s)} (whatever its alignment)`;

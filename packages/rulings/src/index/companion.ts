@@ -11,7 +11,7 @@ export const companion: readonly Ruling[] = [
   open('companion/errata/army-of-the-dead/1', 'No opponent can influence it.'),
   open(
     'companion/clarification/bane-of-the-ithil-stone/1',
-    'Decks and discard piles are closed; draws for a journey and the sideboard are not.',
+    'Nobody searches or looks through a deck or a discard pile, for Vilya or a Lucky Search neither; draws for a journey, the sideboard and mere shuffling are left alone.',
   ),
   open('companion/errata/bill-the-pony/1', 'Body 10.'),
   open(
@@ -149,7 +149,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/clarification/ren-the-unclean/1',
-    'Companions may tap in support of a check that he forces in the turn of another player.',
+    'Every character of every player checks; those of the player whose turn it is not get no help from resources, but a companion may tap for one.',
   ),
   open('companion/errata/ringlore/1', 'It is for the site phase; sage and site tap.'),
   open(
@@ -202,7 +202,7 @@ export const companion: readonly Ruling[] = [
   elsewhere('companion/errata/wolves/1', 'They are Wolves.', AMENDMENTS),
   open(
     'companion/targets/1',
-    'Characters, sites, companies, items, checks and rolls can be targets; a class is not targeted.',
+    'Characters, sites, companies, regions, items, factions, checks and rolls of combat can be targets; a class of things is not targeted.',
   ),
   open(
     'companion/annotation/1/1',
@@ -404,7 +404,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/bringing-rings-into-play/7',
-    'Test of Form, Test of Lore at -1, Wizard’s Test with two rolls, Ringlore without one, Gandalf: each beside the ring.',
+    'A sage with Test of Form, or Test of Lore at one less; a Wizard with his Test and two rolls to choose from; a sage with Ringlore where there is information, without a roll, for any but the One; Gandalf by tapping: each with the ring in his company.',
   ),
   open('companion/destroying-the-one-ring/1', 'Only with the bearer’s company at Mount Doom.'),
   open('companion/destroying-the-one-ring/2', 'Both ways win.'),
@@ -435,7 +435,10 @@ export const companion: readonly Ruling[] = [
     'Either player takes one environment with it at any time, outside the hazard limit.',
   ),
   open('companion/using-a-palantir/1', 'Bearing it is not being able to use it.'),
-  open('companion/using-a-palantir/2', 'Aligned, or Saruman tapping; a move undoes the alignment.'),
+  open(
+    'companion/using-a-palantir/2',
+    'Aligned, or by a sage who taps with Use Palantír, or by Saruman tapping; it may be given on aligned, and a move of its company undoes that.',
+  ),
   open('companion/playing-nazgul/1', 'Creature or permanent-event is chosen on playing.'),
   open('companion/playing-nazgul/2', 'Stays until tapped; tapping counts as playing a hazard.'),
   open('companion/annotation/11/3', 'Without Twilight the second copy is not playable at all.'),

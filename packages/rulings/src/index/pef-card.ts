@@ -68,7 +68,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/foul-fumes/1',
-    'A site that does not fit is not yet used up for this turn’s application.',
+    'A site that does not fit is not yet used up for the turn; one that does is looked at one time in each turn.',
   ),
   open('pef/card/foul-fumes/2', 'Later Morgul Night makes its path fit: now it is tapped.'),
   superseded(
@@ -232,7 +232,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/thrall-of-the-voice/1',
-    'Leave for an Orc too; who comes in at home alone does so still.',
+    'Leave for an Orc or a Troll too, without any other card; who comes in at home alone does so still.',
   ),
   open(
     'pef/card/tookish-blood/1',
@@ -257,7 +257,10 @@ export const pefCard: readonly Ruling[] = [
     'The trove may be laid with one that stands already, which is worth all its points then, and says nothing more.',
   ),
   open('pef/card/white-tree/2', 'With the trove nothing of what it asks for counts.'),
-  open('pef/card/white-tree/3', 'With the trove too there is one of it.'),
+  open(
+    'pef/card/white-tree/3',
+    'With the trove too there is one of it, though nothing else of what it says is heard.',
+  ),
   open(
     'pef/card/wizards-river-horses/1',
     'Whoever it sweeps away in answer to Khamûl, his price is the one that was set.',

@@ -113,7 +113,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/characters-playing-them/2',
-    'A new character may form his own company even under direct influence. (coe: a new company only under general influence.)',
+    'A new character may form his own company even under direct influence; of a site that is no haven one card lies on the table, and one company is there for the site phase. (coe: a new company only under general influence.)',
   ),
   open(
     'pef/term/characters-playing-them/3',
@@ -176,7 +176,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/harmed-i-e-character-not-harmed/1',
-    'Not harmed: neither wounded nor tapped by the strike.',
+    'Not harmed: neither wounded nor tapped by the strike, whether it succeeds or fails.',
   ),
   open('pef/term/havens-untapping/1', 'Several copies of a normal haven can be on the table.'),
   open(
@@ -189,7 +189,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/havens-untapping/1.3',
-    'A newcomer in his own company brings a fresh copy, no one must move, and Fellowship is not touched. (coe: only under general influence.)',
+    'A newcomer in his own company brings a fresh copy, no one must move, and Fellowship is not touched; the two may be joined at either card. (coe: only under general influence.)',
   ),
   open('pef/term/havens-untapping/2', 'Each copy of a site that gives stage points gives them.'),
   superseded(
@@ -256,7 +256,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/marshalling-point-cards-revealing-at-council/1',
-    'Unique point-givers may be shown, no hazards. (coe: also hazards with kill points.)',
+    'Unique point-givers may be shown, under another name too, but no hazards. (coe: also hazards with kill points.)',
   ),
   open(
     'pef/term/movement-hazard-phase/1',
@@ -286,7 +286,7 @@ export const pefTerm: readonly Ruling[] = [
   open('pef/term/normal/2.1', 'Andúril is worth one, the Axe and the Book all they can be.'),
   open(
     'pef/term/normal/3',
-    'The site normally holds a hoard, so a hoard item can be played by it.',
+    'A lair whose Dragon is gone normally holds a hoard, so a hoard item can be played there by a search; a town that was rebuilt is normally none, so what is for a Border-hold cannot.',
   ),
   open(
     'pef/term/order-of-effects/1',
@@ -329,7 +329,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/rescuing/1',
-    'Discarding the host frees him into a company of his own at the rescue site.',
+    'What lies off to the side goes with its host, if nothing else is said; a prisoner is freed by that into a company of his own at the rescue site.',
   ),
   open('pef/term/resolve/1', 'What fizzles has not resolved.'),
   open(

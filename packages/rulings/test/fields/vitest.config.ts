@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BOARDS } from './boards.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,16 +21,12 @@ export default defineConfig({
   root: here('../../../..'),
   resolve: { alias: [{ find: '@mathom/cards/official', replacement: here('./official.ts') }] },
   test: {
-    include: [
-      'packages/rulings/test/scenarios.test.ts',
-      'packages/cards/test/played/**/*.test.ts',
-      'packages/rulings/test/fields/fields.judge.ts',
-    ],
+    include: [...BOARDS, 'packages/rulings/test/fields/fields.judge.ts'],
     isolate: false,
     pool: 'threads',
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: Number(process.env.TEST_TIMEOUT ?? 60_000),
     sequence: { sequencer: JudgeLast },
   },
 });

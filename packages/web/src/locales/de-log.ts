@@ -28,6 +28,7 @@ export const LOG: readonly (readonly [RegExp, string])[] = [
   [/^ goes back to the hand of (.+)\.$/, ' kehrt auf die Hand von $1 zurück.'],
   [/^ is discarded(?: \((.+)\))?\.$/, ' wird abgelegt ($1).'],
   [/^ is eliminated(?: \((.+)\))?\.$/, ' scheidet aus ($1).'],
+  [/^ comes into play \((.+)\)\.$/, ' kommt ins Spiel ($1).'],
   [/^ \((.+)\)\.$/, ' ($1).'],
   [/^Roll for (.+), $/, 'Wurf: $1, '],
   [/^Roll, $/, 'Wurf, '],

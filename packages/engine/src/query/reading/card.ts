@@ -238,7 +238,7 @@ export const CARD: CardTests = {
   magic(want, s, c, id, d, f) {
     if (d.kind !== 'character') return anyOf(want, d.magic);
     const but = f.without === undefined ? -1 : refCard(s, c, f.without);
-    return raceList(want).some((school) => canUse(s, id, school, but, c.entry > 0));
+    return raceList(want).some((school) => canUse(s, c, id, school, but));
   },
   // a home that is described is each of those places (pef/term/any-dark-hold/1)
   home: (want, s, _c, id, d) =>

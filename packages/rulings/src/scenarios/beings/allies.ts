@@ -328,6 +328,16 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Bergil').stat('prowess'), before - 1, 'it is in force');
       t.resource.uses('Leaflock', 'Weariness of the Heart').stage.resolve();
       t.equal(t.card('Bergil').stat('prowess'), before, 'it is so no longer');
+      t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
+      t.say('Or before it comes to that');
+      t.board(board());
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
+      t.resource.uses('Leaflock').stage.resolve();
+      t.equal(
+        [t.card('Bergil').stat('prowess'), t.card('Weariness of the Heart').zone],
+        [before, 'discard'],
+        'canceled in the chain in which it was declared',
+      );
       t.board(board());
       t.hazard.plays('Foolish Words', 'Bergil').stage.resolve();
       t.equal(t.card('Foolish Words').host, 'Bergil', 'they are on him');

@@ -73,7 +73,7 @@ export const greatShip: readonly Scenario[] = [
 
   scenario(
     'From the Great Ship one creature is turned away, and an event aimed at those aboard is discarded',
-    { proves: ['crf/card/great-ship/2'], rules: ALL },
+    { proves: ['crf/card/great-ship/2', 'companion/clarification/great-ship/1'], rules: ALL },
     (t) => {
       sail(t, ['Corsairs of Umbar', 'Call of Home']);
       t.hazard.plays('Call of Home', 'Bergil');
@@ -113,6 +113,7 @@ export const greatShip: readonly Scenario[] = [
       t.equal(t.card('Bergil').stat('prowess'), before - 1, 'it is in force');
       t.resource.uses('Great Ship', 'Weariness of the Heart', 'Imrahil').stage.resolve();
       t.equal(t.card('Bergil').stat('prowess'), before, 'and is not any more');
+      t.equal(t.card('Imrahil').status, 'tapped', 'one of them tapped for it');
       t.hazard.plays('Corsairs of Umbar', 'Coastal Sea');
       t.resolve();
       t.expect(t.underAttack, 'the Corsairs attack');

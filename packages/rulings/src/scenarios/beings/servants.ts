@@ -107,10 +107,14 @@ export const servants: readonly Scenario[] = [
       });
       t.board({ ...board(2), asksPasses: true });
       t.resource.passes();
-      t.hazard.mayNot('Indûr Dawndeath');
+      t.hazard
+        .mayNot('Indûr Dawndeath')
+        .refused('Indûr Dawndeath', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.say('He is used on the company that is met now, and on no other');
       t.board(board(1));
       t.resource.passes();
-      t.hazard.may('use Indûr Dawndeath').uses('Indûr Dawndeath', 'Gimli');
+      t.hazard.chooses('use Indûr Dawndeath');
+      t.equal(t.chain(), ['Indûr Dawndeath'], 'it can only be Gimli, so nobody is asked');
       t.equal(t.company('Gimli').hazards, 2, 'it counts as a hazard');
       t.resolve();
       while (t.decision().kind === 'pick') t.resource.chooses('Star-glass');
@@ -174,6 +178,26 @@ export const servants: readonly Scenario[] = [
         ['discard', 'play'],
         'of the events only the Nazgûl is discarded',
       );
+      t.say('A card that speaks of a Palantír is none, nor is any other thing to look at');
+      for (const bears of [
+        ['Star-glass', 'Book of Mazarbul'],
+        ['Star-glass', 'Palantír of Orthanc'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: [{ name: 'Arwen', bears }] }],
+            hand: ['Use Palantír', 'Align Palantír'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (bears[1] === 'Palantír of Orthanc')
+          t.resource.may('play Use Palantír').may('play Align Palantír');
+        else
+          t.resource
+            .refused('Use Palantír', { 'no-target': 'coe/9.3' })
+            .refused('Align Palantír', { 'no-target': 'coe/9.3' });
+      }
     },
   ),
   scenario(

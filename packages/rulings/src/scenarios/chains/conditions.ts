@@ -410,7 +410,7 @@ export const activeConditions: readonly Scenario[] = [
             ],
             hand: [SPARE, 'Dodge'],
           },
-          hazard: { hand: ['Wargs'] },
+          hazard: { hand: ['Wargs', 'Wargs'] },
           moment: 'hazards',
         });
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
@@ -430,6 +430,17 @@ export const activeConditions: readonly Scenario[] = [
         t.equal(t.card('Magic Ring of Stealth').status, 'tapped', 'the ring is the price');
         t.resolve();
         t.equal(t.card('Aragorn II').status, 'untapped', 'the strike did not reach him');
+        t.say('Tapped, it is of no use until the next turn of its player');
+        t.passUntil('movement-hazard').hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+        t.passUntil('stay-untapped').resource.chooses('no');
+        t.asks(t.resource, 'strike-defender');
+        t.resource
+          .mayNot('Magic Ring of Stealth')
+          .refused('Magic Ring of Stealth', { cost: 'coe/9.2.3' });
+        t.rolls(12).resource.passes();
+        t.skipTo('organization', { turns: 2 });
+        t.equal(t.card('Magic Ring of Stealth').status, 'untapped', 'then it is ready again');
       }
     },
   ),

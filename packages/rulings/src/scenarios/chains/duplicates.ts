@@ -202,6 +202,7 @@ export const duplicates: readonly Scenario[] = [
         .mayNot('play Doors of Night')
         .refused('Doors of Night', { duplicate: 'coe/g.cbd.1' });
       t.hazard.plays('Morgul Night');
+      t.hazard.refused('Doors of Night', { duplicate: 'coe/g.cbd.1' });
       t.resource.plays('Twilight', 'Doors of Night', { way: 'discard' });
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Morgul Night').zone, 'play', 'Morgul Night has come');

@@ -165,7 +165,10 @@ export const chainExamples: readonly Scenario[] = [
           companies: [
             {
               at: 'Moria',
-              members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }],
+              members: [
+                { name: 'Aragorn II', bears: ['Magic Ring of Stealth'] },
+                { name: 'Boromir II', bears: ['Healing Herbs'] },
+              ],
             },
           ],
           hand: ['Lucky Search', 'Risky Blow', SPARE],
@@ -189,7 +192,12 @@ export const chainExamples: readonly Scenario[] = [
           `${name} lies open for all three`,
         );
       }
-      t.passUntil('strike-defender');
+      t.equal(t.attack().strikes, 1, 'of a single strike');
+      // nobody could do anything before the strike is his
+      t.asks(t.resource, 'support').passUntil('strike-defender');
+      t.resource
+        .mayNot('Magic Ring of Stealth')
+        .refused('Magic Ring of Stealth', { uncancelable: 'coe/9.4.3' });
       t.resource
         .mayNot('Healing Herbs')
         .refused('Healing Herbs', { 'no-target': 'coe/9.3', 'other-strike': 'coe/3.iv.5' });

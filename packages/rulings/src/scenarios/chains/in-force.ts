@@ -58,8 +58,10 @@ export const textsInForce: readonly Scenario[] = [
       // Gimli does no better than it does: it is not defeated
       t.fightOut(12, 5, 12);
       t.resource.plays('Marvels Told', 'Celeborn', 'Spider of the Môrlat');
+      const before = t.company('Elrond').hazards;
       t.hazard.uses('Spider of the Môrlat').stage.resolve();
       t.equal(t.card('Spider of the Môrlat').zone, 'hand', 'it is not there to be discarded');
+      t.equal(t.company('Elrond').hazards, before + 1, 'which counts as one hazard');
       t.hazard.plays('Spider of the Môrlat', { way: 'event' }).stage.resolve();
       t.passUntil('assign');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'it comes once more');

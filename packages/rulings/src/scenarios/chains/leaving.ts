@@ -238,6 +238,30 @@ export const leavingPlay: readonly Scenario[] = [
             .refused('The Old Thrush', { 'no-target': 'coe/9.3' });
         }
       }
+      t.say(
+        'What its own text makes of it is normal too: who met Orcs meets a Lieutenant of eleven',
+      );
+      for (const met of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Moria', members: [{ name: 'Beorn', bears: ['Elven Rope'] }] },
+            ],
+            hand: ['Dark Quarrels'],
+          },
+          hazard: { hand: ['Orc-guard', 'Orc-lieutenant'], events: ['Minions Stir'] },
+          moment: 'hazards',
+        });
+        if (met) {
+          t.hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
+          t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
+        }
+        t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
+        t.equal(t.attack().prowess, met ? 12 : 8, 'with what stirs it');
+        t.fightOut(12);
+        // the rope holds what is normally of less than eleven
+        t.equal(t.decision().about === 'instead', !met, 'whether he can be bound');
+      }
     },
   ),
   scenario(
@@ -375,6 +399,38 @@ export const leavingPlay: readonly Scenario[] = [
       t.resource.may('play Magical Harp');
       t.resource.plays('Magical Harp', 'Boromir II').stage.resolve();
       t.equal(t.card('Magical Harp').host, 'Boromir II', 'the site normally holds such things');
+    },
+  ),
+  scenario(
+    'What a site has become is not what it normally is: no search finds there what that would allow',
+    { proves: ['pef/term/normal/3'], rules: ALL },
+    (t) => {
+      for (const tapped of [false, true]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'LE-397',
+                members: ['Galva', 'Beretar'],
+                onSite: ['Double-dealing', 'Rebuild the Town'],
+                ...(tapped ? { siteTapped: true } : {}),
+              },
+            ],
+            hand: ['Catch an Elusive Scent', 'Gleaming Gold Ring'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (!tapped) {
+          t.resource.may('play Gleaming Gold Ring');
+          continue;
+        }
+        t.resource.plays('Catch an Elusive Scent', 'Galva').stage.resolve();
+        t.resource
+          .mayNot('play Gleaming Gold Ring')
+          .refused('Gleaming Gold Ring', { 'site-tapped': 'coe/2.V.1' });
+      }
     },
   ),
   scenario(

@@ -14,6 +14,7 @@ export const passiveConditions: readonly Scenario[] = [
     'Foul Fumes turn back the second company as its site is revealed',
     {
       proves: [
+        'companion/annotation/9/2',
         'companion/annotation/9/3',
         'companion/annotation/9/1',
         'crf/term/passive-conditions/1',
@@ -152,6 +153,19 @@ export const passiveConditions: readonly Scenario[] = [
       t.equal(t.card('Carn Dûm').status, 'tapped', 'one leads there');
       t.equal(t.card('Bree').status, 'untapped', 'none leads there');
       t.equal(t.card('Lórien').status, 'untapped', 'a haven stays as it is');
+      t.say('A Dark-domain is as bad as a Shadow-land, and a ranger as good there');
+      for (const who of ['Elrond', 'Elladan'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Barad-dûr', to: 'Mount Doom', by: ['Gorgoroth'], members: [who] }],
+          },
+          hazard: { events: ['Foul Fumes'], hand: ['River'] },
+          moment: 'passives',
+        });
+        t.equal(t.path(who), ['dark'], 'no Shadow-land on the way');
+        t.resolve();
+        t.equal(t.company(who).returned, who === 'Elrond', 'who is no ranger goes back');
+      }
     },
   ),
   scenario(

@@ -41,7 +41,7 @@ export const targetsOfActions: readonly Scenario[] = [
     },
   ),
   scenario(
-    'Characters, sites, companies, items and rolls can all be targets',
+    'Characters, sites, companies, regions, items, factions and rolls can all be targets',
     { proves: ['companion/targets/1', 'coe/9.3', 'coe/9.3.2'], rules: ALL },
     (t) => {
       t.board({
@@ -90,6 +90,34 @@ export const targetsOfActions: readonly Scenario[] = [
       // 5 companions with himself, -2, against 2 points: a roll of 2 gives 5
       t.rolls(2).resolve();
       t.equal(t.card('Beautiful Gold Ring').zone, 'play', 'the roll was helped');
+      t.say('So can a faction, a region, and the strike that somebody is about to roll for');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Elladan', 'Elrohir'] },
+          ],
+          pile: ['Riders of Rohan', 'Rangers of the North'],
+          hand: ['Risky Blow'],
+        },
+        hazard: {
+          events: ['Doors of Night'],
+          hand: ['Muster Disperses', 'Choking Shadows', 'Wargs'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Muster Disperses', 'Rangers of the North');
+      t.equal(aimed(), 'card', 'a faction');
+      t.resource.passes();
+      t.hazard.plays('Choking Shadows', 'Arthedain');
+      t.equal(aimed(), 'region', 'a region');
+      t.rolls(12).resolve();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('to Boromir II').chooses('to Elladan');
+      t.passUntil('strike').resource.chooses('against Boromir II');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender').resource.plays('Risky Blow');
+      t.equal(aimed(), 'strike', 'a roll in combat');
     },
   ),
   scenario(

@@ -430,17 +430,23 @@ export const companiesFighting: readonly Scenario[] = [
         t,
         {
           mine: ['Lagduf'],
-          theirs: [{ name: 'Elladan', status: 'tapped', bears: ['Cram'] }],
+          theirs: [
+            { name: 'Elladan', status: 'tapped', bears: ['Cram'] },
+            { name: 'Legolas', bears: ['Healing Herbs'] },
+            { name: 'Gimli', status: 'wounded' },
+          ],
         },
         'attack',
       );
       t.resource.passes();
       if (t.rules === 'coe') {
-        t.asks(t.hazard, 'attack').hazard.mayNot('use Cram');
+        t.asks(t.hazard, 'attack').hazard.mayNot('use Cram').mayNot('use Healing Herbs');
         return;
       }
       t.asks(t.hazard, 'attack').hazard.uses('Cram').stage.resolve();
       t.equal(t.card('Elladan').status, 'untapped', 'he is ready for it');
+      t.hazard.uses('Healing Herbs', 'Gimli').stage.resolve();
+      t.equal(t.card('Gimli').status, 'untapped', 'and so is he');
     },
   ),
 

@@ -5,7 +5,7 @@ import { ALL, defend, face, letBe } from './help.ts';
 export const outcomes: readonly Scenario[] = [
   scenario(
     'Each unwounded companion inherits one item, the rest is lost',
-    { proves: ['crf/term/body-check/1', 'coe/3.I.2'], rules: ALL },
+    { proves: ['crf/term/body-check/1', 'pef/term/items/2', 'coe/3.I.2'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -56,6 +56,38 @@ export const outcomes: readonly Scenario[] = [
         ['discard', 'removed'],
         'the third is lost with him',
       );
+    },
+  ),
+
+  scenario(
+    'Who is not to be harmed is neither wounded nor tapped, whether he is robbed or not',
+    { proves: ['pef/term/harmed-i-e-character-not-harmed/1'], rules: ALL },
+    (t) => {
+      for (const creature of ['Pick-pocket', 'Thief'] as const)
+        for (const roll of [2, 12]) {
+          t.board({
+            resource: {
+              companies: [
+                {
+                  at: 'Rivendell',
+                  to: 'Bree',
+                  members: [{ name: 'Gimli', bears: ['Star-glass', 'Cram'] }],
+                },
+              ],
+            },
+            hazard: { hand: [creature] },
+            moment: 'hazards',
+            asksPasses: true,
+          });
+          t.hazard.plays(creature, 'Border-hold').stage.resolve();
+          t.fightOut(roll);
+          const lost = (['Star-glass', 'Cram'] as const).filter((x) => t.card(x).zone !== 'play');
+          t.equal(
+            [t.card('Gimli').status, lost.length],
+            ['untapped', roll === 2 ? 1 : 0],
+            `${creature}: as he was, but for what was taken`,
+          );
+        }
     },
   ),
 

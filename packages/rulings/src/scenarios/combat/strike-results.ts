@@ -9,6 +9,7 @@ export const strikeResults: readonly Scenario[] = [
       proves: [
         'crf/turn/combat/the-strike-sequence/4',
         'crf/turn/combat/the-strike-sequence/6',
+        'companion/annotation/19/1',
         'companion/annotation/21/1',
         'crf/turn/combat/attack/1',
         'companion/annotation/12/1',
@@ -223,7 +224,10 @@ export const strikeResults: readonly Scenario[] = [
 
   scenario(
     'A strike that fails has its body checked, if it has one',
-    { proves: ['crf/turn/combat/the-strike-sequence/4', 'coe/3.I.1'], rules: ALL },
+    {
+      proves: ['crf/turn/combat/the-strike-sequence/4', 'companion/annotation/19/1', 'coe/3.I.1'],
+      rules: ALL,
+    },
     (t) => {
       for (const [creature, dice] of [
         ['Olog Warlords', [12, 5, 12, 5, 12, 4]],
@@ -289,7 +293,12 @@ export const strikeResults: readonly Scenario[] = [
   scenario(
     'Vilya answers the body check of Elrond, and of nobody else',
     {
-      proves: ['crf/term/body-check/4', 'coe/3.I.1', 'crf/turn/combat/the-strike-sequence/4'],
+      proves: [
+        'crf/term/body-check/4',
+        'coe/3.I.1',
+        'crf/turn/combat/the-strike-sequence/4',
+        'companion/annotation/19/1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -377,6 +386,7 @@ export const strikeResults: readonly Scenario[] = [
       proves: [
         'crf/turn/combat/the-strike-sequence/4',
         'crf/turn/combat/the-strike-sequence/5',
+        'companion/annotation/19/1',
         'companion/annotation/20/1',
         'coe/3.iv.7',
         'coe/3.iv.7.1',

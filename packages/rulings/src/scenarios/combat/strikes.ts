@@ -71,6 +71,32 @@ export const strikes: readonly Scenario[] = [
       t.equal(t.card('Aragorn II').status, 'wounded', '8 against 10');
       t.asks(t.resource, 'between-strikes');
       t.resource.may('play Smoke Rings').mayNot('play Risky Blow');
+      t.say('A strike that is canceled ends its sequence without a roll');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [{ name: 'Aragorn II', bears: ['Magic Ring of Stealth'] }, 'Gimli'],
+            },
+          ],
+          hand: ['Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Aragorn II', 'Gimli');
+      meet(t, 'Aragorn II');
+      t.resource.refused('Smoke Rings', {
+        'other-strike': 'coe/3.iv.5',
+        strike: 'coe/3.iv.5',
+      });
+      t.resource.uses('Magic Ring of Stealth').stage.resolve();
+      t.asks(t.resource, 'between-strikes').resource.may('play Smoke Rings');
     },
   ),
 

@@ -90,7 +90,7 @@ export const windows: readonly Scenario[] = [
                 ],
               },
             ],
-            hand: ['Halfling Strength'],
+            hand: ['Halfling Strength', 'Gates of Morning'],
           },
           hazard: { events: ['Itangast Ahunt'] },
           moment: 'passives',
@@ -105,6 +105,7 @@ export const windows: readonly Scenario[] = [
             'untapped',
             'he is up before strikes are assigned',
           );
+          t.asks(t.resource, 'attack').resource.plays('Gates of Morning').stage.resolve();
           defend(t, 'Sam Gamgee', 'Fatty Bolger', 'Bilbo', 'Frodo');
         } else {
           t.allPass();
@@ -115,6 +116,8 @@ export const windows: readonly Scenario[] = [
           t.asks(t.resource, 'between-strikes');
           t.resource.plays('Halfling Strength', 'Fatty Bolger').stage.resolve();
           t.equal(t.card('Fatty Bolger').status, 'untapped', 'he is up between two strikes');
+          t.asks(t.resource, 'between-strikes');
+          t.resource.plays('Gates of Morning').stage.resolve();
         }
         meet(t, 'Frodo');
         t.asks(t.resource, 'strike-defender');

@@ -243,7 +243,7 @@ export const theOneRing: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Mount Doom', members: ['Sam Gamgee'] },
+            { at: 'Mount Doom', members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] },
             { at: 'Minas Morgul', members: [bearer] },
           ],
           hand: ['Cracks of Doom', "Gollum's Fate"],
@@ -279,6 +279,22 @@ export const theOneRing: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.say('It is enough that Gollum is there, with whichever company');
+      for (const at of ['Mount Doom', 'Minas Morgul'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Mount Doom', members: [bearer] },
+              { at, members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] },
+            ],
+            hand: ["Gollum's Fate"],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (at === 'Mount Doom') t.resource.may("play Gollum's Fate");
+        else t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      }
     },
   ),
 

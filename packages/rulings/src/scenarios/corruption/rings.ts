@@ -122,6 +122,23 @@ export const ringTests: readonly Scenario[] = [
       t.equal(t.card('Precious Gold Ring').zone, 'discard', 'the gold ring is gone');
       t.equal(t.card('Lesser Ring').zone, 'hand', 'one ring only');
       t.equal(t.card('Rivendell').status, 'untapped', 'no site is tapped for it');
+      t.say('Nobody has to play one: then the gold ring is gone all the same');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Precious Gold Ring'] }] },
+          ],
+          hand: ['Test of Lore', 'Lesser Ring'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(4).resource.plays('Test of Lore').stage.resolve();
+      t.resource.passes();
+      t.equal(
+        [t.card('Precious Gold Ring').zone, t.card('Lesser Ring').zone],
+        ['discard', 'hand'],
+        'he keeps the other for another time',
+      );
     },
   ),
 
@@ -200,7 +217,7 @@ export const ringTests: readonly Scenario[] = [
             { at: 'Rivendell', members: [ring] },
             { at: 'Rivendell', members: ['Gandalf', 'Arwen'] },
           ],
-          hand: ['Test of Lore'],
+          hand: ['Test of Lore', 'Test of Form', "Wizard's Test"],
         },
         moment: 'organization',
       });
@@ -208,7 +225,9 @@ export const ringTests: readonly Scenario[] = [
         .mayNot('use Gandalf')
         .mayNot('Test of Lore')
         .refused('Gandalf', { 'no-target': 'coe/9.3' })
-        .refused('Test of Lore', { 'no-target': 'coe/9.3' });
+        .refused('Test of Lore', { 'no-target': 'coe/9.3' })
+        .refused('Test of Form', { 'no-target': 'coe/9.3' })
+        .refused("Wizard's Test", { 'no-target': 'coe/9.3' });
       // a sage
       t.board({
         resource: {
@@ -462,6 +481,7 @@ export const ringTests: readonly Scenario[] = [
         status: 'tapped' | 'untapped' = 'untapped',
         siteTapped = false,
         at: Named = 'Weathertop',
+        sage: Named = 'Elrond',
       ): void => {
         t.board({
           resource: {
@@ -470,12 +490,12 @@ export const ringTests: readonly Scenario[] = [
                 at,
                 ...(siteTapped ? { siteTapped: true } : {}),
                 members: [
-                  { name: 'Elrond', status },
+                  { name: sage, status },
                   { name: 'Gimli', bears: ['Fair Gold Ring'] },
                 ],
               },
             ],
-            hand: ['Ringlore', 'Magic Ring of Words'],
+            hand: ['Ringlore', 'Magic Ring of Words', 'The One Ring', 'Lesser Ring'],
           },
           moment,
           asksPasses: true,
@@ -489,6 +509,8 @@ export const ringTests: readonly Scenario[] = [
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
       lore('entered', 'untapped', false, 'Moria');
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
+      lore('entered', 'untapped', false, 'Weathertop', 'Boromir II');
+      t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
       lore('entered');
       t.resource.plays('Ringlore', 'Elrond').stage.resolve();
       t.equal(
@@ -496,6 +518,7 @@ export const ringTests: readonly Scenario[] = [
         ['tapped', 'tapped'],
         'sage and site',
       );
+      t.resource.options_are('Magic Ring of Words', 'Lesser Ring', 'pass');
       t.resource.chooses('Magic Ring of Words');
       t.equal(t.card('Magic Ring of Words').host, 'Gimli', 'played without a roll');
     },

@@ -143,6 +143,9 @@ export const artsOfDragons: readonly Scenario[] = [
       board({ at: 'Dimrill Dale', to: "Hermit's Hill", by: ['Redhorn Gate', 'Wold & Foothills'] });
       t.equal(t.path('Gimli'), ['wilderness', 'wilderness'], 'two to walk');
       t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.say('A Shadow-hold has such a path, but is no ruin');
+      board({ at: 'Moria' });
+      t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
     },
   ),
 

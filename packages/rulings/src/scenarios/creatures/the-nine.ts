@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, rolled } from '../help.ts';
 
 /** What the Nine do when they are tapped. */
 export const theNine: readonly Scenario[] = [
@@ -107,6 +107,40 @@ export const theNine: readonly Scenario[] = [
         .flatMap((e) => (e.event === 'roll' && e.for === 'corruption' ? [e.seat] : []));
       t.equal(order, [0, 0, 1, 1, 1], 'the moving player first');
       t.equal(t.card('Ren the Unclean').zone, 'discard', 'and he is gone');
+
+      t.say('Who moves may play resources for his own; the other has only those who are at hand');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II'] }],
+          hand: ['A Friend or Three'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Rivendell', members: ['Legolas', 'Elladan'] },
+            { at: 'Edoras', members: ['Gimli'] },
+          ],
+          events: ['Ren the Unclean'],
+          hand: ['A Friend or Three'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.uses('Ren the Unclean');
+      t.resource.may('play A Friend or Three').passes();
+      t.hazard
+        .refused('A Friend or Three', { turn: 'coe/2.1.2' })
+        .mayNot('tap Gimli in support')
+        .chooses('tap Elladan in support');
+      t.equal(t.card('Elladan').status, 'tapped', 'he has tapped for his friend');
+      t.rolls(7, 7, 7, 7).resolve();
+      t.hazard.chooses('Legolas').chooses('Elladan');
+      t.equal(
+        rolled(t, 'corruption')
+          .slice(-4)
+          .map((x) => x.total),
+        [7, 8, 7, 7],
+        'one more for Legolas',
+      );
     },
   ),
 ];

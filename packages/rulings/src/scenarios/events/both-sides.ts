@@ -7,7 +7,7 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 export const bothSides: readonly Scenario[] = [
   scenario(
     'A Fallen-wizard’s hero event is not for his minion sites and minion items',
-    { proves: ['coe/9.3.5', 'crf/term/site/3'], rules: ALL },
+    { proves: ['coe/9.3.5', 'crf/term/site/3', 'pef/term/fallen-wizards/1'], rules: ALL },
     (t) => {
       const at = (site: Named): void => {
         t.board({
@@ -138,7 +138,16 @@ export const bothSides: readonly Scenario[] = [
 
   scenario(
     'A Fallen-wizard finds rings of either side in a gold ring, but less easily in one of the heroes',
-    { proves: ['coe/6.2.2', 'coe/6.2.F1', 'coe/6.2.F2'], rules: ALL },
+    {
+      proves: [
+        'coe/6.2.2',
+        'coe/6.2.F1',
+        'coe/6.2.F2',
+        'pef/term/fallen-wizards/1',
+        'pef/term/fallen-wizards/5',
+      ],
+      rules: ALL,
+    },
     (t) => {
       const found = (kind: PlayerKind, ring: Named, roll: number): string[] => {
         t.board({

@@ -52,6 +52,7 @@ export const buriedAndLent: readonly Scenario[] = [
       proves: [
         'pef/card/great-secrets-buried-there/1',
         'pef/card/great-secrets-buried-there/2',
+        'pef/term/rescuing/1',
         'coe/g.off.1',
       ],
       rules: ALL,

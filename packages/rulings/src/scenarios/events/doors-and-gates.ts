@@ -154,6 +154,18 @@ export const doorsAndGates: readonly Scenario[] = [
       t.resource.plays('The Evenstar', 'Haldir').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 5, 'a star that rises later shines');
       t.equal(t.card('Doors of Night').zone, 'play', 'under open Doors');
+      t.say('What was only declared when the Doors were played comes after them, and stays');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Haldir'] }],
+          hand: ['The Evenstar'],
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('The Evenstar', 'Haldir');
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Haldir').stat('prowess'), 5, 'the star shines all the same');
     },
   ),
 
@@ -222,6 +234,18 @@ export const doorsAndGates: readonly Scenario[] = [
       t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 3, 'new gloom stays');
       t.equal(t.card('Gates of Morning').zone, 'play', 'under open Gates');
+      t.say('What was only declared when the Gates were played comes after them, and stays');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Haldir'] }],
+          hand: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir');
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.equal(t.card('Haldir').stat('prowess'), 3, 'the gloom falls all the same');
     },
   ),
 

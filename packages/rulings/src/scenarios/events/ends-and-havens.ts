@@ -293,6 +293,18 @@ export const endsAndHavens: readonly Scenario[] = [
       t.resource.plays('Marvels Told', 'Elrond', 'In the Heart of his Realm');
       t.rolls(12).resolve();
       t.equal(t.card('In the Heart of his Realm').zone, 'discard', 'a sage as ever');
+      t.say('Let be, it takes hold, and then it is too late');
+      t.board({
+        resource: {
+          companies: [{ at: 'Barad-dûr', members: ['Elrond'] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { hand: ['In the Heart of his Realm'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('In the Heart of his Realm').stage.resolve();
+      t.resource.refused('Marvels Told', { 'no-user': 'coe/9.2' });
     },
   ),
 ];

@@ -120,7 +120,7 @@ export const minionsWays: readonly Scenario[] = [
     (t) => {
       for (const who of [
         'Muzgash',
-        'Tros Hesnef',
+        'Troll Lout',
         'Sam Gamgee',
         'Fram Framson',
         'Gisulf',

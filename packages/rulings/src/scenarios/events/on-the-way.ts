@@ -262,7 +262,14 @@ export const onTheWay: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const moment of ['organization', 'hazards', 'entered'] as const) {
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'entered',
+        'end-of-turn',
+      ] as const) {
         t.board({
           resource: {
             companies: [

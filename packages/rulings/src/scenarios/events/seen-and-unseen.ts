@@ -96,6 +96,25 @@ export const seenAndUnseen: readonly Scenario[] = [
       });
       t.skipTo('enter');
       t.expect(t.hand(0).length > 0, 'cards were drawn');
+      t.say('A Lucky Search is one, and finds nothing');
+      for (const there of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Bergil'] }],
+            hand: ['Lucky Search'],
+            deck: ['Concealment', 'Glamdring'],
+          },
+          hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
+        t.equal(
+          [t.card('Glamdring').zone, t.attack().prowess],
+          there ? ['deck', 3] : ['play', 5],
+          'the item, and who watches over it',
+        );
+      }
     },
   ),
 

@@ -134,6 +134,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         'crf/card/use-palantir/1',
         'crf/errata/card-errata/77',
         'companion/clarification/use-palantir/1',
+        'companion/using-a-palantir/2',
       ],
       rules: ALL,
     },

@@ -108,6 +108,7 @@ export const twilightAndTales: readonly Scenario[] = [
     },
     (t) => {
       for (const moment of [
+        'untap',
         'organization',
         'long-event',
         'hazards',

@@ -96,7 +96,7 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
           resource: {
             kind,
             companies: [{ at: 'The White Towers', members: ['Beretar'] }],
-            hand: ['Orc Captain', 'Fram Framson'],
+            hand: ['Orc Captain', 'Troll Lout', 'Fram Framson'],
             events,
           },
           moment: 'organization',
@@ -105,8 +105,13 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         t.resource.chooses('organize');
         return t;
       };
-      board([]).resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' });
-      board(['Thrall of the Voice']).resource.may('play Orc Captain').mayNot('play Fram Framson');
+      board([])
+        .resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' })
+        .refused('Troll Lout', { race: 'coe/2.II.2.2.F2' });
+      board(['Thrall of the Voice'])
+        .resource.may('play Orc Captain')
+        .may('play Troll Lout')
+        .mayNot('play Fram Framson');
       t.resource.refused('Fram Framson', { 'no-site': 'coe/2.II.2.2' });
     },
   ),

@@ -82,6 +82,13 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         });
         t.hazard.may('play Wormtongue');
       }
+      t.say('Among the characters of a deck he is for those two, and not for a Wizard');
+      for (const kind of ['fallen-wizard', 'ringwraith'] as const) {
+        const avatar = kind === 'ringwraith' ? 'Ren the Ringwraith' : 'Saruman';
+        t.game([{ kind, characters: [avatar, 'Wormtongue'] }, { pool: ['Dori'] }]);
+        t.expect(t.state.players[0].deck.includes(t.card('Wormtongue').id), `so with a ${kind}`);
+      }
+      t.noGame([{ characters: ['Wormtongue'] }, { pool: ['Dori'] }], 'who is an agent');
     },
   ),
 

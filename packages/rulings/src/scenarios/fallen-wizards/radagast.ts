@@ -196,6 +196,11 @@ export const radagastFallen: readonly Scenario[] = [
         t.passUntil('enter').resource.chooses('enter the site');
         t.equal(t.underAttack, revenge, 'animals, and nothing that is printed there');
         if (revenge) t.equal([t.attack().prowess, t.attack().strikes], [7, 1], 'these');
+        t.fightOut({ always: 12 });
+        t.say('Nobody is at home there any more');
+        t.skipTo('organization', { turns: 2 }).resource.chooses('organize');
+        if (revenge) t.resource.mayNot('play Anborn at Weathertop');
+        else t.resource.may('play Anborn at Weathertop');
       }
     },
   ),

@@ -189,7 +189,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
   scenario(
     'His spells and his magic reach what is of the other side, as nothing else of his does',
     {
-      proves: ['coe/9.3.F3', 'pef/term/fallen-wizards/1', 'pef/term/fallen-wizards/5'],
+      proves: ['coe/9.3.F3', 'pef/term/fallen-wizards/1'],
       rules: ALL,
     },
     (t) => {

@@ -38,13 +38,15 @@ export const trove: readonly Scenario[] = [
       t.resource.mayNot(`use ${TROVE}`).mayNot(`play ${TREE}`);
       atHome(t, { events: [TROVE], hand: [TREE], ...planted });
       t.resource.mayNot(`play ${TREE}`);
+      t.say('Nor is a sage asked for');
+      atHome(t, { events: [TROVE], hand: [TREE], ...planted }, ['Beretar']);
       const before = t.points(0).misc;
       t.resource.uses(TROVE).stage.resolve();
       t.equal(t.card(TREE).host, 'The White Towers', 'it is planted');
       t.equal(t.card(TROVE).host, TREE, 'and the trove with it');
       t.equal(t.points(0).misc - before, 5, 'in full');
       t.equal(t.card(SAPLING).zone, 'pile', 'the sapling is kept');
-      const site = t.company('Galva').site;
+      const site = t.company('Beretar').site;
       t.expect(
         query.matches(t.state, query.newCtx(t.state, 0, site), site, { keyword: 'protected' }),
         'protected',
@@ -55,7 +57,10 @@ export const trove: readonly Scenario[] = [
 
   scenario(
     'The trove may come to a White Tree that stands already',
-    { proves: ['pef/card/white-tree/1', 'pef/card/wizards-trove/2'], rules: ALL },
+    {
+      proves: ['pef/card/white-tree/1', 'pef/card/white-tree/3', 'pef/card/wizards-trove/2'],
+      rules: ALL,
+    },
     (t) => {
       atHome(t, { events: [TREE], hand: [TROVE] });
       t.equal(t.points(0).misc, 1, 'no more than any other card');

@@ -8,14 +8,15 @@ import {
 import { ALL } from '../help.ts';
 
 /** The Phial of Galadriel takes the place of a Star-glass. */
-const given = (t: Stage, at: Named, bearer: Named, lady: Member, site = false): void => {
+const given = (t: Stage, at: Named, bearer: Named, lady: Member, tapped = true): void => {
+  const status = tapped ? 'tapped' : 'untapped';
   t.board({
     resource: {
       companies: [
         {
           at,
-          members: [{ name: bearer, status: 'tapped', bears: ['Star-glass'] }, lady],
-          ...(site ? { siteTapped: true } : {}),
+          members: [{ name: bearer, status, bears: ['Star-glass'] }, lady],
+          ...(tapped ? { siteTapped: true } : {}),
         },
       ],
       hand: ['Phial of Galadriel'],
@@ -30,12 +31,20 @@ export const phial: readonly Scenario[] = [
     'The Phial of Galadriel is given outside the site phase, and nobody but the Lady taps for it',
     { proves: ['pef/card/phial-of-galadriel/1'], rules: ALL },
     (t) => {
-      given(t, 'Lórien', 'Frodo', 'Galadriel', true);
+      given(t, 'Lórien', 'Frodo', 'Galadriel');
       t.resource.plays('Phial of Galadriel').stage.resolve();
       t.equal(t.card('Phial of Galadriel').host, 'Frodo', 'he has it');
       t.equal(t.card('Star-glass').zone, 'removed', 'in its place');
       t.equal(t.card('Galadriel').status, 'tapped', 'she taps');
       t.equal(t.card('Frodo').status, 'tapped', 'he was tapped already');
+      t.say('If they were not tapped, neither he nor the site taps for it');
+      given(t, 'Lórien', 'Frodo', 'Galadriel', false);
+      t.resource.plays('Phial of Galadriel').stage.resolve();
+      t.equal(
+        [t.card('Phial of Galadriel').host, t.card('Frodo').status, t.card('Lórien').status],
+        ['Frodo', 'untapped', 'untapped'],
+        'as they were',
+      );
       given(t, 'Lórien', 'Frodo', { name: 'Galadriel', status: 'tapped' });
       t.resource.refused('Phial of Galadriel', { 'no-cost': 'coe/9.2.3' });
       given(t, 'Bree', 'Frodo', 'Galadriel');

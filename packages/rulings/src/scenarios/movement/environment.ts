@@ -57,7 +57,7 @@ export const environment: readonly Scenario[] = [
           companies: [{ at: 'Moria', members: ['Faramir', 'Beretar', 'Anborn'] }],
           events: ['Gates of Morning', 'Sun'],
         },
-        hazard: { hand: ['Doors of Night', 'Orc-guard'], events: ['Minions Stir'] },
+        hazard: { hand: ['Doors of Night', 'Orc-guard'], events: ['Minions Stir', 'Long Winter'] },
         moment: 'hazards',
       });
       t.equal(
@@ -65,6 +65,7 @@ export const environment: readonly Scenario[] = [
         7,
         'one for the sun, and one more with the gates open',
       );
+      t.equal(t.card('Moria').status, 'untapped', 'winter keeps to the roads');
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(
         [t.card('Sun').zone, t.card('Gates of Morning').zone],
@@ -72,6 +73,11 @@ export const environment: readonly Scenario[] = [
         'both are gone',
       );
       t.equal(t.card('Faramir').stat('prowess'), 5, 'and what they gave');
+      t.equal(
+        [t.card('Long Winter').zone, t.card('Moria').status],
+        ['play', 'tapped'],
+        'winter stays, and closes the sites as well',
+      );
       t.hazard.plays('Orc-guard').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [7, 10], 'minions stir twice as much');
     },

@@ -190,12 +190,7 @@ export const river: readonly Scenario[] = [
         [true, 'Rivendell'],
         'the first company went back',
       );
-      t.skipTo('discard-one');
-      t.expect(
-        !t.steps.some((x) => x.caption.includes('free the company')),
-        'it never came to the river',
-      );
-      t.equal(t.card('Beretar').status, 'untapped', 'nobody was asked to tap');
+      t.resource.mayNot('free the company');
     },
   ),
 
@@ -217,6 +212,30 @@ export const river: readonly Scenario[] = [
       t.passUntil('route').resource.chooses('starter');
       t.skipTo('enter');
       t.equal(t.state.current, t.company('Arwen').id, 'Arwen may enter, Elrond was not asked');
+      t.say('Nor does who goes on from there in the same turn');
+      for (const goesOn of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', to: 'Edoras', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] },
+            ],
+            sites: ['Minas Tirith'],
+          },
+          hazard: { hand: ['River', 'Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('River', 'Edoras').stage.resolve();
+        t.passUntil('movement-hazard-end');
+        if (goesOn) {
+          t.resource.uses('Shadowfax').stage.resolve();
+          t.skipTo('move-again').resource.chooses('Minas Tirith');
+          t.skipTo('enter').resource.may('enter the site');
+          t.equal(t.card('Gandalf').site, 'Minas Tirith', 'where there is no river');
+        } else {
+          t.skipTo('discard-one');
+          t.equal(t.company('Gandalf').entered, false, 'at Edoras there is');
+        }
+      }
     },
   ),
 

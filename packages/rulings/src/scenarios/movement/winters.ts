@@ -131,6 +131,33 @@ export const winters: readonly Scenario[] = [
         'tapped',
         'and that of the site, which is looked at only now',
       );
+      t.say('A site that fits is looked at once in a turn');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Carn Dûm',
+              members: [{ name: 'Balin', bears: ["Dwarven Ring of Durin's Tribe"] }],
+            },
+            { at: 'Lórien', members: ['Haldir'] },
+          ],
+        },
+        hazard: {
+          companies: [{ at: 'Edoras', members: ['Faramir'] }],
+          events: ['Doors of Night', 'Foul Fumes'],
+          hand: ['Fell Winter'],
+        },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(t.card('Carn Dûm').status, 'tapped', 'the fumes close it');
+      t.rolls(12).resource.uses("Dwarven Ring of Durin's Tribe").stage.resolve();
+      t.hazard.plays('Fell Winter').stage.resolve();
+      t.skipTo('site-phase');
+      t.equal(t.card('Carn Dûm').status, 'untapped', 'opened by the ring, it stays open');
+      t.resource.chooses('the company of Balin').passes();
+      t.skipTo('enter', { turns: 1 });
+      t.equal(t.card('Carn Dûm').status, 'tapped', 'until the next turn');
     },
   ),
 
@@ -189,6 +216,9 @@ export const winters: readonly Scenario[] = [
         ['wilderness', 'shadow', 'border'],
         'the company goes through a shadow-land',
       );
+      t.equal(t.chain(), [], 'nothing is declared for it');
+      t.skipTo('enter');
+      t.equal(t.card('Elrohir').site, "Thranduil's Halls", 'with a ranger they have arrived');
       t.equal(t.card("Thranduil's Halls").status, 'untapped', 'the printed way does not');
     },
   ),

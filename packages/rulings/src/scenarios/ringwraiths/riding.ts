@@ -51,6 +51,25 @@ export const ringwraithRiding: readonly Scenario[] = [
       t.resource.mayNot('move', 'to Carn Dûm').mayNot('move', 'to Moria');
       board('Barad-dûr', ['Black Rider']);
       t.resource.may('move', 'to Minas Morgul').mayNot('move', 'to Cirith Gorgor');
+      t.say('So it is beneath the earth: down from a Darkhaven, and not from elsewhere');
+      for (const [at, down] of [
+        ['Dol Guldur', 'The Sulfur-deeps'],
+        ['Moria', 'The Under-gates'],
+      ] as const) {
+        for (const who of ['Ren the Ringwraith', 'Hador'] as const) {
+          t.board({
+            resource: {
+              kind: 'ringwraith',
+              companies: [{ at, members: [who], events: who === 'Hador' ? [] : ['Black Rider'] }],
+              sites: [down],
+            },
+            moment: 'organization',
+            asksPasses: true,
+          });
+          if (who === 'Hador' || at === 'Dol Guldur') t.resource.may('move', `to ${down}`);
+          else t.resource.mayNot('move', `to ${down}`);
+        }
+      }
     },
   ),
 

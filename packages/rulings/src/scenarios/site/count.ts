@@ -310,6 +310,21 @@ export const count: readonly Scenario[] = [
         'what is shown of the hand',
       );
       t.equal(t.state.result?.totals[0], 3 + 4 + 4 + 2 - 2, 'a point for each of the two');
+      t.say('Who is the same under another name will do');
+      const totals = ([[], ['Strider'], ['Aragorn II']] as const).map((hand) => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', members: ['Aragorn II', 'Celeborn'] }],
+            pile: ['Easterlings', 'Rangers of the North'],
+          },
+          hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand', 'Bergil'] }], hand },
+          moment: 'council',
+        });
+        t.rolls(12, 12, 12, 12);
+        while (!t.state.result) t.take(t.decision().options[0], '...');
+        return t.state.result.totals[0];
+      });
+      t.equal([totals[0] - totals[1], totals[0] - totals[2]], [1, 1], 'a point for either');
     },
   ),
 

@@ -67,7 +67,13 @@ export const hoards: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      t.board({ resource: hunters(), hazard: { events: ['Bairanax Ahunt'] }, moment: 'passives' });
+      t.board({
+        resource: hunters({
+          hand: ['Bow of Dragon-horn', 'Magical Harp', 'Forewarned Is Forearmed'],
+        }),
+        hazard: { events: ['Bairanax Ahunt'] },
+        moment: 'passives',
+      });
       t.rolls(12, 12, 12, 12, 12, 12);
       t.resolve();
       t.equal(t.attack().name, 'Bairanax Ahunt', 'the Dragon is upon them');
@@ -93,6 +99,12 @@ export const hoards: readonly Scenario[] = [
         'Gandalf',
         'but the hoard is there until the turn ends',
       );
+      t.say('In the next turn it is gone');
+      t.skipTo('over-influence', { turns: 2 }).resource.chooses('Beorn');
+      t.skipTo('enter').resource.chooses('enter').refused('Magical Harp', {
+        hoard: 'coe/g.hoa.1',
+        'not-here': 'coe/2.V.4',
+      });
     },
   ),
 

@@ -187,6 +187,31 @@ export const influence: readonly Scenario[] = [
       t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
       t.resource.may('play Noble Hound');
 
+      t.say('An item');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Saruman', 'Aragorn II'] }],
+          hand: ['Glamdring', 'Orcrist'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Moria', members: [{ name: 'Boromir II', bears: ['Glamdring'] }] },
+            court,
+          ],
+        },
+        moment: 'entered',
+      });
+      t.rolls(7, 7)
+        .resource.chooses('Saruman tries to influence Glamdring', 'showing a copy')
+        .stage.resolve();
+      t.resource.chooses('Glamdring');
+      t.equal(
+        [t.card('Glamdring', 1).zone, t.card('Glamdring', 0).host, t.card('Moria').status],
+        ['discard', 'Saruman', 'untapped'],
+        'theirs is lost, the own one is there, and the site untapped',
+      );
+      t.resource.may('play Orcrist');
+
       t.say('A failure costs the copy');
       t.board({
         resource: {

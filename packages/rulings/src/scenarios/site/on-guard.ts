@@ -147,6 +147,7 @@ export const onGuard: readonly Scenario[] = [
         'crf/turn/site-phase/on-guard-cards/3',
         'coe/2.V.6',
         'pef/term/on-guard-playing-cards/1',
+        'pef/term/on-guard-playing-cards/3',
       ],
       rules: ALL,
     },

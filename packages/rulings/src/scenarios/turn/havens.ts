@@ -178,12 +178,51 @@ export const havens: readonly Scenario[] = [
           'which is so all turn',
         );
       }
+      t.say('They may also be joined, at whichever of the two cards');
+      for (const fresh of [true, false]) {
+        t.board(board);
+        t.resource
+          .chooses('organize')
+          .chooses('under general influence as a new company with a fresh site card')
+          .chooses(
+            fresh ? 'to the company of Halbarad' : 'join the company of Halbarad to',
+            'join the company',
+          )
+          .passes();
+        t.equal(
+          [t.card('Halbarad').companions.length, t.state.status[t.company('Halbarad').site]],
+          [4, fresh ? 0 : 1],
+          fresh ? 'all at the untapped card' : 'all at the tapped one',
+        );
+      }
       t.say('Joining the company itself ends the fellowship');
       t.board(board);
       t.resource.chooses('organize');
       if (!old) t.resource.mayNot('controlled by Gandalf as a new company');
       t.resource.chooses('controlled by Gandalf in the company of').passes();
       t.equal(t.card('Fellowship').zone, 'discard', 'it was as the rule says');
+    },
+  ),
+
+  scenario(
+    'At a place that is no haven there is one card, and one company once all have moved',
+    { proves: ['pef/term/characters-playing-them/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II'] }],
+          hand: ['Barliman Butterbur'],
+          sites: ['Bree'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').mayNot('fresh site card');
+      t.resource.chooses(
+        'play Barliman Butterbur at Bree, under general influence as a new company',
+      );
+      t.equal(t.card('Barliman Butterbur').companions, [], 'on his own');
+      t.resource.passes().stage.skipTo('enter');
+      t.equal(t.card('Barliman Butterbur').companions, ['Aragorn II'], 'and not any more');
     },
   ),
 

@@ -92,12 +92,13 @@ function move(t: Teller, e: Of<'move'>): Piece[] | null {
       return [`${t.does(e.seat, 'places')} a card on guard.`];
     case 'play':
       if (e.from === 'aside' || (e.from === 'sites' && e.why === 'starting site')) return null;
-      if (e.from === 'sites')
+      // only who sets out chooses a site; one may also come with those who are there already
+      if (e.from === 'sites' && e.why === 'new site, face-down')
         return card === 'a card'
           ? [`${t.does(e.seat, 'chooses')} a site, face-down.`]
           : [`${t.does(e.seat, 'chooses')} `, card, ' to move to, face-down.'];
       if (e.from === 'pool') return [`${t.does(e.seat, 'starts')} with `, card, '.'];
-      return [card, ' comes into play.'];
+      return [card, ` comes into play${e.from === 'sites' ? because(e.why) : ''}.`];
     default:
       return null;
   }
