@@ -197,7 +197,8 @@ export const charactersRingwraiths = [
         by: -2,
         // he strikes where his company attacks, which is in his own turn (coe/3.V)
         inAttack: { race: 'Elf', source: 'company' },
-        when: { player: 'you', is: 'turn' },
+        // not as the follower of another (coe/2.II.2.1.R7)
+        when: { all: [asYourRingwraith, { player: 'you', is: 'turn' }] },
       },
       ...leads(1),
     ],

@@ -23,9 +23,24 @@ const despairs = (user: CardFilter, a: EntryFilter): Action =>
     ],
   });
 
-/** A wasting of soul and body; a hero who dies of it is a kill of the player's. */
-const malady = (whose: 'yours' | "opponent's"): Action =>
-  action({
+/** While it wastes him a hero who dies is a kill of the player's. */
+const KILL: Effect = {
+  do: 'install',
+  until: 'turn',
+  abilities: [
+    {
+      is: 'instead',
+      of: { event: 'move', card: { is: 'target' }, to: 'removed' },
+      when: { is: 'target', a: { alignment: 'hero' } },
+      does: [{ do: 'move', what: 'it', to: 'pile' }],
+    },
+  ],
+};
+
+/** A wasting of soul and body. What one played oneself is no kill of one's own (coe/10.4): a Fallen-wizard may have heroes. */
+const malady = (whose: 'yours' | "opponent's"): Action => {
+  const kills = whose === "opponent's";
+  return action({
     window: { phase: 'site' },
     user: { magic: 'shadow-magic' },
     targets: [
@@ -35,18 +50,7 @@ const malady = (whose: 'yours' | "opponent's"): Action =>
       },
     ],
     does: [
-      {
-        do: 'install',
-        until: 'turn',
-        abilities: [
-          {
-            is: 'instead',
-            of: { event: 'move', card: { is: 'target' }, to: 'removed' },
-            when: { is: 'target', a: { alignment: 'hero' } },
-            does: [{ do: 'move', what: 'it', to: 'pile' }],
-          },
-        ],
-      },
+      ...(kills ? [KILL] : []),
       corruptionCheck('target', -1),
       {
         do: 'if',
@@ -60,10 +64,11 @@ const malady = (whose: 'yours' | "opponent's"): Action =>
           },
         ],
       },
-      { do: 'cancel', what: { effectsOf: { is: 'self' } } },
+      ...(kills ? [{ do: 'cancel', what: { effectsOf: { is: 'self' } } } as const] : []),
       unlessRingwraith('user', -5),
     ],
   });
+};
 
 /** What a haven would take in: items by the rules, events by what they say. */
 const FOR_A_HAVEN: CardFilter = { whose: 'yours', storable: 'haven' };

@@ -336,10 +336,14 @@ function prefacePhrase(
   const names = targetNames(action);
   const isNamed = (index: number) => targets[index]!.target === 'name';
   const aimed = names.filter((_, index) => !isNamed(index));
-  // whoever has the same home comes first: who is aimed at is told by him
+  // whoever has the same home comes first: who is aimed at is told by him; and else he might be taken for one of an opponent's
+  const among =
+    !action.tapUser && targets.some((x) => x.target === 'company' && x.a.whose === "opponent's");
   const before =
-    mode !== 'use' && targets.some((x) => x.target === 'card' && x.a.homeOf === 'user')
-      ? ` with ${s.him('user')}`
+    mode !== 'use' &&
+    action.user !== undefined &&
+    (among || targets.some((x) => x.target === 'card' && x.a.homeOf === 'user'))
+      ? `${among ? ', ' : ' '}with ${s.him('user')}${among ? ',' : ''}`
       : '';
   const on = aimed.map((name, index) => onWhom(targets[index]!, name, s, mode === 'on'));
   const named = names.filter((_, index) => isNamed(index)).map((name) => s.him(name));

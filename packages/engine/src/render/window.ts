@@ -31,7 +31,7 @@ export function windowPhrase(window: Window, by: Action['by'], s: Speech): strin
   if (edge === 'roll')
     return 'when the new site of a company at an Under-deeps site is revealed, before its roll for moving on';
   if (edge === 'company-attack')
-    return 'as its site phase ends, in place of attacking another company';
+    return 'as the site phase of one of your companies ends, in place of its attack on another company';
   if (edge === 'in-lieu')
     return 'as a company enters a site, before it faces the automatic-attacks';
   const when = edge === undefined ? 'during' : `at the ${edge} of`;
