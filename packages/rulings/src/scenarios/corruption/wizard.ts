@@ -75,10 +75,10 @@ export const endOfAWizard: readonly Scenario[] = [
       });
 
       t.say('The five are missing from the final total');
-      const total = (avatarLost: boolean): number => {
+      const total = (lost: boolean): number => {
         t.board({
           resource: {
-            avatarLost,
+            ...(lost ? { avatarLost: true } : {}),
             companies: [{ at: 'Lórien', members: ['Haldir'] }],
             pile: ['Riders of Rohan', 'Wood-elves', 'Men of Dale'],
           },
