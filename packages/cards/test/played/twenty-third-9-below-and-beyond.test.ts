@@ -47,7 +47,7 @@ describe('beneath the earth', () => {
       const faced: (readonly [number, number])[] = [...t.fightOut({ always: 12 })];
       t.asks(t.hazard, 'attack-from-hand').hazard.chooses('Cave-drake');
       for (let i = 0; i < 4 && t.underAttack; i++) faced.push(...t.fightOut({ always: 12 }));
-      const once = [
+      const once: (readonly [number, number])[] = [
         [5, 7],
         [2, 10],
         [1, 17],
