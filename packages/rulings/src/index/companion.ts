@@ -85,7 +85,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/clarification/halfling-strength/1',
-    'Played to heal a Hobbit in the organization phase, at a site where healing reaches everyone, it heals all the wounded there.',
+    'Played to heal a Hobbit while one organizes, where a card lets healing reach everybody who is there, it heals all the wounded at that place.',
   ),
   open('companion/clarification/horses/1', 'Only as the organization phase ends.'),
   superseded(
