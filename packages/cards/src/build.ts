@@ -8,6 +8,7 @@ import type {
   CardId,
   CardName,
   CharacterCard,
+  CompanyFilter,
   Cond,
   CreatureCard,
   Effect,
@@ -287,6 +288,9 @@ export const specialMovement = (
     until: 'turn',
   },
 ];
+
+/** Somebody of it was there when the turn began: nobody moves before he has organized. */
+export const beganThere: CompanyFilter = { not: { every: { fresh: true } } };
 
 /** The company goes by that special movement, and not by another way that it had. */
 export const byItsLeave: Cond = { company: 'bearer', a: { leaveOf: 'self' } };

@@ -32,6 +32,8 @@ const SLEEPER: CardFilter = { kind: 'creature', race: ['Dragon', 'Drake'] };
 const FIGHTING_ALLY: CardFilter = {
   kind: 'ally',
   stat: { name: 'body', op: '>', value: 0, basis: 'normal' },
+  // off to the side it counts as one that is in play (coe glossary "off to the side")
+  uniqueInPlay: false,
 };
 
 const sevenMore: Value = { sum: [{ stat: 'prowess', of: 'picked', basis: 'printed' }, 7] };
@@ -139,12 +141,12 @@ export const hazardEventsMade = [
             ],
           },
         },
-        targets: [{ target: 'card', zone: 'hand', a: SLEEPER }],
+        targets: [{ target: 'card', zone: 'hand', a: { ...SLEEPER, uniqueInPlay: false } }],
         does: [{ do: 'attach', what: 'target', to: 'self', aside: 'worthless' }],
       }),
       moreProwess({ by: { on: 'self' } }, 2),
       trigger({
-        on: { event: 'attack-ended', attack: { by: { on: 'self' } } },
+        on: { event: 'attack-ended', attack: { by: { on: 'self' } }, last: true },
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),
     ],

@@ -1,5 +1,5 @@
 import type { Cond } from '@mathom/engine/language';
-import { action, resource, thereAndBack } from '../build.ts';
+import { action, beganThere, resource, thereAndBack } from '../build.ts';
 import { toUnderDeeps } from '../build-hazards.ts';
 
 const AT_OTHER_DEEPS: Cond = {
@@ -51,7 +51,11 @@ export const resourceEventsOfTheDeeps = [
         targets: [
           {
             target: 'company',
-            a: { whose: 'yours', at: { adjacentTo: 'any', status: 'untapped' } },
+            a: {
+              whose: 'yours',
+              at: { adjacentTo: 'any', status: 'untapped' },
+              ...beganThere,
+            },
           },
         ],
         does: thereAndBack({ company: 'bearer', a: { at: { underDeeps: true } } }),

@@ -12,6 +12,9 @@ const RING: CardFilter = {
   not: { keyword: 'the-one-ring' },
 };
 
+/** Off to the side it counts as one that is in play (coe glossary "off to the side"). */
+const FREE_RING: CardFilter = { ...RING, uniqueInPlay: false };
+
 /** Two rings wait with it, worth nothing until they are played. */
 const rumoured = {
   duration: 'permanent',
@@ -26,8 +29,8 @@ const rumoured = {
           { not: { exists: { on: 'self' }, zone: 'beside', min: 2 } },
           {
             any: [
-              { exists: RING, zone: 'sideboard', ofPlayer: 'you' },
-              { exists: RING, zone: 'discard', ofPlayer: 'you' },
+              { exists: FREE_RING, zone: 'sideboard', ofPlayer: 'you' },
+              { exists: FREE_RING, zone: 'discard', ofPlayer: 'you' },
             ],
           },
         ],
@@ -38,7 +41,7 @@ const rumoured = {
           do: 'pick',
           player: 'you',
           zone: ['sideboard', 'discard'],
-          a: RING,
+          a: FREE_RING,
           then: [{ do: 'attach', what: 'picked', to: 'self', aside: 'worthless' }],
         },
       ],

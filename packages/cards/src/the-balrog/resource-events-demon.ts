@@ -107,8 +107,8 @@ export const resourceEventsOfTheDemon = [
       }),
       action({
         window: { phase: 'site', turn: 'any' },
-        by: 'any-player',
-        need: { all: [{ company: 'active', a: { at: THE_SITE, whose: 'yours' } }, NOT_PAID] },
+        by: 'resource-player',
+        need: { all: [{ company: 'active', a: { at: THE_SITE } }, NOT_PAID] },
         cost: [
           { pay: 'tap-one', a: THERE },
           { pay: 'tap-one', a: THERE },

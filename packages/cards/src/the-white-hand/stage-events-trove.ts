@@ -1,4 +1,4 @@
-import type { CardFilter, Cond, Modify } from '@mathom/engine/language';
+import type { CardFilter, Cond, Effect, Modify } from '@mathom/engine/language';
 import { action, olderErrata, resource } from '../build.ts';
 import { stagePlay } from '../build-stage.ts';
 
@@ -18,6 +18,13 @@ const inFull: Modify = {
   op: 'set',
   by: { stat: 'points', of: 'bearer', basis: 'normal' },
 };
+
+const WORTH_LAYING_UP: CardFilter = { gives: 'misc', storable: 'somewhere', whose: 'yours' };
+
+const laidUp: readonly Effect[] = [
+  { do: 'attach', what: 'self', to: 'target' },
+  { do: 'move', what: 'target', to: 'stored', as: 'named-there' },
+];
 
 /** What a Fallen-wizard plants, or lays up, at home. */
 export const stageEventsOfTheTrove = [
@@ -64,18 +71,26 @@ export const stageEventsOfTheTrove = [
         targets: [
           {
             target: 'card',
+            a: { ...WORTH_LAYING_UP, kind: 'event', company: { at: HIS_HAVEN } },
+          },
+        ],
+        does: laidUp,
+      }),
+      // he who bears it makes a check, as for every item that is stored (coe/2.II.4.1)
+      action({
+        window: { phase: 'organization' },
+        need: UNPLACED,
+        targets: [
+          {
+            target: 'card',
             a: {
-              gives: 'misc',
-              storable: 'somewhere',
-              whose: 'yours',
-              company: { at: HIS_HAVEN },
+              ...WORTH_LAYING_UP,
+              kind: 'item',
+              borneBy: { kind: 'character', company: { at: HIS_HAVEN } },
             },
           },
         ],
-        does: [
-          { do: 'attach', what: 'self', to: 'target' },
-          { do: 'move', what: 'target', to: 'stored', as: 'named-there' },
-        ],
+        does: [{ do: 'check', kind: 'corruption', who: 'target-bearer', pass: laidUp }],
       }),
       inFull,
       { ...inFull, stored: true },

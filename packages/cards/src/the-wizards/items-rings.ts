@@ -204,6 +204,8 @@ export const itemsRings = [
     keywords: ['the-one-ring'],
     points: 6,
     corruption: 6,
+    // crf/card/the-one-ring/4: nor is it said of that of minions alone
+    neverByStoring: true,
     abilities: [
       {
         is: 'modify',

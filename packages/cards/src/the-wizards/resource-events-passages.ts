@@ -1,10 +1,7 @@
-import type { Action, CompanyFilter } from '@mathom/engine/language';
-import { action, byItsLeave, resource, specialMovement } from '../build.ts';
+import type { Action } from '@mathom/engine/language';
+import { action, beganThere, byItsLeave, resource, specialMovement } from '../build.ts';
 
 const atTheEnd: Action['window'] = { phase: 'organization', edge: 'end' };
-
-/** Somebody of it was there when the turn began: nobody moves before he has organized. */
-const beganThere: CompanyFilter = { not: { every: { fresh: true } } };
 
 /** Short-events that lead a company where it could not go otherwise (coe/2.II.7.iv). */
 export const resourceEventsPassages = [

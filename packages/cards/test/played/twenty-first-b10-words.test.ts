@@ -71,7 +71,9 @@ describe('in words', () => {
   });
 
   it('a deck is somebody’s', () => {
-    expect(said('AS-79')).toMatch(/shuffle that card into its player's play deck/);
+    expect(said('AS-79')).toMatch(
+      /if that faction is yours, shuffle that faction into its player's play deck/,
+    );
     expect(said('LE-333')).not.toMatch(/back on top of an opponent's/);
   });
 });

@@ -31,7 +31,9 @@ describe('in words', () => {
     for (const id of ['AS-25', 'AS-39', 'BA-20', 'BA-22', 'BA-31', 'BA-34', 'DM-48', 'DM-59'])
       expect(text(id)).not.toMatch(/(on|controlled by) this (card|item) off to the side/);
     expect(text('AS-25')).toMatch(/an ally off to the side with this card playable at the site/);
-    expect(text('AS-39')).toMatch(/in hand face-up off to the side .* against the hazard limit/);
+    expect(text('AS-39')).toMatch(
+      /place face-up off to the side with this card \(.*\) a Dragon or Drake creature in hand that .* against the hazard limit/,
+    );
   });
 
   it('how often is said before what is done at length, and of all of it', () => {

@@ -13,9 +13,6 @@ describe('in words', () => {
     // a character may be taken; only of resources is it said that short-events are not
     expect(text('BA-62')).toMatch(/move a character or a resource card that is not a short-event/);
     expect(text('BA-62')).not.toMatch(/short-event or a character/);
-    expect(text('DM-70')).toMatch(
-      /a non-unique creature .* or a Nazgûl or Dragon creature that is/,
-    );
     // of several who are all meant the order is as ever
     expect(text('BA-54')).toMatch(/who is not an avatar and each ally/);
   });

@@ -125,7 +125,7 @@ export interface Action {
    */
   readonly limit?: { readonly n: number; readonly together?: true; readonly afresh?: true };
   /** who may use an ability of a card in play; its own player if nothing is said */
-  readonly by?: 'bearer-player' | 'any-player' | 'opponent' | 'hazard-player';
+  readonly by?: 'bearer-player' | 'resource-player' | 'opponent' | 'hazard-player';
   /** may be revealed on guard at such a moment, beyond what the rules allow */
   readonly onGuard?: Many<
     | 'influence-attempt'

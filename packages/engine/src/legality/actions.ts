@@ -172,7 +172,7 @@ function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]
   for (let k = 0; k < said.length; k++) {
     const { a, card, i, lasting } = said[k];
     if (lasting) {
-      if (isLeftFor(s, seat, lasting, a)) offer(s, sit, effectUse(seat, lasting, i, a), out);
+      if (isLeftFor(s, seat, lasting)) offer(s, sit, effectUse(seat, lasting, i, a), out);
       continue;
     }
     const c = comp(s, card);

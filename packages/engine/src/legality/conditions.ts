@@ -390,17 +390,16 @@ export function mayUse(s: State, seat: Seat, id: Cid, a: Action): boolean {
     case 'hazard-player':
       // whoever he is, he whose card it is or another
       return s.hazardSeat === seat;
-    case 'any-player':
-      return true;
+    case 'resource-player':
+      return s.active === seat;
   }
 }
 
 const effectIsFor = (s: State, u: Reading): boolean =>
-  isLeftFor(s, u.seat, s.lasting.find((x) => x.n === u.lasting) ?? null, u.action);
+  isLeftFor(s, u.seat, s.lasting.find((x) => x.n === u.lasting) ?? null);
 
 /** What was left on a company is for its player, anything else for who left it. */
-export function isLeftFor(s: State, seat: Seat, l: Lasting | null, a: Action): boolean {
-  if (a.by === 'any-player') return true;
+export function isLeftFor(s: State, seat: Seat, l: Lasting | null): boolean {
   const scope = scopeOf(l);
   return (scope >= 0 ? company(s, scope)?.seat : l?.by) === seat;
 }

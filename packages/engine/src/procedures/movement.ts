@@ -17,7 +17,7 @@ import { hasAvatar } from '../query/wraiths.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { MovementFrame } from '../state/frames.ts';
-import { type Company, type State, TAPPED } from '../state/types.ts';
+import { type Cid, type Company, type State, TAPPED } from '../state/types.ts';
 import { everyone, put } from '../verbs/cards.ts';
 import { joinCompanies } from '../verbs/companies.ts';
 import { discard, releaseSite } from '../verbs/leaving.ts';
@@ -136,14 +136,19 @@ const siteKind = (s: State, id: number): boolean => def(s, id).kind === 'site';
 const canGoBack = (s: State, c: Company): boolean =>
   !isSamePlace(cardNumbered(s.rt.pool, c.startSite) as SiteCard, siteDef(s, c.site));
 
-/** Two companies at the same site that is no haven have to join. */
+/** A haven where companies may stay apart: as it is printed, or also one that a card has made. */
+const mayStayApart = (s: State, site: Cid): boolean =>
+  isHavenFor(s, site, s.active) &&
+  (siteDef(s, site).type === 'haven' || rulesOf(s).apartAtMadeHavens);
+
+/** Two companies at the same site have to join where they may not stay apart. */
 function mustJoin(s: State): [Company, Company] | null {
   const list = companiesOf(s, s.active);
   for (let i = 0; i < list.length; i++) {
     for (let j = i + 1; j < list.length; j++) {
       if (
         samePlace(s, list[i].site, list[j].site) &&
-        !isHavenFor(s, list[i].site, s.active) &&
+        !mayStayApart(s, list[i].site) &&
         joinable(s, list[i], list[j])
       )
         return [list[i], list[j]];

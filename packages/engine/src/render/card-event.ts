@@ -32,7 +32,7 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
         roles,
         settings,
         (s) =>
-          `${card.plays.length === 0 ? 'this card cannot be played. ' : ''}If an opponent sees it in your hand by a card of his, or by what one lets him do: ${run(seen, s)}`,
+          `${card.plays.length === 0 ? 'this card cannot be played. ' : ''}If an opponent sees it in your hand by a card of his, or by what one lets him do: ${ofTheOneWho(run(seen, s))}`,
       ),
     );
   }
@@ -121,8 +121,17 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
     ...asAlly,
   ].filter((one) => one !== '');
   if (end === '') return text;
+  // what it says it says where it lies by then
+  if (card.seen !== undefined)
+    return [end, ...text.map((one) => `While it lies there, ${ofTheOneWho(uncapitalized(one))}`)];
   return text.length === 1 && text[0]!.length < 250 ? [`${text[0]} ${end}`] : [...text, end];
 }
+
+/** The opponent who was named before, and no other. */
+const ofTheOneWho = (said: string): string =>
+  said.replace(/\ban opponent(?= may)/g, 'he').replace(/\ban opponent's/g, 'his');
+
+const uncapitalized = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
 
 /** A way that does what the first does, and is aimed at somebody else's: what is said of it by itself. */
 function sameBy(group: readonly Action[], first: Action): Action | undefined {

@@ -51,8 +51,12 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
             : '';
           const what = s.him(effect.what);
           // what nobody else had seen
-          const open = / in (your )?hand$/.test(what) ? 'face-up ' : '';
-          return `place ${what} ${open}off to the side with ${s.him(effect.to)}${worth}${bare}`;
+          const open = / in (your )?hand\b/.test(what) ? 'face-up ' : '';
+          const there = `${open}off to the side with ${s.him(effect.to)}`;
+          // what is said of it at length would be taken to go on with where it is placed
+          return / (that|who) /.test(what)
+            ? `place ${there}${worth} ${what}${bare}`
+            : `place ${what} ${there}${worth}${bare}`;
         });
       }
       if (s.role(effect.what).noun.endsWith('faction'))

@@ -95,7 +95,8 @@ function putBack(effect: Extract<LookEffect, { do: 'shuffle-back' }>, s: Speech)
   if (how !== undefined) {
     const rest =
       how === 'ordered'
-        ? () => `these cards back on top of ${deck()}, in any order`
+        ? // others may have been drawn meanwhile
+          () => `the cards set aside back on top of ${deck()}, face-down, in any order`
         : () => `any of these cards at the bottom of ${deck()} and the others on top, in any order`;
     return does(
       effect.by ?? player,

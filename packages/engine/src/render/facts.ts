@@ -247,7 +247,10 @@ function factionFacts(card: FactionCard, fresh: Fresh): readonly Fact[] {
     ...(card.deafTo === undefined
       ? []
       : [fact('Without effect on the check', cards(card.deafTo, fresh(), 'a'))]),
-    fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none'),
+    // a gift changes the check too: with that alone "none" would say too much
+    ...(modifications.length > 0 || card.forItem === undefined
+      ? [fact('Modifications', modifications.length > 0 ? modifications.join(', ') : 'none')]
+      : []),
     ...(card.led === undefined
       ? []
       : [

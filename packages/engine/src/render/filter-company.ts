@@ -76,6 +76,10 @@ const alsoHas = ({ has, any }: CompanyFilter): CompanyFilter['has'] =>
     ? any[0]!.has
     : undefined;
 
+/** Whoever did not come into play this turn has been there since it began, for as long as nobody has moved. */
+const began = ({ at, not }: CompanyFilter): boolean =>
+  at !== undefined && same(not, { every: { fresh: true } });
+
 export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   knowsAll('company', f);
   const adjectives: string[] = [];
@@ -130,7 +134,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   }
   if (f.at?.copyOf === 'site' && Object.keys(f.at).length === 1)
     say(being("at the company's site (its new site, if it moves)"));
-  else if (f.at !== undefined) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
+  else if (f.at !== undefined && !began(f)) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
   if (f.from !== undefined) {
     const from = cards(ofSites(f.from), s, 'a');
     const to = f.to === undefined ? '' : ` to ${cards(ofSites(f.to), s, 'a')}`;
@@ -244,7 +248,17 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       arent: `have not ${what}`,
     });
   }
-  if (f.not !== undefined && exactly === undefined) say(notCompany(f.not, s));
+  if (began(f)) {
+    const at = `the turn at ${cards(ofSites(f.at!), s, 'a')}`;
+    const also = f.has === undefined ? 'that' : 'and that';
+    say({
+      adj: `${also} began ${at}`,
+      is: `began ${at}`,
+      are: `began ${at}`,
+      isnt: `did not begin ${at}`,
+      arent: `did not begin ${at}`,
+    });
+  } else if (f.not !== undefined && exactly === undefined) say(notCompany(f.not, s));
   if (f.any !== undefined && also === undefined) {
     say(
       anyOf(

@@ -75,7 +75,7 @@ const isWorthPoints = (f: CardFilter): boolean =>
 
 /** "a character or a resource that is not a short-event": what is denied of one is said last, or it would be denied of the next. */
 const unmistakably = (said: readonly string[]): readonly string[] => {
-  const denied = (one: string): boolean => /\b(that|who) (is|are) not\b/.test(one);
+  const denied = (one: string): boolean => /\b(that|who) is not an? [\w-]+$/.test(one);
   return said.filter(denied).length === 1
     ? [...said.filter((one) => !denied(one)), ...said.filter(denied)]
     : said;

@@ -271,7 +271,10 @@ function checkRoles(
       return `one ${kinds}${by}${against}`;
     },
   });
-  return { [name]: check, check, checker };
+  // what it is tried on, if of one kind, is called so when it is spoken of again
+  const on = target.versus?.kind;
+  const cause = typeof on === 'string' ? { cause: role('cause', 'thing', `that ${on}`) } : {};
+  return { [name]: check, check, checker, ...cause };
 }
 
 /** The one who uses a skill, or pays by tapping. */

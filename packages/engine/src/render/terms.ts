@@ -81,8 +81,8 @@ export function byWhom(action: Action, s: Speech): string {
       return '';
     case 'bearer-player':
       return `${s.his('bearer')} player`;
-    case 'any-player':
-      return 'any player';
+    case 'resource-player':
+      return 'the player whose turn it is';
     case 'opponent':
       return 'an opponent';
     case 'hazard-player':

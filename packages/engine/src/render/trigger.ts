@@ -166,11 +166,13 @@ function happening(event: TriggerEvent, s: Speech, companies?: CompanyFilter): H
               ? `if this attack is ${event.outcome === 'not defeated' ? 'neither defeated nor canceled' : event.outcome}`
               : event.outcome !== undefined
                 ? `when ${attackPhrase(event.attack, s, 'a')} is ${event.outcome === 'not defeated' ? 'over and was neither defeated nor canceled' : event.outcome}`
-                : event.last
-                  ? `once the last ${attackPhrase(event.attack, s, 'bare')} that the creature makes is over`
-                  : s.inAttack
-                    ? `after this ${attackPhrase(event.attack, s, 'bare')}`
-                    : `after ${attackPhrase(event.attack, s, 'a')}`,
+                : event.last && event.attack.by !== undefined
+                  ? `after the last ${attackPhrase(event.attack, s, 'bare')}`
+                  : event.last
+                    ? `once the last ${attackPhrase(event.attack, s, 'bare')} that the creature makes is over`
+                    : s.inAttack
+                      ? `after this ${attackPhrase(event.attack, s, 'bare')}`
+                      : `after ${attackPhrase(event.attack, s, 'a')}`,
       };
     case 'wounded':
       return cardHappening(event.card, s, (who) =>

@@ -44,6 +44,8 @@ export interface RuleSet {
   readonly replacedSite: 'changes-path' | 'keeps-path';
   /** Which company goes back when a join breaks the rules (crf/turn/movement-hazard-phase/general/8; coe/2.IV.6.1). */
   readonly illegalJoin: 'one-returns' | 'one-stays';
+  /** At a haven that a card has made companies may stay apart as at others, or are one as elsewhere (coe/2.IV.6; pef/term/havens-untapping/1). */
+  readonly apartAtMadeHavens: boolean;
   /** A card may be placed on guard though the company is gone (crf/term/company/2; coe/2.IV.vii.4). */
   readonly onGuardWithoutCompany: boolean;
   /** What an untargeted long- or permanent-event does waits for the next chain: all of it, or changed numbers (pef/term/passive-conditions/1; coe/9.1.5, 9.6.8). */
@@ -118,6 +120,7 @@ const coe: RuleSet = {
   wayEffects: 'applied',
   replacedSite: 'keeps-path',
   illegalJoin: 'one-stays',
+  apartAtMadeHavens: true,
   onGuardWithoutCompany: false,
   duplicateCheck: 'in-play-chain-removed',
   eventsArm: 'numbers',
@@ -167,6 +170,7 @@ const crf: RuleSet = {
   wayEffects: 'declared',
   replacedSite: 'changes-path',
   illegalJoin: 'one-returns',
+  apartAtMadeHavens: false,
   onGuardWithoutCompany: true,
   duplicateCheck: 'in-play',
   eventsArm: 'all',

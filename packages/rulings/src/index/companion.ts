@@ -54,17 +54,23 @@ export const companion: readonly Ruling[] = [
     'companion/errata/ent-draughts/1',
     'Besides an ally or a faction won at Wellinghall this turn.',
   ),
-  open('companion/clarification/escape/1', 'An unwounded one is needed.'),
+  open('companion/clarification/escape/1', 'Whoever is wounded for it must be unwounded before.'),
   open(
     'companion/clarification/the-evenstar/1',
     'The change of a region is optional; no such region is needed to declare it.',
   ),
-  open('companion/clarification/eye-of-sauron/1', 'Three with Doors of Night, not one and three.'),
+  open(
+    'companion/clarification/eye-of-sauron/1',
+    'With Doors of Night each automatic-attack has three more prowess in all, not one and three.',
+  ),
   open(
     'companion/clarification/foul-fumes/1',
     'For the tapping the path printed on the site counts.',
   ),
-  open('companion/clarification/gates-of-morning/1', 'The same, the other way round.'),
+  open(
+    'companion/clarification/gates-of-morning/1',
+    'Only hazard environments already in play go; later ones stay; not playable when it would change strikes already assigned.',
+  ),
   elsewhere('companion/clarification/giant/1', 'It is of the kind of Giants.', AMENDMENTS),
   open('companion/clarification/goldberry/1', 'Tapped in the same chain she stops the return.'),
   elsewhere('companion/errata/the-great-goblin/1', 'He is an Orc, and unique.', AMENDMENTS),
@@ -79,7 +85,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/clarification/halfling-strength/1',
-    'The same at a site where healing reaches everyone: all wounded at the site, in the organization phase.',
+    'Played to heal a Hobbit while one organizes, where a card lets healing reach everybody who is there, it heals all the wounded at that place.',
   ),
   open('companion/clarification/horses/1', 'Only as the organization phase ends.'),
   superseded(
@@ -97,7 +103,10 @@ export const companion: readonly Ruling[] = [
     'Tapped site too; does not exhaust; a unique item already in play is passed over.',
   ),
   open('companion/errata/lucky-search/1', 'All revealed but the item are shuffled back.'),
-  open('companion/clarification/lure-of-expedience/1', 'The special ring sets it off.'),
+  open(
+    'companion/clarification/lure-of-expedience/1',
+    'A ring that is played after a test sets it off as well.',
+  ),
   open(
     'companion/errata/lure-of-nature/1',
     'The checks of Lure of Nature come once all other hazards were played.',
@@ -189,7 +198,7 @@ export const companion: readonly Ruling[] = [
   open('companion/errata/twilight/1', 'Always an option when an environment is there.'),
   open(
     'companion/clarification/twilight/1',
-    'Earlier in the same chain; in the opponent’s turn outside the limit.',
+    'It reaches an environment card declared earlier in the same chain; in an opponent’s turn it is a resource, outside the hazard limit.',
   ),
   open(
     'companion/clarification/use-palantir/1',
@@ -198,7 +207,10 @@ export const companion: readonly Ruling[] = [
   open('companion/clarification/watcher-in-the-water/1', 'An Animal.'),
   open('companion/errata/the-white-tree/1', 'The Sapling is discarded as the price.'),
   open('companion/errata/wizards-laughter/1', 'Only in the opponent’s site phase.'),
-  open('companion/errata/wizards-ring/1', 'It stays with him, but can be discarded.'),
+  open(
+    'companion/errata/wizards-ring/1',
+    'It is not stored, stolen or transferred, but can be discarded.',
+  ),
   elsewhere('companion/errata/wolves/1', 'They are Wolves.', AMENDMENTS),
   open(
     'companion/targets/1',
@@ -224,7 +236,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/actions-and-active-and-passive-conditions/2',
-    'Scout and tapping the ring are the price: both needed on declaring.',
+    'Scout and tapping the ring are the price: both are needed on declaring, and the ring is of no more use until the next turn of its player.',
   ),
   open(
     'companion/annotation/5/1',
@@ -296,7 +308,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/the-strike-sequence/1',
-    'A sequence runs from naming the character to the end of his body check.',
+    'A sequence runs from naming the character to the end of his body check, or until the strike is canceled.',
   ),
   open('companion/annotation/17/1', 'In a strike sequence exactly the listed actions are options.'),
   open(
@@ -305,7 +317,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/annotation/19/1',
-    'Special results come before the body check; answers to it must touch it; Tookish Blood is refused. (Answers may also change the body: crf/term/body-check/4.)',
+    'Every strike that succeeds or fails is followed by a body check, if there is a body; what else the strike brings comes before that, and only a roll among it can be answered; answers to the check must touch it: Tookish Blood is refused. (Answers may also change the body: crf/term/body-check/4.)',
   ),
   open(
     'companion/annotation/19/2',
@@ -383,7 +395,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/bringing-rings-into-play/2',
-    'After the automatic-attack a character and the site tap for it.',
+    'Where a site offers one: after the automatic-attack a character and the site tap for it.',
   ),
   superseded(
     'companion/bringing-rings-into-play/3',
@@ -407,10 +419,13 @@ export const companion: readonly Ruling[] = [
     'A sage with Test of Form, or Test of Lore at one less; a Wizard with his Test and two rolls to choose from; a sage with Ringlore where there is information, without a roll, for any but the One; Gandalf by tapping: each with the ring in his company.',
   ),
   open('companion/destroying-the-one-ring/1', 'Only with the bearer’s company at Mount Doom.'),
-  open('companion/destroying-the-one-ring/2', 'Both ways win.'),
+  open(
+    'companion/destroying-the-one-ring/2',
+    'Cracks of Doom with its check passed wins, and so does Gollum’s Fate with Gollum there.',
+  ),
   open(
     'companion/environment-cards/1',
-    'Only cards with the keyword belong to the class: Twilight may take the first two, not Minions Stir.',
+    'Only cards with the keyword belong to the class, and Twilight takes them alone: not Minions Stir.',
   ),
   notMechanical(
     'companion/environment-cards/2',

@@ -272,5 +272,8 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/wizards-trove/1', 'It may come before what will lie in it.'),
   open('pef/card/wizards-trove/2', 'It may be laid with a White Tree that stands already.'),
   open('pef/card/wizards-trove/3', 'The White Tree is not stored in it.'),
-  open('pef/card/the-worthy-hills/1', 'So can information.'),
+  open(
+    'pef/card/the-worthy-hills/1',
+    'Information for which the site would tap can be played there as well.',
+  ),
 ];

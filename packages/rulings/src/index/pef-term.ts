@@ -28,7 +28,10 @@ export const pefTerm: readonly Ruling[] = [
     'For cards that need a skill an ally counts as a character everywhere.',
     'crf/term/ally/6, coe/2.V.2.2 in crf, tournament and coe',
   ),
-  open('pef/term/allies/2', 'A scout ally can play both.'),
+  open(
+    'pef/term/allies/2',
+    'Gollum, a scout who is an ally, plays Stealth, which asks for a scout, and Escape, which asks for a character but is of combat.',
+  ),
   open(
     'pef/term/any-dark-hold/1',
     'Any Dark-hold is every one of them, and a home shared with who has one of them.',
@@ -121,11 +124,11 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/characters-playing-them/4',
-    'Move the follower to general influence to make room, play the other, and change back.',
+    'Move the follower to general influence to make room, play the other, and change back. (coe: so if general influence suffices for all of them on the way.)',
   ),
   open(
     'pef/term/characters-playing-them/4.1',
-    'Move the follower to general influence to make room, play the other, and change back.',
+    'Move the follower to general influence to make room, play the other, and change back. (coe: so if general influence suffices for all of them on the way.)',
   ),
   open('pef/term/companies/1', 'No company: his movement/hazard and site phases are skipped.'),
   open(
@@ -178,7 +181,10 @@ export const pefTerm: readonly Ruling[] = [
     'pef/term/harmed-i-e-character-not-harmed/1',
     'Not harmed: neither wounded nor tapped by the strike, whether it succeeds or fails.',
   ),
-  open('pef/term/havens-untapping/1', 'Several copies of a normal haven can be on the table.'),
+  open(
+    'pef/term/havens-untapping/1',
+    'Of a haven as printed several cards can be on the table; of one that a card has made there is one card, and one company at it. (coe: companies may stay apart at it too.)',
+  ),
   open(
     'pef/term/havens-untapping/1.1',
     'A split may bring a fresh copy of a tapped haven; one half must then leave; the split-off one cannot be discarded.',
@@ -200,7 +206,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/havens-untapping/4',
-    'A tapped haven returns to the location deck and can be moved to untapped next turn.',
+    'A tapped haven that is left returns to the location deck and can be gone to untapped in the next turn; so does what a Fallen-wizard has made a haven of.',
   ),
   superseded(
     'pef/term/hazard-limit/1',
@@ -213,7 +219,7 @@ export const pefTerm: readonly Ruling[] = [
     'Points to the example under Many Turns and Doublings.',
     'A cross-reference without content of its own.',
   ),
-  open('pef/term/hoard/1', 'What had a Dragon attack when the turn began holds a hoard all turn.'),
+  open('pef/term/hoard/1', 'Where a Dragon was slain there is a hoard until the turn is over.'),
   superseded(
     'pef/term/host-cards/1',
     'Any host card without a card on it is discarded.',
@@ -311,7 +317,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/on-guard-playing-cards/3',
-    'On a resource that may tap the site; else back to hand when the site phase ends. (coe: when all site phases have ended.)',
+    'When a resource is played that may tap the site: what is no creature and touches the company or one of it; else it is back in hand when the site phase ends. (coe: when all site phases have ended.)',
   ),
   open(
     'pef/term/passive-conditions/1',

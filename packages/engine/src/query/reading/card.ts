@@ -1,6 +1,7 @@
 /** Whether a card is one that a filter speaks of. */
 
 import {
+  type Card,
   type CardFilter,
   type CardName,
   type Duration,
@@ -351,7 +352,7 @@ export const CARD: CardTests = {
     d.kind === 'site' &&
     (want && c.by === s.owner[id]
       ? isHavenFor(s, id, c.by, purposeOf(s, c))
-      : (siteTypeTo(s, c, id) === 'haven') === want),
+      : (siteTypeTo(s, c, id) === 'haven' && !(want && isForeignHaven(s, c, d))) === want),
   lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
   lairOf(want, s, c, _id, d) {
     const dragon = refCard(s, c, want);
@@ -495,6 +496,16 @@ function raceMatches(s: State, id: Cid, want: NonNullable<CardFilter['race']>): 
     default:
       return false;
   }
+}
+
+/**
+ * What a resource of one side says of a haven, whosever, is said of those of its side (coe glossary "haven" and
+ * "Darkhaven"); only of hazards it is turned over (crf/term/haven/2, crf/term/darkhaven/2).
+ */
+function isForeignHaven(s: State, c: Ctx, site: Card): boolean {
+  if (c.card < 0 || sideOf(s, c.card) !== 'resource') return false;
+  const [ours, its] = [campOf(def(s, c.card)), campOf(site)];
+  return ours !== undefined && its !== undefined && ours !== its;
 }
 
 /** Some sites are of another type for the hazards that are played there (TW-12). */

@@ -153,6 +153,15 @@ export const alatar: readonly Scenario[] = [
       t.hazard.plays('Little Snuffler', 'Shadow-hold').stage.resolve();
       t.resource.chooses('use');
       t.equal(t.attack().assigned, ['Alatar'], 'the attacker has no choice left');
+      t.say('Nor does it help him that a card has no strike given to him');
+      t.board({
+        ...board,
+        resource: { ...board.resource, hand: ['More Sense than You'] },
+      });
+      t.hazard.plays('Little Snuffler', 'Shadow-hold').stage.resolve();
+      t.resource.chooses('use');
+      t.resource.plays('More Sense than You', 'Alatar').stage.resolve();
+      t.equal(t.attack().assigned, ['Alatar'], 'it is his all the same');
     },
   ),
 

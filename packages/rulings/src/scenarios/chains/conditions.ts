@@ -1,7 +1,6 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
 const SPARE = 'Forewarned Is Forearmed';
 
 /** Active conditions: what an action costs and needs, when declared and when resolved. */
@@ -292,7 +291,7 @@ export const activeConditions: readonly Scenario[] = [
         'crf/term/active-conditions/4',
         'companion/annotation/7/1',
       ],
-      rules: OLD,
+      rules: ALL,
     },
     (t) => {
       t.board({
@@ -314,7 +313,7 @@ export const activeConditions: readonly Scenario[] = [
     'Gates in answer leave Gloom with nothing to stand on',
     {
       proves: ['crf/term/active-conditions/4', 'companion/annotation/7/1', 'crf/term/timing/4'],
-      rules: OLD,
+      rules: ALL,
     },
     (t) => {
       t.board({

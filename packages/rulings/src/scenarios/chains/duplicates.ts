@@ -8,7 +8,7 @@ const SPARE = 'Forewarned Is Forearmed';
 export const duplicates: readonly Scenario[] = [
   scenario(
     'A second Gates of Morning only while the first is about to be discarded',
-    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: OLD },
+    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -35,7 +35,7 @@ export const duplicates: readonly Scenario[] = [
         'pef/term/cannot-be-duplicated/1',
         'crf/term/targets/1',
       ],
-      rules: OLD,
+      rules: ALL,
     },
     (t) => {
       t.board({
@@ -217,7 +217,7 @@ export const duplicates: readonly Scenario[] = [
   ),
   scenario(
     'What is barred by its target is barred on that target alone',
-    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: OLD },
+    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -248,7 +248,7 @@ export const duplicates: readonly Scenario[] = [
   ),
   scenario(
     'On one who bears it already it cannot be played again',
-    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: OLD },
+    { proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

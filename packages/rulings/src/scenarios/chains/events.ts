@@ -78,7 +78,7 @@ export const eventsInPlay: readonly Scenario[] = [
   ),
   scenario(
     'Forcing a roll is effect enough, whatever may come of it',
-    { proves: ['crf/monday/1-26-98/2', 'crf/term/playing-a-card/2'], rules: OLD },
+    { proves: ['crf/monday/1-26-98/2', 'crf/term/playing-a-card/2'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -7,7 +7,6 @@ import {
 } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
 const SPARE = 'Forewarned Is Forearmed';
 
 /** What ends with a card, what it reaches while it is there, and what is normal. */
@@ -102,7 +101,7 @@ export const leavingPlay: readonly Scenario[] = [
   ),
   scenario(
     'Marvels Told undo Minions Stir in the midst of an attack',
-    { proves: ['crf/term/discard/5', 'crf/monday/11-3-97/1'], rules: OLD },
+    { proves: ['crf/term/discard/5', 'crf/monday/11-3-97/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -121,7 +120,7 @@ export const leavingPlay: readonly Scenario[] = [
   ),
   scenario(
     'What is returned to the hand weighs on nobody',
-    { proves: ['crf/term/discard/5', 'crf/monday/11-3-97/1'], rules: OLD },
+    { proves: ['crf/term/discard/5', 'crf/monday/11-3-97/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -140,6 +140,20 @@ export const targetsOfActions: readonly Scenario[] = [
       t.resource.may('play A Friend or Three').mayNot('play Marvels Told');
       t.rolls(12).resolve();
       t.resource.may('play Marvels Told');
+      t.say('Nor can the attack of a creature that is only declared');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Elladan'] }],
+          hand: ['Escape', SPARE],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness');
+      t.equal(t.card('Wargs').zone, 'chain', 'it is not in play yet');
+      t.resource.mayNot('play Escape').refused('Escape', { 'no-target': 'coe/9.3' });
+      t.resolve();
+      t.resource.may('play Escape');
     },
   ),
   scenario(

@@ -176,6 +176,7 @@ export const alliesOfTheShadow: readonly Scenario[] = [
           t.equal(t.decision().about === 'movement-hazard-end', false, 'and there it stays');
           continue;
         }
+        t.resource.refused('Carambor', { edge: 'coe/9.6.6' });
         t.passUntil('movement-hazard-end').resource.uses('Carambor').stage.resolve();
         t.skipTo('move-again').resource.may('Ettenmoors');
       }

@@ -261,7 +261,7 @@ export const traitor: readonly Scenario[] = [
     'The card that calls for a check can say what failing means',
     {
       proves: ['crf/term/corruption/2', 'companion/annotation/23/1'],
-      rules: ['crf', 'tournament'],
+      rules: ALL,
     },
     (t) => {
       t.board({

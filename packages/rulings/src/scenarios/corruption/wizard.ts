@@ -73,6 +73,22 @@ export const endOfAWizard: readonly Scenario[] = [
         avatar: 'coe/2.II.2.1.1',
         'avatar-lost': 'coe/2.2',
       });
+
+      t.say('The five are missing from the final total');
+      const total = (lost: boolean): number => {
+        t.board({
+          resource: {
+            ...(lost ? { avatarLost: true } : {}),
+            companies: [{ at: 'Lórien', members: ['Haldir'] }],
+            pile: ['Riders of Rohan', 'Wood-elves', 'Men of Dale'],
+          },
+          hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+          moment: 'council',
+          rolls: [12, 12],
+        });
+        return t.state.result?.totals[0] ?? -99;
+      };
+      t.equal(total(true), total(false) - 5, 'at the council');
     },
   ),
 

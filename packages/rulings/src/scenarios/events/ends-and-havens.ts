@@ -62,6 +62,22 @@ export const endsAndHavens: readonly Scenario[] = [
       t.equal(t.card('In the Heart of his Realm').zone, 'play', 'it is in play');
       t.asks(t.resource, 'ring').resource.chooses('Magic Ring of Stealth');
       t.equal(t.card('Magic Ring of Stealth').host, 'Frodo', 'tested');
+      t.say('The next one it does not let through');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Barad-dûr',
+              members: ['Gandalf', { name: 'Frodo', bears: ['Precious Gold Ring'] }],
+            },
+          ],
+          hand: ["Wizard's Test", 'Magic Ring of Stealth'],
+        },
+        hazard: { events: ['In the Heart of his Realm'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.refused("Wizard's Test", { banned: 'coe/9.4' });
     },
   ),
 

@@ -163,8 +163,8 @@ export const lentStrength: readonly Scenario[] = [
       t.say('So it is with creatures, and these must be keyed to the site');
       for (const [creature, to, key, away] of [
         ['Orc-guard', 'Moria', 'Shadow-hold', false],
-        ['Cave-drake', 'Dimrill Dale', 'Ruins', true],
-        ['Cave-drake', 'Dimrill Dale', 'Wilderness', false],
+        ['Light-drake', 'Dimrill Dale', 'Ruins', true],
+        ['Light-drake', 'Dimrill Dale', 'Wilderness', false],
       ] as const) {
         t.board({
           resource: {

@@ -118,7 +118,10 @@ export const magic: readonly Scenario[] = [
           asksPasses: true,
         });
         if (can) t.resource.may('use Palantír of Amon Sûl');
-        else t.resource.mayNot('use Palantír of Amon Sûl');
+        else
+          t.resource
+            .mayNot('use Palantír of Amon Sûl')
+            .refused('Palantír of Amon Sûl', { need: 'coe/9.2', 'not-in-use': 'coe/6.1' });
       }
     },
   ),

@@ -295,6 +295,13 @@ export const minionsWays: readonly Scenario[] = [
         [['Arthadan Rangers', undefined]],
         'it was faced, and not turned away',
       );
+      t.equal(
+        t.steps
+          .flatMap((x) => x.events)
+          .flatMap((e) => (e.event === 'attack-ended' ? [e.outcome] : [])),
+        ['not defeated'],
+        'nor canceled',
+      );
       t.resource.may('play No News of Our Riding');
     },
   ),

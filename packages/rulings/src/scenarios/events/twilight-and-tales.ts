@@ -1,5 +1,5 @@
 import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, about, face, keysOf, letBe, OLD, SPARE } from '../help.ts';
+import { ALL, about, face, keysOf, letBe, SPARE } from '../help.ts';
 
 const withTom = (
   hazard: Named[],
@@ -257,7 +257,7 @@ export const twilightAndTales: readonly Scenario[] = [
   ),
   scenario(
     'The Windlord Found Me lies with one who taps for it, and counts from there',
-    { proves: ['crf/monday/10-26-98/1'], rules: OLD },
+    { proves: ['crf/monday/10-26-98/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

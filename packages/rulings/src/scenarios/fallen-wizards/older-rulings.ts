@@ -187,13 +187,14 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         resource: {
           kind,
           companies: [{ at: 'TW-386', members: ['Beretar'] }],
-          sites: ['TW-408'],
+          sites: ['Himring'],
           hand: ['Belegaer'],
         },
         moment: 'organization',
         asksPasses: true,
       });
-      t.resource.may('play Belegaer');
+      t.resource.mayNot('to Himring').plays('Belegaer').stage.resolve();
+      t.resource.may('to Himring');
     },
   ),
 ];

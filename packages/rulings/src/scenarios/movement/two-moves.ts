@@ -111,7 +111,14 @@ export const twoMoves: readonly Scenario[] = [
 
   scenario(
     'He himself is not one of the other allies, and a Hobbit may come along',
-    { proves: ['crf/card/shadowfax/2', 'companion/clarification/shadowfax/1'], rules: ALL },
+    {
+      proves: [
+        'crf/card/shadowfax/2',
+        'companion/clarification/shadowfax/1',
+        'pef/card/shadowfax/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

@@ -1,7 +1,23 @@
+import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, rolled } from '../help.ts';
 
 const kind = 'ringwraith';
+
+/** With two less for being stored no published gold ring of minions can come to show The One Ring. */
+const PROMISE = {
+  id: 'XX-4',
+  kind: 'item',
+  name: 'Gold Ring of Great Promise',
+  alignment: 'minion',
+  class: 'gold-ring',
+  points: 2,
+  corruption: 1,
+  tests: [
+    { ring: 'the-one-ring', totals: [10, 99] },
+    { ring: 'dwarven-ring', totals: [8, 99] },
+  ],
+} as unknown as Card;
 
 /** What the older rulings say of Ringwraiths, and of cards of minions. */
 export const ofTheShadow: readonly Scenario[] = [
@@ -65,32 +81,35 @@ export const ofTheShadow: readonly Scenario[] = [
   ),
   scenario(
     'The One Ring is not played after the test of a gold ring that is stored',
-    { proves: ['crf/card/the-one-ring/4'], rules: ALL },
+    { proves: ['crf/card/the-one-ring/4'], rules: ALL, invented: [PROMISE] },
     (t) => {
-      t.board({
-        resource: {
-          kind,
-          companies: [
-            {
-              at: 'Dol Guldur',
-              members: [{ name: 'Hador', bears: ['LE-312', 'LE-343'] }],
-            },
-          ],
-          hand: ['LE-326', 'LE-305'],
-        },
-        moment: 'organization',
-        // two less there, one more with the scroll: eleven would be The One Ring
-        rolls: [12, 12],
-        asksPasses: true,
-      });
-      t.resource.chooses('store', 'Gold Ring').stage.resolve();
-      t.asks(t.resource, 'ring');
+      const ring = PROMISE.name as Named;
+      const stores = (bears: Named, hand: Named[]): void => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Dol Guldur', members: [{ name: 'Hador', bears: [bears] }] }],
+            hand,
+          },
+          moment: 'organization',
+          // his own check, and the test, which is two less there
+          rolls: [12, 12],
+          asksPasses: true,
+        });
+        t.resource.chooses('store', 'Gold Ring').stage.resolve();
+        t.equal(rolled(t, 'ring').at(-1)?.total, 10, 'what the test has shown');
+        t.asks(t.resource, 'ring');
+      };
+      stores(ring, ['LE-326', 'LE-305']);
       t.resource.options_are("Dwarven Ring of Barin's Tribe", 'pass');
+      t.say('So with that of heroes, which a ten would be with this one');
+      stores('Precious Gold Ring', ['TW-347', 'TW-216']);
+      t.resource.options_are("Dwarven Ring of Durin's Tribe", 'pass');
       t.say('Where it is not stored the same number is The One Ring: here Gandalf tests it');
       t.board({
         resource: {
           kind: 'fallen-wizard',
-          companies: [{ at: 'Bree', members: [{ name: 'Gandalf', bears: ['LE-312', 'LE-343'] }] }],
+          companies: [{ at: 'Bree', members: [{ name: 'Gandalf', bears: [ring] }] }],
           hand: ['LE-326', 'LE-305'],
         },
         moment: 'organization',
@@ -102,6 +121,7 @@ export const ofTheShadow: readonly Scenario[] = [
       t.resource.options_are('The One Ring', "Dwarven Ring of Barin's Tribe", 'pass');
     },
   ),
+
   scenario(
     'Freeze the Flesh on the Ringwraith: he is not lost; where losing him is losing it comes too late',
     {

@@ -301,7 +301,7 @@ export const havens: readonly Scenario[] = [
     { proves: ['pef/term/havens-untapping/1', 'pef/term/havens-untapping/4'], rules: ALL },
     (t) => {
       for (const made of [true, false]) {
-        t.board({
+        const board: BoardSpec = {
           resource: {
             kind: 'fallen-wizard',
             declared: 'Saruman',
@@ -317,7 +317,14 @@ export const havens: readonly Scenario[] = [
             sites: ['Weathertop', 'Bree'],
           },
           moment: 'organization',
-        });
+        };
+        t.board(board).resource.chooses('Galva', 'to Weathertop').stage.skipTo('enter');
+        t.equal(
+          t.card('Ori').companions,
+          made && t.rules === 'coe' ? [] : ['Galva'],
+          'who meets there is one company, by the older rulings at any place that is no haven as printed',
+        );
+        t.board(board);
         t.resource.mayNot('Galva', 'to Weathertop, a fresh card').may('Galva', 'to Weathertop');
         const { site } = t.company('Ori');
         t.resource.chooses('Ori', 'to Bree').stage.skipTo('site-phase');

@@ -1,7 +1,6 @@
 import { type BoardSpec, type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
 
 export const influence: readonly Scenario[] = [
   scenario(
@@ -272,7 +271,7 @@ export const influence: readonly Scenario[] = [
 
   scenario(
     'Who takes followers out beyond general influence must put them back, and cannot discard others instead',
-    { proves: ['pef/term/influence/3'], rules: OLD },
+    { proves: ['pef/term/influence/3'], rules: ALL },
     (t) => {
       const members: Member[] = [
         'Elrond',
@@ -283,6 +282,14 @@ export const influence: readonly Scenario[] = [
         'Orophin',
       ];
       t.board({ resource: { companies: [{ at: 'Rivendell', members }] }, moment: 'organization' });
+      if (t.rules === 'coe') {
+        // there is room for one of them, and for the two there is none
+        t.resource
+          .chooses('organize')
+          .chooses('put Forlong under general influence')
+          .mayNot('put Arwen under general influence');
+        return;
+      }
       t.resource
         .chooses('organize')
         .chooses('put Arwen under general influence')
