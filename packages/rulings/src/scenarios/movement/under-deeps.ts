@@ -405,6 +405,7 @@ export const underDeeps: readonly Scenario[] = [
         t.board({
           resource: {
             companies: [{ at, members: [{ name: 'Sam Gamgee', bears: ['Bill the Pony'] }] }],
+            sites: ['Lórien'],
           },
           moment: 'end-of-turn',
           asksPasses: true,
