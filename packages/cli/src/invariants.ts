@@ -272,6 +272,9 @@ const COUNTERS: ReadonlySet<string> = new Set([
   'effect',
 ]);
 
+/** Cards that somebody has named, out of all that there are: he need not have seen one. */
+const NAMED: ReadonlySet<string> = new Set(['named1', 'named2']);
+
 /**
  * Who has seen cards go back knows them there: at the bottom, or without a gap on top, where others
  * may have been shuffled and laid upon them since. What is known otherwise was given away.
@@ -312,7 +315,8 @@ function secretsIn(s: State, v: View): string[] {
   const unseen = new Set(s.def.filter((n) => !open.has(n)));
   const ids = new Set([...unseen].map((n) => cardNumbered(s.rt.pool, n).id as string));
   const search = (x: unknown, key: string): void => {
-    if (typeof x === 'number' ? unseen.has(x) && !COUNTERS.has(key) : ids.has(x as string))
+    const isCard = typeof x === 'number' ? !COUNTERS.has(key) && !NAMED.has(key) : true;
+    if (isCard && (unseen.has(x as number) || ids.has(x as string)))
       say(`has ${String(x)} as ${key}, a card which that player has not seen`);
     if (x === null || typeof x !== 'object') return;
     for (const [k, value] of Object.entries(x)) search(value, Array.isArray(x) ? key : k);
@@ -403,10 +407,17 @@ export function twinFor(s: State, seat: number, by = 1): State {
 /** In the twin each of these that the player has not seen is another of them. */
 function exchange(s: State, twin: State, seat: number, ids: readonly number[], by: number): void {
   const unseen = ids.filter((id) => !knows(s, seat, id));
-  const defs = unseen.map((id) => twin.def[id]);
+  // that it was seen in a discard pile goes with the card, as when it is shuffled (query/shed.ts)
+  const were = unseen.map((id) => ({ def: twin.def[id], shed: twin.notes[id]?.shed }));
+  const notes = { ...twin.notes };
   unseen.forEach((id, i) => {
-    twin.def[id] = defs[(i + by) % defs.length];
+    const { def, shed } = were[(i + by) % were.length];
+    twin.def[id] = def;
+    if (shed === notes[id]?.shed) return;
+    const { shed: _, ...rest } = notes[id] ?? {};
+    notes[id] = shed === undefined ? rest : { ...rest, shed };
   });
+  twin.notes = notes;
 }
 
 /** A hand card that has been shown to all stays known until it is shuffled away. */
