@@ -303,6 +303,8 @@ test('played against the bot in one click; else it says what stands against it',
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await openDeck(page, 'challenge-deck-c');
+  // until it has come, the one card lies there still
+  await expect(size(page, 'Resources')).toHaveText(/^\d\d$/);
   await page.getByLabel('Name of the deck').fill('Dwarves of mine');
   await page.getByRole('button', { name: 'Play it' }).click();
   await expect(page).toHaveURL(/\/game\//, { timeout: 30_000 });
