@@ -1,3 +1,4 @@
+import type { Named } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
 
@@ -20,7 +21,7 @@ describe('among three', () => {
         asksPasses: true,
       });
       const names = ['Wargs', 'Orc-guard', 'Crebain', 'Cave-drake'] as const;
-      const known = (): string[] => names.filter((name) => t.sees(0, t.id(name)));
+      const known = (): Named[] => names.filter((name) => t.sees(0, t.id(name)));
       t.resource.plays('Mirror of Galadriel').stage.resolve();
       t.resource.chooses('See the hand');
       t.take({ type: 'player', seat: hand }, 'whose hand');
@@ -28,7 +29,7 @@ describe('among three', () => {
       t.resource.passes();
       t.resource.chooses('the other deck');
       t.take({ type: 'player', seat: deck }, 'whose deck');
-      t.equal([...first, ...known().filter((x) => !first.includes(x))], seen, 'one and one');
+      t.equal([...first, ...known().filter((x) => !first.includes(x))], [...seen], 'one and one');
       t.equal(first.length, 1, 'the one hand');
     }
   });
