@@ -184,6 +184,7 @@ export const creaturesUnique = [
         {
           do: 'each',
           a: { kind: 'character', when: HIS_TURN },
+          by: 'resource-player',
           does: [corruptionCheck('it')],
         },
         {

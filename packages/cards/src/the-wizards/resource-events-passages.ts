@@ -1,5 +1,12 @@
 import type { Action } from '@mathom/engine/language';
-import { action, beganThere, byItsLeave, resource, specialMovement } from '../build.ts';
+import {
+  action,
+  beganThere,
+  byItsLeave,
+  olderErrata,
+  resource,
+  specialMovement,
+} from '../build.ts';
 
 const atTheEnd: Action['window'] = { phase: 'organization', edge: 'end' };
 
@@ -28,12 +35,13 @@ export const resourceEventsPassages = [
       }),
     ],
   }),
-  // pef/card/paths-of-the-dead/1: played anywhere, but it leads only from Dunharrow
+  // at Dunharrow, as is printed; by the older ruling anywhere, but it leads only from there (pef/card/paths-of-the-dead/1)
   resource('TW-302', 'Paths of the Dead', {
     duration: 'short',
     plays: [
       action({
         window: atTheEnd,
+        need: { any: [olderErrata, { company: 'target', a: { at: { name: 'Dunharrow' } } }] },
         targets: [{ target: 'company', a: { whose: 'yours', has: { name: 'Aragorn II' } } }],
         does: specialMovement(
           { from: { name: 'Dunharrow' }, to: { name: 'Vale of Erech' } },

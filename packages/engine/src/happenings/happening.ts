@@ -100,6 +100,8 @@ export type Happening =
       company: CompanyId;
       usesSite?: boolean;
       tapsSite?: boolean;
+      /** which it was, of one that has been shuffled back since: its number is another's */
+      wasCard?: number;
     }
   /** to the hand of its player, out of play or before it came into play; in which phase, of which company */
   | { event: 'came-back'; card: Cid; phase: Phase; company: CompanyId }

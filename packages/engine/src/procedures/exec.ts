@@ -166,8 +166,12 @@ export const exec: Procedure<ExecFrame> = {
       }
       if (e.do === 'attack') return creatureComes(s, f, e, o.type === 'key' ? o.key : null);
       if (e.do === 'offer') {
-        if (o.type === 'label') f.todo.unshift(...e.options[o.i].does);
-        else if (e.else) f.todo.unshift(...e.else);
+        if (o.type === 'label') {
+          const { does } = e.options[o.i];
+          // whose cards he looks at next he says anew, whomever he has named before
+          if (does[0]?.do === 'look') delete f.ctx.bound.rival;
+          f.todo.unshift(...does);
+        } else if (e.else) f.todo.unshift(...e.else);
       } else if (e.do === 'pick') {
         if (o.type === 'card') {
           f.ctx.picked = o.card;

@@ -5,6 +5,7 @@ import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { attackMatches, companyMatches, matches } from './evaluate.ts';
+import { wasSuch } from './printed.ts';
 import { facedMatches } from './reading/faced.ts';
 import { attackFrame, attackNo, companyRef, seatRef, strikeFrame } from './refs.ts';
 
@@ -66,7 +67,7 @@ export function fits(s: State, c: Ctx, p: Pattern, h: Happening): boolean {
       if (p.site !== undefined && !(x.site >= 0 && matches(s, c, x.site, p.site))) return false;
       if (p.usesSite && !x.usesSite) return false;
       if (p.tapsSite && !x.tapsSite) return false;
-      return isCardOf(s, c, p.card, x.card);
+      return isCardOf(s, c, p.card, x.card) || wasSuch(s, x.wasCard, p.card);
     }
     case 'left-play':
       if (p.to !== undefined && p.to !== (h as Of<'left-play'>).to) return false;

@@ -9,6 +9,7 @@ import { companyMatches, matches, speaks } from './evaluate.ts';
 import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembers } from './memory.ts';
 import { offered } from './offers.ts';
+import { wasSuch } from './printed.ts';
 import { refCard, seatRef } from './refs.ts';
 
 type PlayBan = Extract<OfKind<'cannot'>, { what: 'play' }>;
@@ -68,9 +69,13 @@ function playedBefore(s: State, a: PlayBan, x: Said): boolean {
   const c = contextOf(s, x);
   const such = (id: Cid): boolean => id >= 0 && matches(s, c, id, a.cards);
   return (
-    remembers(s, 'card-played', (h) => such(h.card)) ||
+    remembers(s, 'card-played', (h) => such(h.card) || wasSuch(s, h.wasCard, a.cards)) ||
     remembers(s, 'had-come', (h) => such(h.card)) ||
-    allCompanies(s).some((co) => co.faced.some((f) => f.source === 'creature' && such(f.card))) ||
+    allCompanies(s).some((co) =>
+      co.faced.some(
+        (f) => f.source === 'creature' && (such(f.card) || wasSuch(s, f.wasCard, a.cards)),
+      ),
+    ) ||
     s.stack.some(
       (f) =>
         f.p === 'chain' &&

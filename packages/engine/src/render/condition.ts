@@ -74,6 +74,21 @@ const isSeveral = (c: Cond): boolean => {
   return ('all' in c && c.all.length > 1) || ('any' in c && c.any.length > 1 && !onePlayer(c.any));
 };
 
+/** The one by the present wording, the other by the older one: what most games go by is said first. */
+function byWording(any: readonly Cond[]): { readonly now: Cond; readonly then: Cond } | undefined {
+  const under = (older: boolean): Cond | undefined => {
+    for (const one of any) {
+      if (!('all' in one)) continue;
+      const rest = one.all.filter((x) => !('wording' in (older || !('not' in x) ? x : x.not)));
+      const asked = one.all.find((x) => !rest.includes(x));
+      if (asked !== undefined && 'not' in asked !== older) return { all: rest };
+    }
+    return undefined;
+  };
+  const [now, then] = [under(false), under(true)];
+  return any.length === 2 && now && then ? { now, then } : undefined;
+}
+
 function say(c: Cond, s: Speech, holds: boolean): string {
   if ('all' in c) {
     const there = holds ? allInPlay(c.all, s) : undefined;
@@ -85,6 +100,9 @@ function say(c: Cond, s: Speech, holds: boolean): string {
   if ('any' in c) {
     const players = onePlayer(c.any);
     if (players) return playerIs(players.who, players.is, s, holds, undefined, players.anyOne);
+    const worded = holds ? byWording(c.any) : undefined;
+    if (worded)
+      return `${say(worded.now, s, true)} (in a game by the CRF: ${say(worded.then, s, true)})`;
     return apart(
       c.any,
       c.any.map((one) => say(one, s, holds)),

@@ -44,7 +44,10 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
     const more = `${rest.map((phrase) => (apart ? `. ${capital(soLong(phrase, effect.until))}` : `; ${phrase}`)).join('')}${effect.once ? ' (this does not add up)' : ''}`;
     // what comes after the attack, or of the strike, needs no word on lasting so long
     if (first.startsWith('after this ')) return `${first}${more}`;
-    if (effect.until === 'attack' && first.startsWith('after the strike of the attack'))
+    if (
+      effect.until === 'attack' &&
+      /^(after the strike of the attack|as soon as the strikes of)/.test(first)
+    )
       return first + more;
     if (effect.until === 'creature' && first.startsWith('once ')) return first + more;
     if (effect.until === 'strike' && /^(when|after) the strike/.test(first)) return first + more;

@@ -299,8 +299,12 @@ function offered(effect: Extract<Effect, { do: 'offer' }>, s: Speech): Clause {
     const options = effect.options.map((option) => {
       // what changes nothing more is told by what it is called
       if (option.does.length === 0) return option.label;
-      const need = option.need === undefined ? '' : needed(option, s);
-      return `${asChosen(option.does[0], run(option.does, s), who)}${need}`;
+      const said = asChosen(option.does, run(option.does, s), who);
+      if (option.need === undefined) return said;
+      // of several deeds all hang on it, and not the last alone
+      return effect.options.length > 1 && /[;.] /.test(said)
+        ? `${ifClause(option.need, s)}, ${said}`
+        : `${said}${needed(option, s)}`;
     });
     const otherwise = effect.else === undefined ? '' : `; otherwise ${inBranch(effect.else, s)}`;
     const may = effect.must ? 'must' : 'may';
@@ -321,7 +325,11 @@ function asDoneBy(who: string, what: string): string {
 type Option = Extract<Effect, { do: 'offer' }>['options'][number];
 
 /** What that player chooses to do himself, or to have done: the dice may be another's. */
-function asChosen(first: Effect | undefined, said: string, who: string): string {
+function asChosen(does: readonly Effect[], said: string, who: string): string {
+  const [first] = does;
+  // who has chosen several deeds, one of which he may leave out
+  if (first?.do === 'fetch' && first.optional && does.length > 1)
+    return `${who === 'you' ? 'if you like' : 'if he likes'}, ${asDoneBy(who, said)}`;
   if (first?.do === 'check' && said.startsWith('roll') && who !== 'you') return `have you ${said}`;
   return asDoneBy(who, said);
 }

@@ -233,8 +233,8 @@ export function partsOf(
     say(beingA('an avatar', 'avatars', 'who is an avatar'));
   }
   if (f.beingOf !== undefined) {
-    const of = `a form of the same being as ${s.him(f.beingOf)}`;
-    say(beingA(of, of.replace('a form', 'forms'), `that is ${of}`));
+    const of = `form of ${s.him(f.beingOf)}`;
+    say(beingA(`another ${of}`, `other ${of.replace('form', 'forms')}`, `that is another ${of}`));
   }
   if (f.being !== undefined) {
     const beings = list(many<string>(f.being), 'or');
@@ -264,7 +264,7 @@ export function partsOf(
   if (f.hoard === true) say(doing('with a hoard', 'has', 'have', 'a hoard'));
   if (f.hoard === false) say(doing('without a hoard', 'lacks', 'lack', 'a hoard'));
   if (f.lairOf !== undefined)
-    say(being(`the lair of ${s.him(f.lairOf)}`, `that is the lair of ${s.him(f.lairOf)}`));
+    say(being('the lair of that Dragon', 'that is the lair of that Dragon'));
   if (f.versionOf !== undefined)
     say(
       being(
@@ -425,7 +425,7 @@ export function partsOf(
   if (f.withinPath !== undefined)
     say(
       being(
-        `playable at the end of a site path of no more than ${numberWord(f.withinPath.regions)} regions from ${s.his(f.withinPath.of)} Haven {H} (as a site card of yours shows, in the location deck or in play)`,
+        `playable at a site whose path from ${s.his(f.withinPath.of)} Haven {H} has no more than ${numberWord(f.withinPath.regions)} regions (you must have a card of that site, in your location deck or in play)`,
       ),
     );
   if (f.normalType !== undefined) {

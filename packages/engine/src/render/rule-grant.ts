@@ -21,6 +21,7 @@ const isWhoeverBears = (f: CardFilter): boolean =>
 const granteeOf = (to: Subject, s: Speech): string => {
   if (typeof to === 'object' && 'each' in to) {
     const { not, ...rest } = to.each;
+    if (rest.lairOf !== undefined && Object.keys(to.each).length === 1) return `that Dragon's lair`;
     if (isWhoeverBears(rest)) {
       const but = not === undefined ? '' : `, unless he ${predicate(not, s).is},`;
       return `whoever bears ${s.him('bearer')}${but}`;

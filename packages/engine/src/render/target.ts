@@ -67,7 +67,7 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
 /** Where it lies comes before what else is said of it: "a creature in hand that can be keyed to ..." */
 function lyingThere(what: string, where: string): string {
   const at = where.startsWith(' in ')
-    ? what.search(/ (that|who) (is|are|can|has|have|does|came) /)
+    ? what.search(/ ((that|who) (is|are|can|has|have|does|came)|playable at) /)
     : -1;
   return at < 0 ? what + where : what.slice(0, at) + where + what.slice(at);
 }

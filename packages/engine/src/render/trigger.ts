@@ -299,6 +299,7 @@ const at = (site: CardFilter | undefined, s: Speech): string => {
     return ' at the site, or the lair of the Dragon, that it is on';
   const alone = Object.keys(site).length === 1;
   if (alone && site.at !== undefined) return ` ${s.siteOf(site.at)}`;
+  if (alone && site.lairOf !== undefined) return ` at that Dragon's lair`;
   const named = alone ? site.is : undefined;
   return ` at ${named === undefined ? cards(ofSites(site), s, 'a') : s.him(named)}`;
 };
@@ -352,12 +353,15 @@ export function triggerPhrase(told: Trigger, s: Speech): string {
   }
   const when = trigger.once
     ? clause().replace(/^(when(ever)?|once)\b/, 'the next time that')
-    : clause();
+    : trigger.immediate
+      ? clause().replace(/^once\b/, 'as soon as')
+      : clause();
   const cond = trigger.when === undefined ? '' : `, ${inTime(trigger, speech)}`;
   const may = trigger.optional ? 'you may' : '';
   const orders = clauses.every((one) => one.order !== undefined);
   const done = trigger.optional && orders ? asOrders(clauses) : inline(clauses, speech);
-  const now = trigger.immediate ? (selfEvident ? '' : 'at once ') : '';
+  const soon = when.startsWith('as soon as ');
+  const now = trigger.immediate && !soon ? (selfEvident ? '' : 'at once ') : '';
   const end = trigger.immediate && selfEvident ? ' at once' : '';
   return `${when}${cond}, ${[may, `${now}${done}${end}`].filter((part) => part !== '').join(' ')}`;
 }

@@ -28,6 +28,8 @@ export interface FacedAttack {
   name: string;
   source: AttackSource;
   card: Cid;
+  /** which card it was, of one that has been shuffled back since: its number is another's */
+  wasCard?: number;
   key?: KeyUsed | null;
   phase: Phase;
   /** it is over, and none of its strikes was successful */

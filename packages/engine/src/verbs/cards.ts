@@ -306,20 +306,32 @@ const ofNoCard = (l: Lasting): Lasting => ({
  * anyone, about where that card was before.
  */
 export function shuffleDeck(s: State, seat: Seat): void {
-  shuffleAmong(s, s.players[seat].deck);
-  // what is remembered of a card in it is of no card any more: its number is another's now
   const gone = (id: Cid): boolean => s.zone[id] === 'deck';
-  s.history = s.history.map((h) => {
-    if ('card' in h && gone(h.card)) return { ...h, card: -1 };
+  // that such a card was played all have seen, unless it was an agent who came face-down
+  const seen = s.history.map((h) =>
+    h.event === 'card-played' && gone(h.card) && def(s, h.card).kind !== 'character'
+      ? { wasCard: s.def[h.card] }
+      : {},
+  );
+  const came = groups(s).map((co) =>
+    co.faced.map((a) =>
+      a.source === 'creature' && gone(a.card) ? { wasCard: s.def[a.card] } : {},
+    ),
+  );
+  shuffleAmong(s, s.players[seat].deck);
+  // what else is remembered of a card in it is of no card any more: its number is another's now
+  s.history = s.history.map((h, i) => {
+    if ('card' in h && gone(h.card)) return { ...h, ...seen[i], card: -1 };
     return 'attack' in h && h.attack && gone(h.attack.card)
       ? { ...h, attack: { ...h.attack, card: -1 } }
       : h;
   });
   if (s.lasting.some((l) => gone(l.card)))
     s.lasting = s.lasting.map((l) => (gone(l.card) ? ofNoCard(l) : l));
-  for (const co of groups(s))
+  groups(s).forEach((co, n) => {
     if (co.faced.some((a) => gone(a.card)))
-      co.faced = co.faced.map((a) => (gone(a.card) ? { ...a, card: -1 } : a));
+      co.faced = co.faced.map((a, i) => (gone(a.card) ? { ...a, ...came[n][i], card: -1 } : a));
+  });
   if (heeded(s, 'shuffle')) happen(s, { event: 'shuffle', seat });
 }
 

@@ -194,7 +194,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/paths-of-the-dead/1',
-    'Played with Aragorn anywhere; the way, and the Undead on it, are there only from Dunharrow, and nobody has to take it.',
+    'Played with Aragorn anywhere; the way, and the Undead on it, are there only from Dunharrow, and nobody has to take it. (coe: at Dunharrow.)',
   ),
   open(
     'pef/card/phial-of-galadriel/1',

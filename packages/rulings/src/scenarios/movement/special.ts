@@ -173,7 +173,7 @@ export const specialMovement: readonly Scenario[] = [
 
   scenario(
     'By the Paths of the Dead from Dunharrow to Erech, and nobody but the Undead is met there',
-    { proves: ['pef/card/paths-of-the-dead/1', 'coe/2.II.7.iv'], rules: ALL },
+    { proves: ['coe/2.II.7.iv'], rules: ALL },
     (t) => {
       const hazard: readonly Named[] = ['Wargs', 'Barrow-wight', 'Orc-guard', 'Slayer', SPARE];
       organizes(t, 'Dunharrow', ['Aragorn II'], {
@@ -193,17 +193,6 @@ export const specialMovement: readonly Scenario[] = [
       t.hazard.refused('Slayer', { key: 'coe/2.IV.vii.2' });
       t.hazard.plays('Barrow-wight').stage.resolve();
       t.expect(t.underAttack, 'keyed to nothing at all');
-      t.say('Elsewhere it can be played too, but leads nowhere');
-      organizes(t, 'Edoras', ['Aragorn II'], {
-        hand: ['Paths of the Dead'],
-        sites: ['Vale of Erech'],
-        hazard,
-      });
-      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
-      t.equal(t.card('Paths of the Dead').zone, 'discard', 'it was played');
-      plainUntil(t, 'movement-hazard');
-      while (t.decision().seat === 0) t.pass();
-      t.hazard.refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
       t.say('Nobody has to take that way, and who goes another meets what is met there');
       organizes(t, 'Dunharrow', ['Aragorn II'], {
         hand: ['Paths of the Dead'],
@@ -215,6 +204,32 @@ export const specialMovement: readonly Scenario[] = [
       plainUntil(t, 'movement-hazard');
       while (t.decision().seat === 0) t.pass();
       t.hazard.may('play Assassin').refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
+      t.say('It is for the company of Aragorn');
+      organizes(t, 'Dunharrow', ['Éowyn'], { hand: ['Paths of the Dead'] });
+      t.passUntil('organization-end');
+      t.resource.refused('Paths of the Dead', { 'no-target': 'coe/9.3' });
+      t.say('And, as is printed, for one that is there');
+      organizes(t, 'Edoras', ['Aragorn II'], { hand: ['Paths of the Dead'] });
+      t.passUntil('organization-end');
+      if (t.rules === 'coe') t.resource.refused('Paths of the Dead', { need: 'coe/9.2' });
+      else t.resource.may('play Paths of the Dead');
+    },
+  ),
+
+  scenario(
+    'By the older ruling the Paths of the Dead are named anywhere, but lead only from Dunharrow',
+    { proves: ['pef/card/paths-of-the-dead/1'], rules: ['crf', 'tournament'] },
+    (t) => {
+      organizes(t, 'Edoras', ['Aragorn II'], {
+        hand: ['Paths of the Dead'],
+        sites: ['Vale of Erech'],
+        hazard: ['Barrow-wight', SPARE],
+      });
+      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+      t.equal(t.card('Paths of the Dead').zone, 'discard', 'it was played');
+      plainUntil(t, 'movement-hazard');
+      while (t.decision().seat === 0) t.pass();
+      t.hazard.refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
       t.say('Nor does it open the way to those who are somewhere else');
       organizes(t, 'Pelargir', ['Aragorn II'], {
         hand: ['Paths of the Dead'],
@@ -244,10 +259,6 @@ export const specialMovement: readonly Scenario[] = [
       plainUntil(t, 'movement-hazard');
       while (t.decision().seat === 0) t.pass();
       t.hazard.may('play Barrow-wight');
-      t.say('It is for the company of Aragorn');
-      organizes(t, 'Dunharrow', ['Éowyn'], { hand: ['Paths of the Dead'] });
-      t.passUntil('organization-end');
-      t.resource.refused('Paths of the Dead', { 'no-target': 'coe/9.3' });
     },
   ),
 

@@ -214,13 +214,15 @@ export const fromAfar: readonly Scenario[] = [
       };
       t.board({
         resource: {
-          companies: [{ at: 'Vale of Erech', members: ['Aragorn II'] }],
+          companies: [{ at: 'Dunharrow', members: ['Aragorn II'] }],
           hand: ['Sentinels of Númenor', 'Paths of the Dead', 'Army of the Dead'],
+          sites: ['Vale of Erech'],
         },
         moment: 'organization',
       });
       t.resource.plays('Sentinels of Númenor').stage.resolve();
       t.equal(t.card('Sentinels of Númenor').zone, 'pile', 'in the pile');
+      t.resource.chooses('to Vale of Erech');
       t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
       t.skipTo('enter').resource.chooses('enter');
       t.resource.plays('Army of the Dead').stage.resolve();

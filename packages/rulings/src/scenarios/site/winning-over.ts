@@ -1,14 +1,16 @@
 import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled, SPARE } from '../help.ts';
 
-/** Aragorn at Erech, the Army of the Dead in his hand. */
-const erech = (more: Partial<BoardSpec['resource']> = {}): BoardSpec => ({
+/** Aragorn at Dunharrow, the Army of the Dead in his hand. */
+const dunharrow = (more: Partial<BoardSpec['resource']> = {}): BoardSpec => ({
   resource: {
-    companies: [{ at: 'Vale of Erech', members: ['Aragorn II', 'Gimli'] }],
+    companies: [{ at: 'Dunharrow', members: ['Aragorn II', 'Gimli'] }],
     hand: ['Paths of the Dead', 'Army of the Dead'],
+    sites: ['Vale of Erech'],
     ...more,
   },
   moment: 'organization',
+  asksPasses: true,
 });
 
 /** How factions and allies are won, and what keeps somebody from winning them. */
@@ -26,7 +28,8 @@ export const winningOver: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      t.board(erech());
+      t.board(dunharrow());
+      t.resource.chooses('to Vale of Erech');
       t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
       t.skipTo('enter').resource.chooses('enter');
       t.resource.plays('Army of the Dead', 'Aragorn II').stage.resolve();
@@ -34,41 +37,41 @@ export const winningOver: readonly Scenario[] = [
       t.equal(t.card('Vale of Erech').status, 'tapped', 'the site taps for them');
       t.equal(t.points(0).faction, 6, 'six points');
 
-      t.say('Nor need they have been played at Erech, nor at Dunharrow: who comes there will do');
-      t.board({
-        ...erech({
-          companies: [{ at: 'Pelargir', members: ['Aragorn II'] }],
-          sites: ['Vale of Erech'],
-        }),
-        asksPasses: true,
-      });
-      t.resource.chooses('to Vale of Erech');
-      t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
-      t.skipTo('enter').resource.chooses('enter');
-      t.resource.plays('Army of the Dead', 'Aragorn II').stage.resolve();
-      t.equal(t.card('Army of the Dead').zone, 'pile', 'they have come');
+      if (t.rules !== 'coe') {
+        t.say(
+          'Nor need the Paths have been played at Dunharrow: who comes to Erech, or is there, will do',
+        );
+        for (const at of ['Pelargir', 'Vale of Erech'] as const) {
+          t.board(dunharrow({ companies: [{ at, members: ['Aragorn II'] }] }));
+          if (at === 'Pelargir') t.resource.chooses('to Vale of Erech');
+          t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
+          t.skipTo('enter').resource.chooses('enter');
+          t.resource.plays('Army of the Dead', 'Aragorn II').stage.resolve();
+          t.equal(t.card('Army of the Dead').zone, 'pile', 'they have come');
+        }
+      }
 
       t.say('Without the Paths they do not come');
-      t.board({ ...erech(), asksPasses: true });
-      t.skipTo('enter').resource.chooses('enter');
+      t.board(dunharrow());
+      t.resource.chooses('to Vale of Erech').stage.skipTo('enter').resource.chooses('enter');
       t.resource.refused('Army of the Dead', { need: 'coe/2.V.3' });
 
       t.say('Nor to anybody else, though the Paths were played');
-      t.board({
-        ...erech({
+      t.board(
+        dunharrow({
           companies: [
-            { at: 'Edoras', members: ['Aragorn II'] },
+            { at: 'Dunharrow', members: ['Aragorn II'] },
             { at: 'Vale of Erech', members: ['Gimli'] },
           ],
         }),
-        asksPasses: true,
-      });
+      );
       t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
       t.skipTo('site-phase').resource.chooses('the company of Gimli');
       t.resource.chooses('enter').refused('Army of the Dead', { 'no-character': 'coe/2.V.1' });
 
       t.say('In the next turn it is too late');
-      t.board({ ...erech(), asksPasses: true });
+      t.board(dunharrow());
+      t.resource.chooses('to Vale of Erech');
       t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
       t.skipTo('enter', { turns: 2 }).resource.chooses('enter');
       t.resource.refused('Army of the Dead', { need: 'coe/2.V.3' });
