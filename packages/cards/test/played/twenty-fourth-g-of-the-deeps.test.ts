@@ -98,6 +98,27 @@ describe('A More Evil Hour', () => {
   });
 });
 
+describe('Great Army of the North', () => {
+  holds('counts no host of a place that is a Dark-hold to its player', (t) => {
+    const HOST: Named[] = ['Orcs of Gundabad', 'Goblins of Goblin-gate', 'Orcs of Moria'];
+    for (const [who, host, points] of [
+      // Darkhavens of the Ringwraiths; the Balrog has cards of his own of them (coe/1.4.B1)
+      ['ringwraith', 'Orcs of Dol Guldur', 2],
+      [kind, 'Orcs of Dol Guldur', 0],
+      ['ringwraith', 'Morgul-orcs', 2],
+      [kind, 'Morgul-orcs', 0],
+      [kind, 'Orcs of Angmar', 2],
+    ] as const) {
+      t.board({
+        resource: { kind: who, events: ['Great Army of the North'], pile: [...HOST, host] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.equal(t.points(0).misc, points, `${who}: ${host}`);
+    }
+  });
+});
+
 describe('The Forge-master', () => {
   holds('may be Saruman himself, whom nobody controls', (t) => {
     t.board({
