@@ -18,6 +18,13 @@ export function inCompany(s: State, co: Company): Cid[] {
   return out;
 }
 
+/** Allies of the company who try to win factions as characters do, from hand and from others. */
+export const envoys = (s: State, co: Company): Cid[] =>
+  inCompany(s, co).filter((x) => {
+    const d = def(s, x);
+    return d.kind === 'ally' && d.winsFactions === true;
+  });
+
 /** It is with one of the company, or with the company itself; and is no member. */
 function isWith(s: State, co: Company, id: Cid): boolean {
   const r = root(s, id);
