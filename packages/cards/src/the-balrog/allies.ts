@@ -1,5 +1,9 @@
-import { ally, tapToCancel } from '../build.ts';
+import type { Rule } from '@mathom/engine/language';
+import { ally, olderErrata, tapToCancel } from '../build.ts';
 import { outgrownBy, staysBelow } from '../build-deeps.ts';
+
+/** By the present texts; the older rulings have a list of such allies, and none of these on it (crf/term/company/3). */
+const seenByAll: Rule = { is: 'grant', to: 'self', ability: 'overt', when: { not: olderErrata } };
 
 export const allies = [
   ally('BA-35', 'Cave Troll', {
@@ -10,8 +14,8 @@ export const allies = [
     points: 1,
     at: { underDeeps: true, autoAttack: { race: 'Troll' } },
     tappedSite: true,
-    overt: true,
     abilities: [
+      seenByAll,
       {
         is: 'modify',
         stat: 'under-deeps-roll',
@@ -31,8 +35,8 @@ export const allies = [
     mind: 4,
     points: 2,
     at: { name: ['The Under-galleries', 'The Under-courts', 'Remains of Thangorodrim'] },
-    overt: true,
     abilities: [
+      seenByAll,
       staysBelow,
       outgrownBy(-4, { not: { is: 'bearer', a: { name: 'The Balrog', kind: 'character' } } }),
     ],
@@ -48,8 +52,7 @@ export const allies = [
     points: 1,
     at: { underDeeps: true, haven: false },
     by: { kind: 'character', name: 'The Balrog' },
-    overt: true,
-    abilities: [{ is: 'assignment', who: 'self', how: 'as-untapped' }],
+    abilities: [seenByAll, { is: 'assignment', who: 'self', how: 'as-untapped' }],
   }),
   ally('BA-47', 'Nasty Slimy Thing', {
     alignment: 'minion',
@@ -61,7 +64,6 @@ export const allies = [
     mind: 2,
     points: 1,
     at: { underDeeps: true, haven: false },
-    overt: true,
-    abilities: [tapToCancel({ race: 'Drake' }), staysBelow],
+    abilities: [seenByAll, tapToCancel({ race: 'Drake' }), staysBelow],
   }),
 ];

@@ -232,7 +232,8 @@ export const resourceEventsOfTheDemon = [
         need: {
           all: [
             { company: 'bearer', a: { active: true } },
-            { exists: { kind: 'character', status: 'tapped', with: 'bearer' } },
+            // he taps again: for himself alone it would do nothing
+            { exists: { kind: 'character', status: 'tapped', with: 'bearer', isNot: 'bearer' } },
           ],
         },
         does: [

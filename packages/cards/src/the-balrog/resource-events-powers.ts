@@ -226,7 +226,6 @@ export const resourceEventsOfPowers = [
       action({
         window: { phase: 'end-of-turn' },
         limit: { n: 1 },
-        need: { exists: LOST, zone: 'discard', ofPlayer: 'you' },
         does: [
           {
             do: 'fetch',

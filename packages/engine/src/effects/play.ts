@@ -9,6 +9,7 @@ import {
   cardsIn,
   companiesOf,
   company,
+  companyOf,
   def,
   isCharacter,
   isForAnother,
@@ -79,7 +80,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
     if (e.joins !== undefined) return joinOptions(s, c, e, id).length > 0;
     if (c.versus < 0) return d.kind !== 'item' || c.user < 0 || mayPlay(s, id, c.user);
     // after an influence attempt: with the one who made it, where the card may be played (coe/8.4)
-    const co = company(s, s.company[c.user]);
+    const co = companyOf(s, c.user);
     if (!co || s.zone[c.user] !== 'play') return false;
     if (!mayPlay(s, id, c.user) || !isNeedMet(s, c.by, id)) return false;
     if (d.kind === 'item') return offered(s, co.site, id);

@@ -21,7 +21,7 @@ export function storeCard(s: State, id: Cid, asNamed = false): void {
   noteOn(s, id).storedNo = ++s.serial;
   put(s, id, 'pile', { why: 'stored' });
   s.unsettled = true;
-  const plus = testOnStoring(s, site);
+  const plus = testOnStoring(s, id, site);
   if (plus !== null && isGoldRing(s, id)) testStored(s, id, plus);
   // what was played on it is stored with it, and goes with it
   for (const x of on)

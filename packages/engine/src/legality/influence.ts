@@ -14,6 +14,7 @@ import {
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
+import { envoys } from '../query/company.ts';
 import { matches } from '../query/evaluate.ts';
 import { hasDealtWith } from '../query/memory.ts';
 import { isMismatched } from '../query/site-versions.ts';
@@ -27,9 +28,10 @@ export function influenceOptions(s: State, seat: Seat, out: Option[]): void {
   const co = company(s, s.current);
   if (!co?.entered || co.seat !== seat) return;
   const here = influenceTargets(s, seat, co.site);
-  for (const m of co.members) {
+  for (const m of [...co.members, ...envoys(s, co)]) {
     if (!untapped(s, m)) continue;
-    const targets = influencesFromAfar(s, m) ? influenceTargets(s, seat, -1) : here;
+    const all = influencesFromAfar(s, m) ? influenceTargets(s, seat, -1) : here;
+    const targets = isCharacter(s, m) ? all : all.filter((t) => def(s, t).kind === 'faction');
     // an avatar played this turn makes no attempt
     if (isAvatar(s, m) && note(s, m).since === s.turn) continue;
     for (const t of targets) {

@@ -13,7 +13,7 @@ import {
   siteServes,
   untapped,
 } from '../query/cards.ts';
-import { inCompany } from '../query/company.ts';
+import { envoys } from '../query/company.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { offered } from '../query/offers.ts';
 import { cannotBePlayed, cannotBeUsedBy, lacksToll } from '../query/play-bans.ts';
@@ -185,13 +185,6 @@ export function licences(s: State, seat: Seat, co: Company, id: Cid): Licence[] 
     out.push({ ...ORDINARY, needsUntappedSite: false });
   return out;
 }
-
-/** Allies of the company who try to win factions as characters do. */
-const envoys = (s: State, co: Company): Cid[] =>
-  inCompany(s, co).filter((x) => {
-    const d = def(s, x);
-    return d.kind === 'ally' && d.winsFactions === true;
-  });
 
 /** Who of the company can take the card. */
 export function takers(s: State, co: Company, id: Cid, l: Licence): Cid[] {

@@ -1,6 +1,6 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Option } from '../options.ts';
-import { def, isAgent, nameOf, newCtx, siteOfCard } from '../query/cards.ts';
+import { companyIdOf, def, isAgent, nameOf, newCtx, siteOfCard } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { unusedGeneral } from '../query/influence.ts';
 import { regionsBetween } from '../query/near-faction.ts';
@@ -32,7 +32,7 @@ export function beginInfluence(s: State, seat: Seat, o: InfluenceOption, kind: W
     versus: o.target,
     cause: o.target,
     picked: o.reveal,
-    company: s.company[o.card],
+    company: companyIdOf(s, o.card),
   });
   const e = ruleEntry(
     s,

@@ -5,6 +5,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Aim, Cid, Company, State } from '../state/types.ts';
 import { company, companyIdOf, def, groups, isOwnAvatar, note, root } from './cards.ts';
+import { isGranted } from './granted.ts';
 import { inForce } from './in-force.ts';
 import { modeOf } from './modes.ts';
 import { raceOf } from './race.ts';
@@ -16,6 +17,13 @@ export function inCompany(s: State, co: Company): Cid[] {
   for (const id of s.table) if (isWith(s, co, id)) out.push(id);
   return out;
 }
+
+/** Allies of the company who try to win factions as characters do, from hand and from others. */
+export const envoys = (s: State, co: Company): Cid[] =>
+  inCompany(s, co).filter((x) => {
+    const d = def(s, x);
+    return d.kind === 'ally' && d.winsFactions === true;
+  });
 
 /** It is with one of the company, or with the company itself; and is no member. */
 function isWith(s: State, co: Company, id: Cid): boolean {
@@ -46,8 +54,11 @@ export function isCovert(s: State, co: Company): boolean {
     if (isOwnAvatar(s, members[i]) && modeOf(s, members[i]) === 'fell-rider') return false;
   }
   const grants = inForce(s, 'grant');
-  for (let i = 0; i < grants.length; i++)
-    if (grants[i].a.ability === 'overt' && members.includes(s.host[grants[i].card])) return false;
+  for (let i = 0; i < grants.length; i++) {
+    const x = grants[i];
+    if (x.a.ability !== 'overt' || !members.includes(s.host[x.card])) continue;
+    if (isGranted(s, x, x.a.to === 'self' ? x.card : s.host[x.card])) return false;
+  }
   if (halfOrcs && others && rulesOf(s).overtHalfOrcs === 'with-others') return false;
   const { table } = s;
   for (let i = 0; i < table.length; i++)

@@ -3,6 +3,7 @@
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { companyOf, def, isAvatar, siteDef, siteOfCard } from './cards.ts';
+import { isHavenFor } from './sites.ts';
 
 /** What is added for being tested with his avatar, and for being tested at that site; null for what is not so. */
 function placesOf(s: State, ring: Cid): readonly (number | null)[] {
@@ -32,8 +33,19 @@ export function isGoldRing(s: State, id: Cid): boolean {
   return d.kind === 'item' && d.class === 'gold-ring' && d.tests !== undefined;
 }
 
-/** What is added to the test that is made as a gold ring is stored at that site; null where none is (coe/6.2.3). */
-export const testOnStoring = (s: State, site: Cid): number | null => {
-  const tests = site >= 0 ? siteDef(s, site).testsGoldRings : undefined;
-  return tests?.when === 'stored' ? tests.plus : null;
+/** In a Darkhaven, if the site itself does not say more (coe/6.2.3). */
+const IN_A_DARKHAVEN = -2;
+
+/**
+ * What is added to the test that is made as a gold ring is stored at that site; null where none is (coe/6.2.3).
+ * A haven of minions is a Darkhaven, whether it is printed so or a text has made it one.
+ */
+export const testOnStoring = (s: State, ring: Cid, site: Cid): number | null => {
+  if (site < 0) return null;
+  const tests = siteDef(s, site).testsGoldRings;
+  if (tests?.when === 'stored') return tests.plus;
+  const seat = s.owner[ring];
+  return kindOf(s, seat).companies === 'minion' && isHavenFor(s, site, seat)
+    ? IN_A_DARKHAVEN
+    : null;
 };

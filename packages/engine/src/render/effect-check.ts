@@ -165,11 +165,18 @@ function results(check: Check, s: Speech): string {
   return `${pass}${fail}${instead}${printed}`;
 }
 
+/** Where somebody else rolls, "his mind" could be either's: whose number it is is said. */
+function apartFromRoller({ by, than }: Check, s: Speech): Speech {
+  const whose = typeof than === 'object' && 'stat' in than ? than.of : undefined;
+  if (by === undefined || by === 'you' || typeof whose !== 'string') return s;
+  return s.with({ [whose]: { ...s.role(whose), named: true } });
+}
+
 /** A roll against a number: "above 4, discard this card; at 4 or below, ...". */
 function verdicts(check: Check, s: Speech): string {
   const said: string[] = [];
   const op = check.op ?? '>';
-  const against = amount(check.than ?? 0, s);
+  const against = amount(check.than ?? 0, apartFromRoller(check, s));
   const bare =
     check.bare === undefined
       ? ''

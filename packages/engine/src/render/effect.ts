@@ -261,9 +261,11 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
     return order(() => `cancel the effects of ${cards(what.effectsOf, s, 'all')}${since}`);
   }
   switch (what) {
+    case 'entry':
+      // a check waits on the chain as an effect does, and is called what it is
+      return order(() => `cancel ${s.him(s.roles.entry || !s.roles.check ? what : 'check')}`);
     case 'attack':
     case 'strike':
-    case 'entry':
     case 'effect':
       return order(() => `cancel ${s.him(what)}`);
     case 'creature':
@@ -380,7 +382,10 @@ function chosenRole(f: CardFilter, key: string, the: 'that' | 'the chosen'): Rol
   const kinds = f.kind === undefined ? [] : many(f.kind);
   const person = personOf(f) || f.any?.every(personOf) === true;
   const skilled = kinds.length === 0 && typeof f.skill === 'string' ? f.skill : undefined;
-  const noun = kinds.length === 1 ? kinds[0]! : person ? (skilled ?? 'character') : 'card';
+  // where allies are meant as well, "that character" would leave them out
+  const allies = [f, ...(f.any ?? [])].some(({ kind = [] }) => many(kind).includes('ally'));
+  const someone = skilled ?? (allies ? 'one' : 'character');
+  const noun = kinds.length === 1 ? kinds[0]! : person ? someone : 'card';
   return role(key, person ? 'person' : 'thing', `${the} ${noun}`);
 }
 

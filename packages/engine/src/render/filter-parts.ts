@@ -68,7 +68,7 @@ function keyedPhrase(keyed: NonNullable<CardFilter['keyed']>, s: Speech): string
 /** A faction is near where it can be played, a site where it is. */
 const nearby = (what: string): string =>
   /faction$/.test(what)
-    ? `in or next to a region of the sites of ${what}`
+    ? `in or next to the region of a site where ${what} can be played`
     : `in the same region as ${what} or in one next to it`;
 
 /** What somebody has to do with the attack. */

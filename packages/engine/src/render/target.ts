@@ -67,9 +67,11 @@ function cardRole(f: CardFilter, key: string, s: Speech, zone = ''): Role {
 /** Where it lies comes before what else is said of it: "a creature in hand that can be keyed to ..." */
 function lyingThere(what: string, where: string): string {
   const at = where.startsWith(' in ')
-    ? what.search(/ ((that|who) (is|are|can|has|have|does|came)|playable at) /)
+    ? what.search(/ ((that|who) (is|are|can|has|have|does|came)|playable at|in or next to) /)
     : -1;
-  return at < 0 ? what + where : what.slice(0, at) + where + what.slice(at);
+  if (at < 0) return what + where;
+  const rest = what.slice(at);
+  return `${what.slice(0, at)}${where}${rest.startsWith(' in ') ? ',' : ''}${rest}`;
 }
 
 /** Who bears the card that was chosen: told together with it, if it was not spoken of yet. */

@@ -148,7 +148,9 @@ export function closing(action: Action, s: Speech): readonly string[] {
   }
   if (action.onGuard !== undefined) said.push(guardPhrase(many(action.onGuard)));
   if (action.cannotBeDuplicated !== undefined) {
-    said.push(`this way, ${scopePhrase(action.cannotBeDuplicated, targetWord(action))}`);
+    // a way that does nothing but put it into play is no way that was spoken of
+    const way = action.does.length === 0 ? 'if it is played to stay in play' : 'this way';
+    said.push(`${way}, ${scopePhrase(action.cannotBeDuplicated, targetWord(action))}`);
   }
   return said;
 }

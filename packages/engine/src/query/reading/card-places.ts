@@ -26,10 +26,12 @@ export function playableAt(s: State, id: Cid, want: CardFilter): boolean {
   if (d.at === undefined) return false;
   const names = d.at.name;
   if (names === undefined) return describesOneOf(s.rt.pool, d.at, want);
+  const { ownVersionOf, start } = kindOf(s, s.owner[id]);
   return raceList(names).some((n) => {
     const sites = cardsNamed(s.rt.pool, n).flatMap((x) => (x.def.kind === 'site' ? [x.def] : []));
-    // those of its own side, if there are such
-    const own = sites.filter((x) => x.alignment === d.alignment);
+    // those of which its player needs his own version (coe/1.4.B1), or those of its side, if there are such
+    const his = ownVersionOf === null ? [] : sites.filter((x) => x.alignment === start.of);
+    const own = his.length > 0 ? his : sites.filter((x) => x.alignment === d.alignment);
     return (own.length > 0 ? own : sites).some((x) => fitsSite(s.rt.pool, x, want));
   });
 }
