@@ -52,10 +52,9 @@ export const resourceEventsOfSauron = [
           {
             target: 'entry',
             a: {
-              any: [
-                { card: { kind: 'event', side: 'hazard' }, by: 'opponent', onGuard: false },
-                { asEvent: { kind: 'creature' }, by: 'opponent', onGuard: false },
-              ],
+              by: 'opponent',
+              onGuard: false,
+              any: [{ card: { kind: 'event', side: 'hazard' } }, { asEvent: { kind: 'creature' } }],
             },
           },
         ],
