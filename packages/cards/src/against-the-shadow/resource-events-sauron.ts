@@ -75,7 +75,11 @@ export const resourceEventsOfSauron = [
           each: {
             kind: 'character',
             whose: 'yours',
-            bears: { any: [{ keyword: 'mind-ring' }, { class: 'special', ring: true }] },
+            // coe/9.2.4
+            bears: {
+              alignment: 'minion',
+              any: [{ keyword: 'mind-ring' }, { class: 'special', ring: true }],
+            },
           },
         },
         magic: ['sorcery', 'spirit-magic', 'shadow-magic'],

@@ -1,4 +1,4 @@
-import type { Ability, Action, CardFilter, Effect } from '@mathom/engine/language';
+import type { Ability, Action, CardFilter } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
 
 const HEROES_HOBBIT: CardFilter = {
