@@ -77,8 +77,10 @@ export const resourceEventsOfSauron = [
             whose: 'yours',
             // coe/9.2.4
             bears: {
-              alignment: 'minion',
-              any: [{ keyword: 'mind-ring' }, { class: 'special', ring: true }],
+              any: [
+                { keyword: 'mind-ring', alignment: 'minion' },
+                { class: 'special', ring: true, alignment: 'minion' },
+              ],
             },
           },
         },

@@ -28,7 +28,7 @@ const NOT_PAID: Cond = { is: 'self', a: { status: 'untapped' } };
 const flame: Cond = inPlay('Flame of Udûn');
 
 /** One of heroes is no condition for what he does (coe/9.2.4). */
-const HIS_RING: CardFilter = { keyword: 'the-one-ring', alignment: 'minion' };
+const HIS_RING: CardFilter = { name: 'The One Ring', alignment: 'minion' };
 
 /** The Balrog as he goes about his designs, and what comes of them. */
 export const resourceEventsOfTheDemon = [

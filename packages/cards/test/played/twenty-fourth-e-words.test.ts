@@ -36,3 +36,8 @@ it('AS-96: one way to play it, on either of two who go alone', () => {
     /If that minion bears Stinker, .* if no Stinker is in this card's company\./,
   );
 });
+
+it('AS-97, BA-52: of which side the ring has to be', () => {
+  expect(textOf('AS-97')).toMatch(/who bear a minion mind ring or a minion special ring can use /);
+  expect(textOf('BA-52')).toMatch(/if he bears the minion The One Ring\./);
+});
