@@ -190,7 +190,7 @@ export const allies = [
         targets: [
           {
             target: 'attack',
-            a: { any: [{ against: 'self' }, { source: 'company' }] },
+            a: { any: [{ against: 'self' }, { source: 'company', madeBy: 'self' }] },
             late: true,
           },
         ],

@@ -52,10 +52,9 @@ export const resourceEventsOfSauron = [
           {
             target: 'entry',
             a: {
-              any: [
-                { card: { kind: 'event', side: 'hazard' }, by: 'opponent', onGuard: false },
-                { asEvent: { kind: 'creature' }, by: 'opponent', onGuard: false },
-              ],
+              by: 'opponent',
+              onGuard: false,
+              any: [{ card: { kind: 'event', side: 'hazard' } }, { asEvent: { kind: 'creature' } }],
             },
           },
         ],
@@ -76,7 +75,13 @@ export const resourceEventsOfSauron = [
           each: {
             kind: 'character',
             whose: 'yours',
-            bears: { any: [{ keyword: 'mind-ring' }, { class: 'special', ring: true }] },
+            // coe/9.2.4
+            bears: {
+              any: [
+                { keyword: 'mind-ring', alignment: 'minion' },
+                { class: 'special', ring: true, alignment: 'minion' },
+              ],
+            },
           },
         },
         magic: ['sorcery', 'spirit-magic', 'shadow-magic'],

@@ -1,4 +1,4 @@
-import type { Ability, Action, CardFilter, Effect } from '@mathom/engine/language';
+import type { Ability, Action, CardFilter } from '@mathom/engine/language';
 import { action, resource, trigger } from '../build.ts';
 
 const HEROES_HOBBIT: CardFilter = {
@@ -26,39 +26,47 @@ const trails: Ability = trigger({
   ],
 });
 
-/** He follows one Hobbit of those who are there; whose trail it is stays with the card. */
-const follows = (...more: Ability[]): readonly Effect[] => [
-  {
-    do: 'pick',
-    player: 'you',
-    a: HEROES_HOBBIT,
-    then: [{ do: 'install', on: 'self', abilities: [trails, ...more], until: 'game' }],
-  },
-];
+/** Who has him goes where he leads, and only as long as he does. */
+const ledByStinker: CardFilter = { bears: { name: 'Stinker' } };
 
-/** Whom his ally goes with; else he has none. */
-const alone = (who: CardFilter, withAlly: boolean, ...more: Ability[]): Action =>
-  action({
-    window: { phase: 'site' },
-    targets: [
-      {
-        target: 'card',
-        a: {
-          kind: 'character',
-          alignment: 'minion',
-          whose: 'yours',
-          company: { members: { op: '=', value: 1, ...(withAlly ? {} : { allies: true }) } },
-          // no other ally than the one who leads him
-          ...(withAlly
-            ? { any: [{ company: { members: { op: '=', value: 2, allies: true } } }] }
-            : {}),
-          ...who,
+/** He goes by himself, or with nobody but the one who leads him. */
+const lonely: CardFilter = {
+  kind: 'character',
+  alignment: 'minion',
+  any: [
+    { ...ledByStinker, company: { members: { op: '=', value: 2, allies: true } } },
+    { skill: 'scout', company: { members: { op: '=', value: 1, allies: true } } },
+  ],
+};
+
+/** He follows one Hobbit of those who are there; whose trail it is stays with the card. */
+const follows: Action = action({
+  window: { phase: 'site' },
+  targets: [{ target: 'card', a: lonely }],
+  need: { exists: HEROES_HOBBIT },
+  does: [
+    {
+      do: 'pick',
+      player: 'you',
+      a: HEROES_HOBBIT,
+      then: [{ do: 'install', on: 'self', abilities: [trails], until: 'game' }],
+    },
+    {
+      do: 'if',
+      cond: { is: 'target', a: ledByStinker },
+      then: [
+        {
+          do: 'install',
+          on: 'self',
+          abilities: [
+            { is: 'leave-when', cond: { not: { exists: { name: 'Stinker', with: 'bearer' } } } },
+          ],
+          until: 'game',
         },
-      },
-    ],
-    need: { exists: HEROES_HOBBIT },
-    does: follows(...more),
-  });
+      ],
+    },
+  ],
+});
 
 /** Minions who go after somebody wherever he goes. */
 export const resourceEventsOfTrailing = [
@@ -69,13 +77,7 @@ export const resourceEventsOfTrailing = [
     points: { source: 'misc', value: 0, inParentheses: 3 },
     notFor: ['balrog'],
     on: 'target',
-    plays: [
-      alone({ skill: 'scout' }, false),
-      alone({ bears: { name: 'Stinker' } }, true, {
-        is: 'leave-when',
-        cond: { not: { exists: { name: 'Stinker', with: 'bearer' } } },
-      }),
-    ],
+    plays: [follows],
     storable: {
       at: { haven: true },
       when: { is: 'self', a: { status: 'inverted' } },

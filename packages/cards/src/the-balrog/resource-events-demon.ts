@@ -27,6 +27,9 @@ const NOT_PAID: Cond = { is: 'self', a: { status: 'untapped' } };
 
 const flame: Cond = inPlay('Flame of Udûn');
 
+/** One of heroes is no condition for what he does (coe/9.2.4). */
+const HIS_RING: CardFilter = { name: 'The One Ring', alignment: 'minion' };
+
 /** The Balrog as he goes about his designs, and what comes of them. */
 export const resourceEventsOfTheDemon = [
   resource('BA-52', 'Challenge the Power', {
@@ -38,7 +41,7 @@ export const resourceEventsOfTheDemon = [
     cannotBeDuplicated: 'turn',
     plays: [
       action({
-        targets: [{ target: 'card', a: { is: 'avatar', bears: { keyword: 'the-one-ring' } } }],
+        targets: [{ target: 'card', a: { is: 'avatar', bears: HIS_RING } }],
         does: [
           {
             do: 'check',

@@ -64,7 +64,7 @@ describe('Padding Feet', () => {
         moment: 'entered',
         asksPasses: true,
       });
-      if (other) t.resource.refused('Padding Feet', { 'no-target': 'coe/9.3' }, { way: 'Stinker' });
+      if (other) t.resource.refused('Padding Feet', { 'no-target': 'coe/9.3' });
       else t.resource.may('play Padding Feet');
     }
   });

@@ -2,6 +2,7 @@ import type { CardFilter, Effect, FactionCard, Race } from '../language/index.ts
 import { company, def, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { influenceFor } from '../query/plain-influence.ts';
+import { areOfTwoSides } from '../query/side.ts';
 import { influencesPlainly, influencesSurely } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
@@ -31,11 +32,14 @@ const takeUnder = (tapping: readonly Effect[]): Effect => ({
   else: tapping,
 });
 
-/** What an item that he discards adds to the check on that faction; 0 if it is nothing to it. */
+/**
+ * What an item that he discards adds to the check on that faction; 0 if it is nothing to it, as one of the other side is
+ * not (coe/9.2.4, crf/term/mele-vs-metw/1).
+ */
 export function giftOf(s: State, faction: Cid, item: Cid): number {
   const d = def(s, faction);
   const given = def(s, item);
-  if (d.kind !== 'faction' || given.kind !== 'item') return 0;
+  if (d.kind !== 'faction' || given.kind !== 'item' || areOfTwoSides(d, given)) return 0;
   return d.forItem?.find((x) => x.class === given.class)?.by ?? 0;
 }
 

@@ -4,7 +4,7 @@ import type { Cid, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { isGranted } from './granted.ts';
 import { inForce } from './in-force.ts';
-import { campOf, sideOf } from './side.ts';
+import { areOfTwoSides, sideOf } from './side.ts';
 
 /** A text has resources of either side played at that site (coe/2.V.F1). */
 export const servesBothSides = (s: State, site: Cid): boolean =>
@@ -20,8 +20,7 @@ export function isAcross(s: State, event: Cid, id: Cid): boolean {
   if (e.kind !== 'event' || e.side !== 'resource') return false;
   const d = def(s, id);
   if (d.kind !== 'site' && sideOf(s, id) !== 'resource') return false;
-  const [mine, theirs] = [campOf(e), campOf(d)];
-  if (mine === undefined || theirs === undefined || mine === theirs) return false;
+  if (!areOfTwoSides(e, d)) return false;
   const magic = e.magic !== undefined || e.keywords?.includes('spell') === true;
   if (magic && kindOf(s, s.owner[event]).reachesAcross.magic) return false;
   return !(d.kind === 'site' && s.owner[id] === s.owner[event] && servesBothSides(s, id));
@@ -35,8 +34,7 @@ export function isOutOfHand(s: State, source: Cid, id: Cid): boolean {
   const d = def(s, id);
   if (d.kind !== 'item' || source < 0 || sideOf(s, source) !== 'resource') return false;
   const e = def(s, source);
-  const [mine, theirs] = [campOf(e), campOf(d)];
-  if (mine === undefined || theirs === undefined || mine === theirs) return false;
+  if (!areOfTwoSides(e, d)) return false;
   const { reachesAcross, ringTests } = kindOf(s, s.owner[source]);
   if (e.magic !== undefined && reachesAcross.magic) return false;
   return !(ringTests.ofEitherSide && (d.class === 'special' || rulesOf(s).wording === 'older'));

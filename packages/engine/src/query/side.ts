@@ -54,7 +54,12 @@ const CAMP: Readonly<Partial<Record<Alignment, 'hero' | 'minion'>>> = {
 export function isBeyond(s: State, event: Cid, id: Cid): boolean {
   const e = def(s, event);
   if (e.kind !== 'event' || e.side !== 'resource' || sideOf(s, id) !== 'resource') return false;
-  const [mine, theirs] = [campOf(e), campOf(def(s, id))];
+  return areOfTwoSides(e, def(s, id));
+}
+
+/** The one is of heroes and the other of minions. */
+export function areOfTwoSides(one: Card, other: Card): boolean {
+  const [mine, theirs] = [campOf(one), campOf(other)];
   return mine !== undefined && theirs !== undefined && mine !== theirs;
 }
 

@@ -136,8 +136,8 @@ function effectClause(effect: Effect, s: Speech): Clause {
         : '';
       if (pass === undefined && fail === undefined)
         return order(() => `${checkHelped(by, s)}${plain}`, effect.undirected === true);
-      const passed = pass === undefined ? '' : `; if it succeeds, ${run(pass, s)}`;
-      const failed = fail === undefined ? '' : `; if it fails, ${run(fail, s)}`;
+      const passed = pass === undefined ? '' : `; ${inCase('if it succeeds', pass, s)}`;
+      const failed = fail === undefined ? '' : `; ${inCase('if it fails', fail, s)}`;
       return order(() => `${checkHelped(by, s)}${plain}${passed}${failed}`, true);
     }
     case 'automatic-attack':
@@ -218,6 +218,14 @@ function effectClause(effect: Effect, s: Speech): Clause {
     default:
       return unknown('effect', effect);
   }
+}
+
+/** "if it fails and that faction is yours, …": one condition, where another follows upon it. */
+function inCase(when: string, does: readonly Effect[], s: Speech): string {
+  const [only, ...more] = does;
+  return only?.do === 'if' && only.else === undefined && more.length === 0
+    ? `${when} and ${condition(only.cond, s)}, ${run(only.then, s)}`
+    : `${when}, ${run(does, s)}`;
 }
 
 /** Somebody taps, unless he is tapped or wounded already: no condition of what else is done with him. */

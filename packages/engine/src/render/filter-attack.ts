@@ -285,8 +285,13 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
           ? `${cards(f.asEvent, s, how === 'a' ? 'a' : how)} that is declared as an event and not resolved yet`
           : f.card !== undefined
             ? unresolved(cards(f.card, s, 'bare'), how)
-            : // a skill is needed to play a card
-              unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
+            : f.any !== undefined
+              ? list(
+                  f.any.map((one) => entryPhrase(one, s, how === 'one' ? 'a' : how)),
+                  'or',
+                )
+              : // a skill is needed to play a card
+                unresolved(f.needsSkill === undefined ? 'card or effect' : 'card', how);
   if (f.influenceOn === undefined) what += byWhom(f);
   if (f.activated !== undefined)
     after.push(
@@ -300,14 +305,6 @@ export function entryPhrase(f: EntryFilter, s: Speech, how: 'a' | 'one' | 'any')
   if (f.cancels !== undefined) after.push(`that would cancel ${attackPhrase(f.cancels, s, 'a')}`);
   if (f.aimsAt !== undefined) {
     after.push(`played on ${s.companyOf(f.aimsAt)} or anything that belongs to it`);
-  }
-  if (f.any !== undefined) {
-    after.push(
-      `being ${list(
-        f.any.map((one) => entryPhrase(one, s, 'a')),
-        'or',
-      )}`,
-    );
   }
   return [what, ...after].join(' ');
 }

@@ -78,13 +78,7 @@ export const captivesAndTrails: readonly Scenario[] = [
       atBree(t, ['Ostisen', 'Lagduf'], ['Frodo']).resource.refused(FEET, no);
       atBree(t, [{ name: 'Ostisen', bears: ['War-wolf'] }], ['Frodo']).resource.refused(FEET, no);
       atBree(t, ['Lagduf'], ['Frodo']).resource.refused(FEET, no);
-      atBree(t, ['Ostisen'], ['Legolas']).resource.refused(
-        FEET,
-        { need: 'coe/9.2' },
-        {
-          way: 'scout',
-        },
-      );
+      atBree(t, ['Ostisen'], ['Legolas']).resource.refused(FEET, { need: 'coe/9.2' });
       atBree(t, ['Ostisen'], ['Frodo']).resource.plays(FEET, 'Ostisen').stage.resolve();
       t.equal([t.card(FEET).host, t.card(FEET).status], ['Ostisen', 'untapped'], 'on his trail');
       // the Hobbit is elsewhere
@@ -94,7 +88,7 @@ export const captivesAndTrails: readonly Scenario[] = [
         moment: 'entered',
         asksPasses: true,
       });
-      t.resource.refused(FEET, { need: 'coe/9.2' }, { way: 'scout' });
+      t.resource.refused(FEET, { need: 'coe/9.2' });
       // he is there, but it is not the site phase
       for (const moment of ['organization', 'hazards'] as const) {
         t.board({
@@ -103,7 +97,7 @@ export const captivesAndTrails: readonly Scenario[] = [
           moment,
           asksPasses: true,
         });
-        t.resource.refused(FEET, { phase: 'coe/9.1.3' }, { way: 'scout' });
+        t.resource.refused(FEET, { phase: 'coe/9.1.3' });
       }
     },
   ),
