@@ -24,17 +24,7 @@ const rumoured = {
     { is: 'host', a: RING, max: 2, aside: true },
     action({
       window: { phase: 'organization' },
-      need: {
-        all: [
-          { not: { exists: { on: 'self' }, zone: 'beside', min: 2 } },
-          {
-            any: [
-              { exists: FREE_RING, zone: 'sideboard', ofPlayer: 'you' },
-              { exists: FREE_RING, zone: 'discard', ofPlayer: 'you' },
-            ],
-          },
-        ],
-      },
+      need: { not: { exists: { on: 'self' }, zone: 'beside', min: 2 } },
       limit: { n: 1 },
       does: [
         {

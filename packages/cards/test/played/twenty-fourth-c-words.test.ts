@@ -35,6 +35,13 @@ describe('words of hazards', () => {
     expect(words('WH-16')).toContain('Ringwraith who is not a follower. His player');
   });
 
+  it('where one must be chosen it is not said before that there is one', () => {
+    for (const id of ['BA-31', 'BA-44'])
+      expect(words(id)).toMatch(
+        /if there are fewer than two cards off to the side with this card, you may place off/,
+      );
+  });
+
   it('what the older ruling leaves to nobody but Ringwraiths', () => {
     expect(words('LE-150')).toContain(
       "While the game goes by the CRF, in influence attempts of agents and characters and allies who are not Ringwraiths nothing that one's own text gives is added either.",
