@@ -16,7 +16,7 @@ export const hazardEventsOfAppetite = [
             op: '>',
             than: {
               sum: [
-                { unusedInfluence: 'opponent' },
+                { unusedInfluence: 'target-player' },
                 { stat: 'influence', of: 'target-bearer', basis: 'unused' },
                 5,
               ],

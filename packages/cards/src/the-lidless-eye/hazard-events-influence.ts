@@ -1,4 +1,4 @@
-import { action, hazard } from '../build.ts';
+import { action, hazard, olderErrata } from '../build.ts';
 import { anyone, played } from '../build-hazards.ts';
 
 /** Hazards against factions, and against those who would win them. */
@@ -38,6 +38,17 @@ export const hazardEventsAgainstInfluence = [
         is: 'grant',
         to: { each: anyone },
         ability: 'influence-plainly',
+      },
+      // pef/card/webs-of-fear-and-treachery/1: by the older rulings what modes give Ringwraiths alone is left
+      {
+        is: 'grant',
+        to: {
+          each: {
+            any: [{ agent: true }, { kind: ['character', 'ally'], not: { race: 'Ringwraith' } }],
+          },
+        },
+        ability: 'influence-by-number',
+        when: olderErrata,
       },
     ],
   }),

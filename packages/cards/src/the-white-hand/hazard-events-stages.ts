@@ -164,7 +164,8 @@ export const hazardEventsOfStages = [
     duration: 'permanent',
     on: 'target',
     cannotBeDuplicated: 'target',
-    plays: [playedOn(AVATAR)],
+    // one who follows another has no general influence (coe/2.II.2.1.R5)
+    plays: [playedOn({ ...AVATAR, follower: false })],
     abilities: [
       {
         is: 'modify',

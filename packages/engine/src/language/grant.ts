@@ -25,6 +25,8 @@ export interface Grant {
     | 'two-weapons'
     | 'influence-surely'
     | 'influence-plainly'
+    /** beside it: of what is his own only the number on his card counts, and none of his text */
+    | 'influence-by-number'
     | 'influence-once-more'
     | 'be-supported'
     | 'untaps'

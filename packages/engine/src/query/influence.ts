@@ -149,15 +149,16 @@ function takeOff(s: State, id: Cid, own: readonly Restricted[], versus: Cid): nu
 }
 
 /**
- * What is left of the influence that he has of his own, printed or by his own text. Followers are
- * charged first to what others lend him.
+ * What is left of the influence that he has of his own, printed or by his own text (`how`: by the number
+ * alone). Followers are charged first to what others lend him, and to a text that is of no use now.
  */
-export function unusedNormal(s: State, id: Cid, versus: Cid): number {
-  let free = stat(s, 'influence', id, { own: true });
+export function unusedNormal(s: State, id: Cid, versus: Cid, how: true | 'number' = true): number {
+  let free = stat(s, 'influence', id, { own: how });
   let lent = Math.max(0, stat(s, 'influence', id) - free);
   const all = pools(s, id, true);
+  const own = (p: Restricted): boolean => p.own && how === true;
   const last = (p: Restricted): number =>
-    Number(p.own) + Number(p.own && versus >= 0 && p.of(versus));
+    Number(own(p)) + Number(own(p) && versus >= 0 && p.of(versus));
   const left = minds(s, id, all, versus, -1);
   followersOf(s, id).forEach((f, i) => {
     let mind = left[i];
@@ -171,7 +172,7 @@ export function unusedNormal(s: State, id: Cid, versus: Cid): number {
     lent -= carried;
     free -= mind - carried;
   });
-  if (versus >= 0) for (const p of all) if (p.own && p.of(versus)) free += p.left;
+  if (versus >= 0) for (const p of all) if (own(p) && p.of(versus)) free += p.left;
   return free;
 }
 

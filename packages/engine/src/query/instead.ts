@@ -26,7 +26,13 @@ const isDoing = (s: State, card: Cid, it: Cid): boolean =>
 
 /** Two copies that lie alike are as good as each other: who would not have the one would not have the other. */
 const isLike = (s: State, a: Cid, b: Cid): boolean =>
-  s.def[a] === s.def[b] && s.owner[a] === s.owner[b] && s.host[a] === s.host[b];
+  s.def[a] === s.def[b] &&
+  s.owner[a] === s.owner[b] &&
+  s.host[a] === s.host[b] &&
+  laden(s, a) === laden(s, b);
+
+/** How many cards lie with it. */
+const laden = (s: State, id: Cid): number => s.host.reduce((n, host) => n + Number(host === id), 0);
 
 /** What a text in force puts in the place of that; of the texts after that of the card which was declined, if there is one. */
 export function insteadOf(s: State, h: Impending, declined: Cid = -1): StandIn | null {

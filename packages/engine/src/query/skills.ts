@@ -170,6 +170,10 @@ export function influencesPlainly(s: State, id: Cid): boolean {
   return false;
 }
 
+/** And of what is his own only the number on his card, and none of his text. */
+export const influencesByNumber = (s: State, id: Cid): boolean =>
+  inForce(s, 'grant').some((x) => x.a.ability === 'influence-by-number' && isGranted(s, x, id));
+
 /** His companions may tap in support of his attempts. */
 export function isSupported(s: State, id: Cid): boolean {
   for (const x of inForce(s, 'grant'))

@@ -17,8 +17,8 @@ import { isBeyond } from './side.ts';
 interface Asked {
   attack: AttackFrame | null;
   versus: Cid;
-  /** what his own card says, and nothing else */
-  own: boolean;
+  /** what his own card says, and nothing else; or the number on it alone, and none of its text */
+  own: boolean | 'number';
 }
 
 /** Whether a modification reaches this card under these circumstances. */
@@ -93,7 +93,8 @@ function collectCard(s: State, stat: Stat, id: Cid, q: Asked, restricted: boolea
   for (const x of modifiersInForce(s, stat)) {
     const m = x.a;
     // another shape that he has taken on is his own
-    if (q.own && m.op !== 'base' && (x.card !== id || x.lasting !== null)) continue;
+    if (q.own && m.op !== 'base' && (q.own === 'number' || x.card !== id || x.lasting !== null))
+      continue;
     // restricted influence is a pool of its own (coe/2.II.2.2.4)
     if (!restricted && m.versus !== undefined) continue;
     if (stat === 'prowess' && x.lasting === null && isOnHisItem(s, x.card, id)) {
@@ -209,8 +210,8 @@ export function stat(
     extra?: readonly { from: string; by: number }[];
     /** reckoned from this number, not from the printed one */
     base?: number;
-    /** with what his own card says, and nothing else */
-    own?: true;
+    /** with what his own card says, and nothing else; or with the number on it alone */
+    own?: true | 'number';
   } = {},
 ): number {
   if (name === 'strikes' || name === 'attack-prowess' || name === 'attack-body') {
@@ -225,7 +226,7 @@ export function stat(
     s,
     name,
     id,
-    { attack: attackFacedBy(s, id), versus: opts.versus ?? -1, own: opts.own === true },
+    { attack: attackFacedBy(s, id), versus: opts.versus ?? -1, own: opts.own ?? false },
     false,
   );
   for (const x of opts.extra ?? [])
@@ -293,6 +294,6 @@ export const rollModifier = (
   id: Cid,
   versus: Cid,
   trace?: Trace,
-  own = false,
+  own: Asked['own'] = false,
 ): number =>
   fold(0, collectCard(s, kind, id, { attack: attackFacedBy(s, id), versus, own }, true), trace);

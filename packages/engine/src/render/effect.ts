@@ -482,8 +482,10 @@ const isBeside = ({ zone, a: of }: Extract<Effect, { do: 'pick' }>): boolean =>
 function zoneOf(effect: Extract<Effect, { do: 'pick' }>, s: Speech): string {
   if (isBeside(effect)) return ` off to the side with ${s.him(effect.a.on!)}`;
   const whose = effect.player === 'you' ? 'your' : 'his';
+  const own = effect.a.whose === (effect.player === 'you' ? 'yours' : "opponent's");
+  const piles = own ? whose : "any player's";
   return ` ${list(
-    many(effect.zone!).map((zone) => zonePhrase(zone, zone === 'pile' ? "any player's" : whose)),
+    many(effect.zone!).map((zone) => zonePhrase(zone, zone === 'pile' ? piles : whose)),
     'or',
   )}`;
 }

@@ -226,7 +226,9 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
   const also = alsoHas(f);
   if (f.has !== undefined && !hasAmong(f)) {
     const what = list([f.has, ...(also === undefined ? [] : [also])].map((a) => cards(a, s, 'a')));
-    say(doing(`with ${what}`, 'has', 'have', what));
+    // after a place it would be said of that
+    const and = f.to !== undefined && f.from === undefined ? 'and ' : '';
+    say(doing(`${and}with ${what}`, 'has', 'have', what));
   }
   if (f.every !== undefined) {
     const member = predicate(f.every, s);
@@ -258,7 +260,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       isnt: `did not begin ${at}`,
       arent: `did not begin ${at}`,
     });
-  } else if (f.not !== undefined && exactly === undefined) say(notCompany(f.not, s));
+  } else if (f.not !== undefined && exactly === undefined) say(notCompany(f.not, s, f));
   if (f.any !== undefined && also === undefined) {
     say(
       anyOf(
@@ -304,14 +306,17 @@ const isPlace = (f: CompanyFilter): boolean =>
   !(f.moving === false && Object.keys(f).length === 1) &&
   Object.keys(f).every((key) => key === 'at' || key === 'to' || key === 'from' || key === 'moving');
 
-/** "without a ranger" */
-function notCompany(f: CompanyFilter, s: Speech): Part {
+/** "without a ranger"; after something else that it has, or all in it are, it would be said of that */
+function notCompany(f: CompanyFilter, s: Speech, { has, every }: CompanyFilter): Part {
   const part = companyParts(f, s).part;
   if (f.has !== undefined && Object.keys(f).length === 1) {
     const what = cards(f.has, s, 'a');
     return {
       ...denied(part, 'that'),
-      adj: `without ${what}`,
+      adj:
+        every !== undefined
+          ? `and which has no ${cards(f.has, s, 'bare')}`
+          : `${has === undefined ? '' : 'but '}without ${what}`,
       is: `has no ${cards(f.has, s, 'bare')}`,
       are: `have no ${cards(f.has, s, 'bare')}`,
     };

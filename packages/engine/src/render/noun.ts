@@ -143,19 +143,23 @@ function plainHead(f: CardFilter, s: Speech): Head {
     eventHead(f, kinds) ??
     (kinds.length > 0 ? either(kinds.map((kind) => KINDS[kind])) : undefined);
   return {
-    head: qualified(alignments, found ?? noun(alignments.length > 0 ? 'card' : fallback(f))),
+    head: qualified(alignments, found ?? (alignments.length > 0 ? noun('card') : fallback(f))),
     proper: f.keyword === 'the-one-ring',
     telling: found !== undefined || alignments.length > 0,
   };
 }
 
 /** What a filter that names no kind of card is about. */
-const fallback = (f: CardFilter): string =>
+const fallback = (f: CardFilter): Noun =>
   hasSiteFields(f)
-    ? 'site'
-    : f.facing !== undefined || f.bears !== undefined || f.home !== undefined
-      ? 'character'
-      : 'card';
+    ? noun('site')
+    : f.facing === 'attack'
+      ? either([KINDS.character, KINDS.ally])
+      : noun(
+          f.facing !== undefined || f.bears !== undefined || f.home !== undefined
+            ? 'character'
+            : 'card',
+        );
 
 /** Somebody of whom nothing tells who he is but the magic that he uses. */
 export const isMagicUser = (f: CardFilter): boolean =>

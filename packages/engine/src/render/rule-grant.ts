@@ -46,6 +46,8 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
   }
   if (rule.ability === 'influence-plainly')
     return `${when}in all influence attempts of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'many')} nothing is added to the rolls, and nothing held against them, but unused general influence and unused direct influence of one's own (as printed, and by one's own text)`;
+  if (rule.ability === 'influence-by-number')
+    return `${when}in influence attempts of ${typeof rule.to === 'string' ? s.him(rule.to) : cards(rule.to.each, s, 'many')} nothing that one's own text gives is added either`;
   if (rule.ability === 'replaces') {
     const old = s.him(rule.for ?? 'self');
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'a');

@@ -48,9 +48,13 @@ function companyHappening(
   clause: (who: string) => string,
   /** whether it moves is to be said, as it does not follow from what happens */
   toBe = false,
+  site = 'the site',
 ): Happening {
   const cause = role('cause', 'company', 'that company');
-  const speech = s.with({ cause }, { activeCompany: 'that company' });
+  const speech = s.with(
+    { cause, site: role('site', 'site', site) },
+    { activeCompany: 'that company' },
+  );
   return {
     speech: company === 'bearer' ? s.with({}, { activeCompany: 'the company' }) : speech,
     clause: () => {
@@ -67,7 +71,9 @@ function companyHappening(
 /** "when an overt company moves to this site" */
 function moving(company: 'bearer' | CompanyFilter | undefined, s: Speech): Happening {
   if (typeof company !== 'object' || company.to === undefined) {
-    return companyHappening(company, s, (who) => `when ${who} moves`);
+    // where it goes, and not where what is said of it lies
+    const site = 'the site to which it moves';
+    return companyHappening(company, s, (who) => `when ${who} moves`, false, site);
   }
   const { to, ...rest } = company;
   const own = rest.companyOf === 'bearer' && Object.keys(rest).length === 1;
