@@ -32,6 +32,8 @@ export interface RuleSet {
   readonly overGeneralInfluence: boolean;
   /** A newcomer under direct influence may form his own company (pef/term/characters-playing-them/2; coe/2.II.2.2.1). */
   readonly ownCompanyUnderDirect: boolean;
+  /** Of two cards that each say what it takes to control somebody: the lower number, or that of the later card (crf/card/wizards-myrmidon/1; coe/9.4.3). */
+  readonly controlNumbers: 'lowest' | 'latest';
   /** What goes with the last character of a company (crf/term/company/1; coe/2.3). */
   readonly companyGone: 'resource-events' | 'all-events';
   /** Who orders passive conditions at the start of a company's phase (crf/turn/movement-hazard-phase/general/4; coe/2.IV.vi). */
@@ -114,6 +116,7 @@ const coe: RuleSet = {
   playWithoutInfluence: 'general-only',
   overGeneralInfluence: false,
   ownCompanyUnderDirect: false,
+  controlNumbers: 'latest',
   companyGone: 'all-events',
   ordersPassives: 'resource-player',
   ordersLimit: 'resource-player',
@@ -164,6 +167,7 @@ const crf: RuleSet = {
   playWithoutInfluence: 'any',
   overGeneralInfluence: true,
   ownCompanyUnderDirect: true,
+  controlNumbers: 'lowest',
   companyGone: 'resource-events',
   ordersPassives: 'hazard-player',
   ordersLimit: 'hazard-player',
