@@ -46,7 +46,8 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
     if (first.startsWith('after this ')) return `${first}${more}`;
     if (effect.until === 'attack' && first.startsWith('after the strike of the attack'))
       return first + more;
-    if (effect.until === 'creature' && first.startsWith('once ')) return first + more;
+    if (effect.until === 'creature' && /^once | strike of the creature /.test(first))
+      return first + more;
     if (effect.until === 'strike' && /^(when|after) the strike/.test(first)) return first + more;
     // what is left on the card itself goes when it goes
     const long =
