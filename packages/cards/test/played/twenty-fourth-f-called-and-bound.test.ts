@@ -79,3 +79,54 @@ describe('Alatar', () => {
     }
   });
 });
+
+describe('those who are close to a Wizard', () => {
+  const kind = 'fallen-wizard';
+
+  holds(
+    'He may be that himself, and takes no influence for it; but no Myrmidon of his own',
+    (t) => {
+      for (const [who, card, left, more] of [
+        ['Gandalf', "Gandalf's Friend", 13, 2],
+        ['Alatar', 'Squire of the Hunt', 12, 1],
+        ['Pallando', "Pallando's Apprentice", 15, 1],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'WH-58', members: [who, 'Beretar'] }],
+            hand: [card, "Wizard's Myrmidon"],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        const before = t.card(who).stat('influence');
+        t.resource.plays(card, who).stage.resolve();
+        t.equal([t.card(card).host, t.generalInfluence(0)], [who, left], 'for Beretar alone');
+        t.equal(t.card(who).stat('influence'), before + more, 'he leads the more');
+        // the only other is Beretar, who is not asked for
+        t.resource.plays("Wizard's Myrmidon").stage.resolve();
+        t.equal(t.card("Wizard's Myrmidon").host, 'Beretar', 'not on himself');
+      }
+    },
+  );
+
+  holds('Who served another is free of him, and is lost unless he is taken over', (t) => {
+    for (const taken of [false, true]) {
+      t.board({
+        resource: {
+          kind,
+          declared: 'Gandalf',
+          companies: [{ at: 'WH-58', members: ['Beretar', { name: 'Anborn', under: 'Beretar' }] }],
+          hand: ["Wizard's Myrmidon"],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays("Wizard's Myrmidon", 'Anborn').stage.resolve();
+      if (taken) t.resource.chooses('organize').chooses('Anborn', 'general influence').passes();
+      t.skipTo('long-event');
+      t.equal(t.card('Anborn').zone, taken ? 'play' : 'discard', 'under general influence or gone');
+    }
+  });
+});
