@@ -22,4 +22,10 @@ describe('what a player reads', () => {
         /Alatar must face a strike of the creature \(of its next attack, if this one is canceled\), before all other/,
       );
   });
+
+  it('for Orcs and Trolls a Thrall takes another card, but by the older rulings', () => {
+    expect(text('WH-82')).toMatch(
+      /\(an agent too, and at a haven; an Orc or a Troll only if another card lets you have them, unless the game goes by the CRF\)/,
+    );
+  });
 });

@@ -32,6 +32,8 @@ export interface RuleSet {
   readonly overGeneralInfluence: boolean;
   /** A newcomer under direct influence may form his own company (pef/term/characters-playing-them/2; coe/2.II.2.2.1). */
   readonly ownCompanyUnderDirect: boolean;
+  /** A card that lets one have whoever it is lets a Fallen-wizard have Orcs and Trolls, or only one that names them does (pef/card/thrall-of-the-voice/1, pef/card/we-have-come-to-kill/1; coe/2.II.2.2.F2). */
+  readonly leaveForRaces: 'any' | 'named';
   /** Of two cards that each say what it takes to control somebody: the lower number, or that of the later card (crf/card/wizards-myrmidon/1; coe/9.4.3). */
   readonly controlNumbers: 'lowest' | 'latest';
   /** What goes with the last character of a company (crf/term/company/1; coe/2.3). */
@@ -117,6 +119,7 @@ const coe: RuleSet = {
   overGeneralInfluence: false,
   ownCompanyUnderDirect: false,
   controlNumbers: 'latest',
+  leaveForRaces: 'named',
   companyGone: 'all-events',
   ordersPassives: 'resource-player',
   ordersLimit: 'resource-player',
@@ -168,6 +171,7 @@ const crf: RuleSet = {
   overGeneralInfluence: true,
   ownCompanyUnderDirect: true,
   controlNumbers: 'lowest',
+  leaveForRaces: 'any',
   companyGone: 'resource-events',
   ordersPassives: 'hazard-player',
   ordersLimit: 'hazard-player',
