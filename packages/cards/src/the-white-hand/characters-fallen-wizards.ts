@@ -51,8 +51,10 @@ export const charactersFallenWizards = [
           {
             do: 'install',
             on: 'self',
-            abilities: [{ is: 'assignment', who: 'self', how: 'must', regardless: true }],
-            until: 'attack',
+            abilities: [
+              { is: 'assignment', who: 'self', how: 'must', regardless: true, once: true },
+            ],
+            until: 'creature',
           },
           {
             do: 'install',

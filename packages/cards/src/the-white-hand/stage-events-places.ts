@@ -1,5 +1,5 @@
 import type { Ability, Action, CardFilter, SiteName } from '@mathom/engine/language';
-import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
+import { action, leavesWithItsSite, olderErrata, resource, trigger } from '../build.ts';
 import { GIVES_POINTS, HIS_STRONGHOLD, strayed, youAre } from '../build-stage.ts';
 import { stage } from '../build-stage-tokens.ts';
 
@@ -9,8 +9,8 @@ const sheltersThere: Ability = trigger({
   when: {
     all: [
       { company: 'active', a: { whose: 'yours' } },
-      // pef/card/natures-revenge/1, 2
-      { is: 'bearer', a: { keyword: 'wizardhaven' } },
+      // by the older rulings a Wizardhaven that is none any more shelters nobody (pef/card/natures-revenge/1, 2)
+      { any: [{ is: 'bearer', a: { keyword: 'wizardhaven' } }, { not: olderErrata }] },
     ],
   },
   immediate: true,

@@ -45,9 +45,16 @@ export const charactersWizards = [
           {
             do: 'install',
             on: 'self',
+            // crf/card/alatar/3: before all else that is said of assigning strikes
             abilities: [
-              // crf/card/alatar/3: before all else that is said of assigning strikes
-              { is: 'assignment', who: 'self', how: 'must', regardless: true },
+              { is: 'assignment', who: 'self', how: 'must', regardless: true, once: true },
+            ],
+            until: 'creature',
+          },
+          {
+            do: 'install',
+            on: 'self',
+            abilities: [
               trigger({
                 on: { event: 'attack-ended', attack: { against: 'self' } },
                 does: [

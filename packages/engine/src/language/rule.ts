@@ -221,6 +221,8 @@ export type Rule =
       readonly attacks?: AttackFilter;
       /** 'must': whatever the attack says of who faces it */
       readonly regardless?: true;
+      /** 'must': a strike of the card that attacks, in whichever of its attacks it comes to that, and no more */
+      readonly once?: true;
     }
   /** the attacker may give the first strike to such a one */
   | {

@@ -8,6 +8,7 @@ import { attached, comp } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { mayShow } from './agents.ts';
 import { mayBegin } from './check.ts';
@@ -69,8 +70,10 @@ export function actions(
   if (apart !== 0) fromHandOptions(s, seat, sit, apart, out);
   ruleActions(s, seat, sit, out);
   if (now.own && !sit.answering) {
-    if (sit.kind === 'organization') organizationActions(s, seat, out);
-    else if (sit.kind === 'organization-end') {
+    if (sit.kind === 'organization') {
+      organizationActions(s, seat, out);
+      if (rulesOf(s).shedsStages === 'while-organizing') shedOptions(s, seat, out);
+    } else if (sit.kind === 'organization-end') {
       shortCutOptions(s, seat, out);
       shedOptions(s, seat, out);
     }

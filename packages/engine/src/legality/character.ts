@@ -16,12 +16,12 @@ import {
   samePlace,
   siteDef,
 } from '../query/cards.ts';
-import { isOrcOrTroll } from '../query/compare.ts';
 import { fitsInto } from '../query/composition.ts';
 import { matches } from '../query/evaluate.ts';
 import { isHome, isUnwelcome } from '../query/homes.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { controlCost, mayLead, unusedDirect } from '../query/influence.ts';
+import { isLetIn, lacksLeave, lacksRace, leaves } from '../query/leave.ts';
 import { cannotBePlayed, isBoundHome } from '../query/play-bans.ts';
 import { companyRef, refCard } from '../query/refs.ts';
 import { isAnothers } from '../query/seats.ts';
@@ -188,35 +188,6 @@ function followerPlays(s: State, seat: Seat, id: Cid, out: Option[], why: Why): 
       out.push({ type: 'play-character', card: id, site: co.site, company: co.id, under: m });
 }
 
-/**
- * What his player would need leave for to have him, and has no card for that gives it for all of a kind
- * (coe/2.II.2.2.F1, 2.II.2.2.F2). Such a card speaks of a race; for much mind it takes one that goes with him.
- */
-function lacksLeave(s: State, seat: Seat, id: Cid, site?: Cid): 'mind' | 'race' | null {
-  const rule = kindOf(s, seat).needsLeave;
-  const d = def(s, id);
-  if (rule === null || d.kind !== 'character' || d.avatar) return null;
-  if ((d.mind ?? 0) > rule.mindAbove) return 'mind';
-  if (!isOrcOrTroll(d.race) || leaves(s, seat, id, false).length > 0) return null;
-  return site !== undefined && isLetIn(s, seat, id, site) ? null : 'race';
-}
-
-/** Cards by whose leave he can be played: those that go with one character, or those that are for all of a kind. */
-function leaves(s: State, seat: Seat, id: Cid, single: boolean): Cid[] {
-  const out: Cid[] = [];
-  for (const x of inForce(s, 'grant'))
-    if (
-      x.a.ability === 'be-played' &&
-      x.a.at === undefined &&
-      s.owner[x.card] === seat &&
-      (x.a.times !== undefined) === single &&
-      (!single || s.host[x.card] < 0) &&
-      isGranted(s, x, id)
-    )
-      out.push(x.card);
-  return out;
-}
-
 /** Those that would lie with him from then on, one of each. */
 export const leavesFor = (s: State, seat: Seat, id: Cid): Cid[] =>
   leaves(s, seat, id, true).filter(
@@ -249,22 +220,12 @@ export const agentLeaves = (s: State, seat: Seat, id: Cid): Cid[] => [
   ...leavesFor(s, seat, id),
 ];
 
-/** A text lets him come into play at that site, or at some: though it needs leave, and though the avatar is elsewhere. */
-const isLetIn = (s: State, seat: Seat, id: Cid, site?: Cid): boolean =>
-  inForce(s, 'grant').some(
-    (x) =>
-      x.a.ability === 'be-played' &&
-      x.a.at !== undefined &&
-      s.owner[x.card] === seat &&
-      isGranted(s, x, id) &&
-      (site === undefined || matches(s, contextOf(s, x), site, x.a.at)),
-  );
-
-/** What he needs leave for, if no card gives it. */
+/** What he needs leave for, if no card gives it; for an Orc or a Troll it may take one that names them. */
 export function leaveLacking(s: State, seat: Seat, id: Cid): 'mind' | 'race' | null {
   const what = lacksLeave(s, seat, id);
   if (what === null) return null;
-  return leavesFor(s, seat, id).length > 0 ? null : what;
+  if (leavesFor(s, seat, id).length === 0) return what;
+  return rulesOf(s).leaveForRaces === 'named' && lacksRace(s, seat, id) ? 'race' : null;
 }
 
 /** The card that goes with him if he starts, because he needs it; -1: none. */

@@ -1,4 +1,4 @@
-/** As he ends organizing, a Fallen-wizard may give up a Stage card (coe/2.II.F1). */
+/** A Fallen-wizard may give up a Stage card, as he ends organizing or before that (coe/2.II.F1; pef/term/fallen-wizards/4). */
 
 import type { Option } from '../options.ts';
 import { cannotCard } from '../query/bans.ts';

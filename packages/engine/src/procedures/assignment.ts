@@ -46,6 +46,7 @@ function assignmentRules(s: State, f: AttackFrame, id: Cid): Set<string> {
     const c = contextOf(s, x);
     if (refCard(s, c, x.a.who) !== id) continue;
     if (x.a.attacks && !attackMatches(s, c, f, x.a.attacks)) continue;
+    if (x.a.how === 'must' && x.a.once && f.struckBefore.includes(id)) continue;
     out.add(x.a.how);
     if (x.a.how === 'must' && x.a.regardless) out.add('regardless');
   }

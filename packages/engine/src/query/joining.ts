@@ -1,12 +1,14 @@
 /** A character is brought into play with a company by the text of a card, and not by organizing. */
 
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
 import { def, isAvatar } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { fitsInto } from './composition.ts';
 import { isUnwelcome } from './homes.ts';
 import { controlCost, mayLead, mindUnderGeneral, unusedDirect } from './influence.ts';
+import { lacksRace } from './leave.ts';
 import { followerControl } from './wraiths.ts';
 
 /**
@@ -26,7 +28,7 @@ export function controllersFor(
   // with nobody left there is no company that he could join
   if (others.length === 0 || !fitsInto(s, { ...co, members: others }, [id])) return NOBODY;
   if (isUnwelcome(s, id, co.site)) return NOBODY;
-  if (isOfTooMuchMind(s, seat, id)) return NOBODY;
+  if (isOfTooMuchMind(s, seat, id) || isOfWrongRace(s, seat, id, co.site)) return NOBODY;
   if (isAvatar(s, id)) return followerControl(s, seat, id).filter((m) => others.includes(m));
   const mind = controlCost(s, id);
   const out: Cid[] = [];
@@ -45,5 +47,9 @@ function isOfTooMuchMind(s: State, seat: Seat, id: Cid): boolean {
   const d = def(s, id);
   return rule !== null && d.kind === 'character' && !d.avatar && (d.mind ?? 0) > rule.mindAbove;
 }
+
+/** No text that lets in whoever it is lets Orcs and Trolls in, unless by the older rulings (coe/2.II.2.2.F2; pef/card/we-have-come-to-kill/1). */
+const isOfWrongRace = (s: State, seat: Seat, id: Cid, site: Cid): boolean =>
+  rulesOf(s).leaveForRaces === 'named' && lacksRace(s, seat, id, site);
 
 const NOBODY: readonly Cid[] = [];

@@ -60,15 +60,22 @@ export const modifierOf = (s: State, c: Ctx, m: Modify): Modifier => ({
  * What comes first comes first; the rest is in the order that its player would choose, which is
  * the one with the best outcome: losses, then what has a maximum, then the rest (coe/3.iv.6).
  */
-export function fold(base: number, mods: Applied[], trace?: Trace): number {
+export function fold(
+  base: number,
+  mods: Applied[],
+  trace?: Trace,
+  { latest = false }: { latest?: boolean } = {},
+): number {
   if (mods.length === 0) return base;
   const rank = (a: Applied): number => {
     if (a.mod.op === 'base') return -1;
     if (a.first === 'yes') return a.mod.by < 0 ? 1 : 0;
     if (a.first === 'next') return 1.5;
     // what a number is said to be it is, whatever else would change it; and nothing is nothing in all cases
-    // what it takes to control somebody: the lowest of such numbers (crf/card/wizards-myrmidon/1), then what else changes it
-    if (a.mod.op === 'set' && a.mod.stat === 'control-cost') return 2 + 1 / (1 + a.mod.by);
+    // what it takes to control somebody: one of such numbers, the lowest or, since they stand in order of arrival, the
+    // latest (`controlNumbers`), then what else changes it
+    if (a.mod.op === 'set' && a.mod.stat === 'control-cost')
+      return latest ? 2 : 2 + 1 / (1 + a.mod.by);
     if (a.mod.op === 'set') return a.mod.by === 0 ? 8 : 7;
     if (a.mod.op !== 'add') return 3;
     if (a.mod.by < 0) return 4;

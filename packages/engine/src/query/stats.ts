@@ -236,7 +236,7 @@ export function stat(
       name: x.from,
       first: 'no',
     });
-  return fold(base, mods, opts.trace);
+  return fold(base, mods, opts.trace, { latest: rulesOf(s).controlNumbers === 'latest' });
 }
 
 /** All that changes a number of a card now, with where it comes from. */

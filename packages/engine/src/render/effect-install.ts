@@ -49,7 +49,8 @@ export function installed(effect: Extract<Effect, { do: 'install' }>, s: Speech)
       /^(after the strike of the attack|as soon as the strikes of)/.test(first)
     )
       return first + more;
-    if (effect.until === 'creature' && first.startsWith('once ')) return first + more;
+    if (effect.until === 'creature' && /^once | strike of the creature /.test(first))
+      return first + more;
     if (effect.until === 'strike' && /^(when|after) the strike/.test(first)) return first + more;
     // what is left on the card itself goes when it goes
     const long =

@@ -97,7 +97,7 @@ export function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech)
     case 'as-untapped':
       return `even when tapped or wounded, ${s.he(rule.who)} may be assigned strikes${attacks} as if untapped`;
     case 'must':
-      return `${s.he(rule.who)} must face a strike${attacks}, before all other assignments${rule.regardless ? `, whatever ${stateOf(rule.who, s)} state and whatever the attack says` : ''}`;
+      return `${s.he(rule.who)} must face a strike${rule.once ? ' of the creature (of its next attack, if this one is canceled)' : attacks}, before all other assignments${rule.regardless ? `, whatever ${stateOf(rule.who, s)} state and whatever the attack says` : ''}`;
     default:
       return unknown('assignment', rule);
   }

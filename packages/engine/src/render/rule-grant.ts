@@ -59,7 +59,7 @@ export function granted(rule: Extract<Rule, { is: 'grant' }>, s: Speech): string
     return `${when}${typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many')} may go anywhere with their company: where it goes is no reason to discard them`;
   if (rule.ability === 'be-played') {
     if (rule.times !== undefined)
-      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven) may be brought into play by its leave, as the one character of the turn, or be in the starting company if his own text does not forbid it; it lies with him from then on`;
+      return `${when}while this card lies with nobody, ${cards((rule.to as { each: CardFilter }).each, s, 'a')} (an agent too, and at a haven; an Orc or a Troll only if another card lets you have them, unless the game goes by the CRF) may be brought into play by its leave, as the one character of the turn, or be in the starting company if his own text does not forbid it; it lies with him from then on`;
     const who = typeof rule.to === 'string' ? s.he(rule.to) : cards(rule.to.each, s, 'many');
     if (rule.at !== undefined)
       return `${when}${who} may be brought into play at ${cards(rule.at, s, 'a')}, even if your ${s.avatar} is elsewhere and no other card gives leave for them`;

@@ -92,16 +92,30 @@ export function byWhom(action: Action, s: Speech): string {
   }
 }
 
+const paysWithItself = ({ cost = [] }: Action): boolean =>
+  cost.some((one) => 'what' in one && one.what === 'self');
+
+/** What an agent does by his own card is no action of agents, and not counted (coe/4.1, crf/card/golodhros/2); of his attacks it is said with them. */
+const isDeedOfAgent = (action: Action, s: Speech): boolean =>
+  !s.hazard &&
+  action.as === 'hazard' &&
+  paysWithItself(action) &&
+  action.does.every((e) => e.do !== 'agent-attack');
+
 /** What a hazard in play does in the phase of the hazards, and is not counted as one. */
-const isFreeOfLimit = ({ window, cost = [], does, as }: Action, s: Speech): boolean =>
-  s.hazard &&
-  as !== 'resource' &&
-  !cost.some(({ pay }) => pay === 'hazard-limit') &&
-  (window === undefined
-    ? // what is kept for later comes out of the hand as a hazard would
-      does[0]?.do === 'attach' && does[0].aside !== undefined
-    : window.phase === 'movement-hazard' &&
-      cost.some((one) => 'what' in one && one.what === 'self'));
+const isFreeOfLimit = (action: Action, s: Speech): boolean => {
+  if (isDeedOfAgent(action, s)) return true;
+  const { window, cost = [], does, as } = action;
+  return (
+    s.hazard &&
+    as !== 'resource' &&
+    !cost.some(({ pay }) => pay === 'hazard-limit') &&
+    (window === undefined
+      ? // what is kept for later comes out of the hand as a hazard would
+        does[0]?.do === 'attach' && does[0].aside !== undefined
+      : window.phase === 'movement-hazard' && paysWithItself(action))
+  );
+};
 
 /** "Scout only: " */
 export function onlyPrefix({ user }: Action): string {

@@ -32,6 +32,12 @@ export interface RuleSet {
   readonly overGeneralInfluence: boolean;
   /** A newcomer under direct influence may form his own company (pef/term/characters-playing-them/2; coe/2.II.2.2.1). */
   readonly ownCompanyUnderDirect: boolean;
+  /** A card that lets one have whoever it is lets a Fallen-wizard have Orcs and Trolls, or only one that names them does (pef/card/thrall-of-the-voice/1, pef/card/we-have-come-to-kill/1; coe/2.II.2.2.F2). */
+  readonly leaveForRaces: 'any' | 'named';
+  /** When a Fallen-wizard may give up a Stage card: at any time of his organization phase, or as it ends (pef/term/fallen-wizards/4; coe/2.II.F1). */
+  readonly shedsStages: 'while-organizing' | 'as-it-ends';
+  /** Of two cards that each say what it takes to control somebody: the lower number, or that of the later card (crf/card/wizards-myrmidon/1; coe/9.4.3). */
+  readonly controlNumbers: 'lowest' | 'latest';
   /** What goes with the last character of a company (crf/term/company/1; coe/2.3). */
   readonly companyGone: 'resource-events' | 'all-events';
   /** Who orders passive conditions at the start of a company's phase (crf/turn/movement-hazard-phase/general/4; coe/2.IV.vi). */
@@ -114,6 +120,9 @@ const coe: RuleSet = {
   playWithoutInfluence: 'general-only',
   overGeneralInfluence: false,
   ownCompanyUnderDirect: false,
+  controlNumbers: 'latest',
+  leaveForRaces: 'named',
+  shedsStages: 'as-it-ends',
   companyGone: 'all-events',
   ordersPassives: 'resource-player',
   ordersLimit: 'resource-player',
@@ -164,6 +173,9 @@ const crf: RuleSet = {
   playWithoutInfluence: 'any',
   overGeneralInfluence: true,
   ownCompanyUnderDirect: true,
+  controlNumbers: 'lowest',
+  leaveForRaces: 'any',
+  shedsStages: 'while-organizing',
   companyGone: 'resource-events',
   ordersPassives: 'hazard-player',
   ordersLimit: 'hazard-player',

@@ -12,6 +12,24 @@ import { ALL, SPARE } from '../help.ts';
 const kind = 'ringwraith';
 const COME = 'We Have Come to Kill';
 
+/** Who is with him, once a Fallen-wizard has tried to call him to a hold of minions. */
+const called = (t: Stage, who: Named, events: Named[] = []): readonly string[] => {
+  t.board({
+    resource: {
+      kind: 'fallen-wizard',
+      companies: [{ at: 'LE-373', members: ['Jerrek'] }],
+      hand: [COME, who],
+      events,
+    },
+    moment: 'organization',
+    asksPasses: true,
+  });
+  if (!t.offered().includes(`play ${COME}`)) return [];
+  t.resource.plays(COME).stage.resolve();
+  if (t.decision().about === 'play') t.resource.chooses(who, 'general');
+  return t.card(who).companions;
+};
+
 /** Into Rhudaur, where Rangers and Wargs roam. */
 const onTheWay = (
   t: Stage,
@@ -116,28 +134,23 @@ export const minionsWays: readonly Scenario[] = [
   ),
   scenario(
     'We Have Come to Kill: a Fallen-wizard calls Orcs, Hobbits, agents and Fram by it, whatever else he has in play',
-    { proves: ['pef/card/we-have-come-to-kill/1'], rules: ALL },
+    { proves: ['pef/card/we-have-come-to-kill/1'], rules: ['crf', 'tournament'] },
     (t) => {
-      for (const who of [
-        'Muzgash',
-        'Troll Lout',
-        'Sam Gamgee',
-        'Fram Framson',
-        'Gisulf',
-      ] as const) {
-        t.board({
-          resource: {
-            kind: 'fallen-wizard',
-            companies: [{ at: 'LE-373', members: ['Jerrek'] }],
-            hand: [COME, who],
-          },
-          moment: 'organization',
-          asksPasses: true,
-        });
-        t.resource.plays(COME).stage.resolve();
-        if (t.decision().about === 'play') t.resource.chooses(who, 'general');
-        t.equal(t.card(who).companions, ['Jerrek'], `${who} has come`);
+      for (const who of ['Muzgash', 'Troll Lout', 'Sam Gamgee', 'Fram Framson', 'Gisulf'] as const)
+        t.equal(called(t, who), ['Jerrek'], `${who} has come`);
+    },
+  ),
+
+  scenario(
+    'We Have Come to Kill: a Fallen-wizard calls Orcs and Trolls by it only with a Stage card for them',
+    { proves: ['coe/2.II.2.2.F2'], rules: ['coe'] },
+    (t) => {
+      for (const who of ['Muzgash', 'Troll Lout'] as const) {
+        t.equal(called(t, who), [], `${who} does not come`);
+        t.equal(called(t, who, ['Bad Company']), ['Jerrek'], `${who} has come`);
       }
+      for (const who of ['Sam Gamgee', 'Fram Framson', 'Gisulf'] as const)
+        t.equal(called(t, who), ['Jerrek'], `${who} has come`);
     },
   ),
   scenario(

@@ -1,7 +1,45 @@
-import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 
 const kind = 'fallen-wizard';
+
+/** Two cards that say what it takes to control him lie on one who is hard to control; the first came first. */
+const boundTwice = (t: Stage, later: number): void => {
+  for (const [bears, cost] of [
+    [[], 5],
+    [["Wizard's Myrmidon"], 3],
+    [["Wizard's Myrmidon", 'Squire of the Hunt'], 2],
+    [['Squire of the Hunt', "Wizard's Myrmidon"], later],
+  ] as const) {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'WH-58', members: ['Alatar', { name: 'Beretar', bears }] }],
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.equal(t.generalInfluence(0), 17 - cost, bears.join(', '));
+  }
+  t.say('The one may be played on him who has the other');
+  for (const [has, comes, cost] of [
+    ["Wizard's Myrmidon", 'Squire of the Hunt', 2],
+    ['Squire of the Hunt', "Wizard's Myrmidon", later],
+  ] as const) {
+    t.board({
+      resource: {
+        kind,
+        companies: [{ at: 'WH-58', members: ['Alatar', { name: 'Beretar', bears: [has] }] }],
+        hand: [comes],
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.plays(comes, 'Beretar').stage.resolve();
+    t.equal(t.card(comes).host, 'Beretar', 'he has both');
+    t.equal(t.generalInfluence(0), 17 - cost, 'and takes so many of seventeen');
+  }
+};
 
 /** Those whom a Fallen-wizard breeds, and binds to himself. */
 export const boundToFallenWizards: readonly Scenario[] = [
@@ -33,42 +71,13 @@ export const boundToFallenWizards: readonly Scenario[] = [
 
   scenario(
     'Of two cards that say what it takes to control somebody the lower number holds',
-    { proves: ['crf/card/wizards-myrmidon/1'], rules: ALL },
-    (t) => {
-      for (const [bears, cost] of [
-        [[], 5],
-        [["Wizard's Myrmidon"], 3],
-        [["Wizard's Myrmidon", 'Squire of the Hunt'], 2],
-        [['Squire of the Hunt', "Wizard's Myrmidon"], 2],
-      ] as const) {
-        t.board({
-          resource: {
-            kind,
-            companies: [{ at: 'WH-58', members: ['Alatar', { name: 'Beretar', bears }] }],
-          },
-          moment: 'organization',
-          asksPasses: true,
-        });
-        t.equal(t.generalInfluence(0), 17 - cost, bears.join(', '));
-      }
-      t.say('The one may be played on him who has the other');
-      for (const [has, comes] of [
-        ["Wizard's Myrmidon", 'Squire of the Hunt'],
-        ['Squire of the Hunt', "Wizard's Myrmidon"],
-      ] as const) {
-        t.board({
-          resource: {
-            kind,
-            companies: [{ at: 'WH-58', members: ['Alatar', { name: 'Beretar', bears: [has] }] }],
-            hand: [comes],
-          },
-          moment: 'organization',
-          asksPasses: true,
-        });
-        t.resource.plays(comes, 'Beretar').stage.resolve();
-        t.equal(t.card(comes).host, 'Beretar', 'he has both');
-        t.equal(t.generalInfluence(0), 15, 'and takes two of seventeen');
-      }
-    },
+    { proves: ['crf/card/wizards-myrmidon/1'], rules: ['crf', 'tournament'] },
+    (t) => boundTwice(t, 2),
+  ),
+
+  scenario(
+    'Of two cards that say what it takes to control somebody the later one holds',
+    { proves: ['coe/9.4.3'], rules: ['coe'] },
+    (t) => boundTwice(t, 3),
   ),
 ];

@@ -3,6 +3,24 @@ import { ALL, rolled } from '../help.ts';
 
 const kind = 'fallen-wizard';
 
+const THRALL = 'Thrall of the Voice';
+
+/** He organizes with an Orc, a Troll and one who comes in at home in hand, and such cards in play. */
+const thralls = (t: Stage, events: Named[]): Stage => {
+  t.board({
+    resource: {
+      kind,
+      companies: [{ at: 'The White Towers', members: ['Beretar'] }],
+      hand: ['Orc Captain', 'Troll Lout', 'Fram Framson'],
+      events,
+    },
+    moment: 'organization',
+    asksPasses: true,
+  });
+  t.resource.chooses('organize');
+  return t;
+};
+
 /** What single cards are to a Fallen-wizard. */
 export const cardsOfFallenWizards: readonly Scenario[] = [
   scenario(
@@ -89,32 +107,48 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
   ),
   scenario(
     'Thrall of the Voice is leave for an Orc too, but not to come elsewhere than home for who must',
-    { proves: ['pef/card/thrall-of-the-voice/1'], rules: ALL },
+    { proves: ['pef/card/thrall-of-the-voice/1'], rules: ['crf', 'tournament'] },
     (t) => {
-      const board = (events: Named[]): Stage => {
-        t.board({
-          resource: {
-            kind,
-            companies: [{ at: 'The White Towers', members: ['Beretar'] }],
-            hand: ['Orc Captain', 'Troll Lout', 'Fram Framson'],
-            events,
-          },
-          moment: 'organization',
-          asksPasses: true,
-        });
-        t.resource.chooses('organize');
-        return t;
-      };
-      board([])
+      thralls(t, [])
         .resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' })
         .refused('Troll Lout', { race: 'coe/2.II.2.2.F2' });
-      board(['Thrall of the Voice'])
+      thralls(t, [THRALL])
         .resource.may('play Orc Captain')
         .may('play Troll Lout')
         .mayNot('play Fram Framson');
       t.resource.refused('Fram Framson', { 'no-site': 'coe/2.II.2.2' });
     },
   ),
+
+  scenario(
+    'Thrall of the Voice names no Orcs or Trolls, and is no leave for them by itself',
+    { proves: ['coe/2.II.2.2.F2', 'coe/1.9.F2'], rules: ['coe'] },
+    (t) => {
+      thralls(t, [THRALL])
+        .resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' })
+        .refused('Troll Lout', { race: 'coe/2.II.2.2.F2' })
+        .mayNot('play Fram Framson');
+      thralls(t, [THRALL, 'Bad Company']).resource.chooses(
+        'play Orc Captain',
+        'company of Beretar',
+        `with ${THRALL}`,
+      );
+      t.equal(t.card(THRALL).host, 'Orc Captain', 'both of them together');
+      t.game([
+        {
+          kind,
+          characters: ['Saruman'],
+          pool: [THRALL, 'Orc Tracker', 'Galva', 'Taladhan'],
+          sites: ['WH-58'],
+        },
+        { pool: ['Dori', 'Nori'] },
+      ]);
+      t.resource.chooses(THRALL);
+      t.hazard.chooses('Dori');
+      t.asks(t.resource, 'draft').resource.may('Taladhan').mayNot('Orc Tracker');
+    },
+  ),
+
   scenario(
     'What a card is normally worth takes in what it says of itself: Andúril with Narsil, Durin’s Axe with a Dwarf',
     { proves: ['pef/term/normal/2', 'pef/term/normal/2.1'], rules: ALL },

@@ -209,4 +209,33 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.resource.mayNot('discard');
     },
   ),
+
+  scenario(
+    'A Stage card may be discarded at any time of organizing, once; now only as it ends',
+    { proves: ['pef/term/fallen-wizards/4', 'coe/2.II.F1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: ['Beretar'] }],
+          events: ['Bad Company', 'Great Patron', 'Never Refuse'],
+          hand: ['Great Patron'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      if (t.rules === 'coe') {
+        t.resource.mayNot('discard').passes();
+        t.hazard.passes();
+        t.asks(t.resource, 'organization-end').resource.may('discard Great Patron');
+        return;
+      }
+      t.resource.chooses('discard Great Patron').mayNot('discard');
+      t.say('What cannot be duplicated can be played anew');
+      t.resource.plays('Great Patron').stage.resolve();
+      t.resource.passes();
+      t.hazard.passes();
+      t.resource.mayNot('discard');
+    },
+  ),
 ];

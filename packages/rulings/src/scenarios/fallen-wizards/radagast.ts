@@ -1,6 +1,31 @@
 import { query } from '@mathom/engine';
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
+
+/** A company stays at a Hidden Haven on which the card may come to lie, and enters it. */
+const avenged = (t: Stage, attacks: boolean): void => {
+  for (const revenge of [false, true]) {
+    t.board({
+      resource: {
+        kind: 'fallen-wizard',
+        companies: [{ at: 'Weathertop', members: ['Beretar'], onSite: ['Hidden Haven'] }],
+        hand: ['Radagast', 'Anborn'],
+      },
+      hazard: { hand: revenge ? ["Nature's Revenge"] : [] },
+      moment: 'hazards',
+      asksPasses: true,
+    });
+    if (revenge) t.hazard.plays("Nature's Revenge", 'Weathertop').stage.resolve();
+    t.passUntil('enter').resource.chooses('enter the site');
+    t.equal(t.underAttack, revenge && attacks, 'animals, and nothing that is printed there');
+    if (t.underAttack) t.equal([t.attack().prowess, t.attack().strikes], [7, 1], 'these');
+    t.fightOut({ always: 12 });
+    t.say('Nobody is at home there any more');
+    t.skipTo('organization', { turns: 2 }).resource.chooses('organize');
+    if (revenge) t.resource.mayNot('play Anborn at Weathertop');
+    else t.resource.may('play Anborn at Weathertop');
+  }
+};
 
 /** Radagast fallen, and those who know the wild with him. */
 export const radagastFallen: readonly Scenario[] = [
@@ -179,30 +204,17 @@ export const radagastFallen: readonly Scenario[] = [
 
   scenario(
     "Nature's Revenge makes an end of a Hidden Haven, and its animals attack there",
-    { proves: ['pef/card/natures-revenge/1', 'pef/card/natures-revenge/2'], rules: ALL },
-    (t) => {
-      for (const revenge of [false, true]) {
-        t.board({
-          resource: {
-            kind: 'fallen-wizard',
-            companies: [{ at: 'Weathertop', members: ['Beretar'], onSite: ['Hidden Haven'] }],
-            hand: ['Radagast', 'Anborn'],
-          },
-          hazard: { hand: revenge ? ["Nature's Revenge"] : [] },
-          moment: 'hazards',
-          asksPasses: true,
-        });
-        if (revenge) t.hazard.plays("Nature's Revenge", 'Weathertop').stage.resolve();
-        t.passUntil('enter').resource.chooses('enter the site');
-        t.equal(t.underAttack, revenge, 'animals, and nothing that is printed there');
-        if (revenge) t.equal([t.attack().prowess, t.attack().strikes], [7, 1], 'these');
-        t.fightOut({ always: 12 });
-        t.say('Nobody is at home there any more');
-        t.skipTo('organization', { turns: 2 }).resource.chooses('organize');
-        if (revenge) t.resource.mayNot('play Anborn at Weathertop');
-        else t.resource.may('play Anborn at Weathertop');
-      }
+    {
+      proves: ['pef/card/natures-revenge/1', 'pef/card/natures-revenge/2'],
+      rules: ['crf', 'tournament'],
     },
+    (t) => avenged(t, true),
+  ),
+
+  scenario(
+    "Nature's Revenge makes an end of a Hidden Haven, whose card keeps its animals off",
+    { proves: ['pef/card/natures-revenge/1'], rules: ['coe'] },
+    (t) => avenged(t, false),
   ),
 
   scenario(
