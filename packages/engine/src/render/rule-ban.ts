@@ -7,7 +7,7 @@ import { cards } from './filter.ts';
 import { companyParts } from './filter-company.ts';
 import { playerName, type Speech } from './roles.ts';
 import { siteOr, subjectOf } from './subject.ts';
-import { alignmentWord, same, unknown } from './words.ts';
+import { alignmentWord, unknown } from './words.ts';
 
 export function forbidden(
   { what, who, by, but }: Exclude<Extract<Rule, { is: 'cannot' }>, { what: 'play' }>,
@@ -68,9 +68,6 @@ export function playBan(rule: Extract<Rule, { is: 'cannot'; what: 'play' }>, s: 
     return `${when}for an item to be played at ${cards(ofSites(rule.toll), s, 'a')}, its player must remove another item in his hand that could be played there from play`;
   if (rule.awayFromHome)
     return `${when}${cards(rule.cards, s, 'many')} may only be brought into play${by} at their own home sites`;
-  // beside what is said of hazards in the same breath
-  if (rule.onGuard && same(rule.cards, { not: { shown: true } }))
-    return 'nor can any card that was not shown so be placed on guard';
   if (rule.onGuard) return `${when}no ${what} can be placed on guard${forWhom}${by}`;
   if (rule.aimedAt !== undefined)
     return `${when}${what} aimed at ${s.him(rule.aimedAt)} are canceled`;
