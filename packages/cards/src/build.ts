@@ -348,11 +348,7 @@ export const handSizeAt = (name: SiteName): Modify => ({
 });
 
 /** Of his hand the opponent plays only those hazards that he is ready to show, and places no others on guard. */
-export const onlyWhatIsShown = (
-  on: 'company' | 'user',
-  until: 'phase' | 'turn',
-  when?: Cond,
-): readonly Effect[] => {
+export const onlyWhatIsShown = (until: 'phase' | 'turn', when?: Cond): readonly Effect[] => {
   const hidden = {
     is: 'cannot',
     what: 'play',
@@ -363,7 +359,8 @@ export const onlyWhatIsShown = (
   return [
     {
       do: 'pick',
-      player: 'opponent',
+      // of several opponents he who plays hazards on the company (crf/term/multi-player-games/6)
+      player: until === 'phase' ? 'hazard-player' : 'opponent',
       a: { side: 'hazard' },
       zone: 'hand',
       shown: true,
@@ -373,7 +370,7 @@ export const onlyWhatIsShown = (
     },
     {
       do: 'install',
-      on,
+      on: 'company',
       until,
       abilities: [
         { ...hidden, cards: { side: 'hazard', not: { shown: true } } },

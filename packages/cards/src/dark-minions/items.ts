@@ -357,7 +357,9 @@ export const items = [
           { do: 'modify', stat: 'attack-prowess', of: 'attack', by: -2, until: 'attack' },
           {
             do: 'install',
-            abilities: [{ is: 'assignment', how: 'defender', attacks: { aimedAt: true } }],
+            abilities: [
+              { is: 'assignment', how: 'defender', attacks: { aimedAt: true }, all: true },
+            ],
             until: 'attack',
           },
         ],

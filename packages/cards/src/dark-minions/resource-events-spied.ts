@@ -8,7 +8,7 @@ export const resourceEventsSpied = [
       action({
         window: { phase: 'movement-hazard' },
         targets: [{ target: 'company', a: { whose: 'yours', active: true } }],
-        does: onlyWhatIsShown('company', 'phase'),
+        does: onlyWhatIsShown('phase'),
       }),
       // crf/card/here-is-a-snake/2: at any time of the turn
       action({

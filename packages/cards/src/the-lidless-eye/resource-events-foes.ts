@@ -53,7 +53,9 @@ export const resourceEventsOfFoes = [
         does: [
           {
             do: 'install',
-            abilities: [{ is: 'assignment', how: 'defender', attacks: { aimedAt: true } }],
+            abilities: [
+              { is: 'assignment', how: 'defender', attacks: { aimedAt: true }, all: true },
+            ],
             until: 'attack',
           },
           // not of those who attack them, where these are checked too (coe/3.V.viii)

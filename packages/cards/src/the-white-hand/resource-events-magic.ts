@@ -46,7 +46,7 @@ export const resourceEventsOfMagic = [
         does: [
           {
             do: 'install',
-            on: 'user',
+            on: 'company',
             until: 'turn',
             abilities: [
               { is: 'cannot', what: 'be-returned', who: 'company' },

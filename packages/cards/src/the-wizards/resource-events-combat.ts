@@ -202,12 +202,12 @@ export const resourceEventsCombat = [
         does: [
           {
             do: 'install',
-            on: 'user',
+            on: 'company',
             abilities: [
               {
                 is: 'modify',
                 stat: 'attack-prowess',
-                of: { attacks: { against: 'user' } },
+                of: { attacks: { against: 'bearer' } },
                 by: -2,
               },
             ],

@@ -28,8 +28,8 @@ describe(WORD, () => {
 
   holds('Whoever has a mind has more of it than a Ringwraith', (t) => {
     organizing(t, [WITCH_KING, FOLLOWING, 'Orc Tracker'], [WORD]);
-    t.resource.plays(WORD, UVATHA).stage.resolve();
-    t.equal(t.card(WORD).zone, 'discard', 'lost at once');
+    t.resource.plays(WORD).stage.resolve();
+    t.equal(t.card(WORD).host, 'Orc Tracker', 'on the other it would be lost at once');
   });
 
   holds('It is not for the Ringwraith himself; as much mind as his is no more', (t) => {

@@ -268,8 +268,27 @@ describe('leaders', () => {
       t.equal(t.card(WORD).host, 'Orc Brawler', 'nobody there has more');
       t.resource.may("play I'll Report You");
       board('Orc Brawler', 'Lieutenant of Dol Guldur');
-      t.resource.plays(WORD, 'Orc Brawler').stage.resolve();
-      t.equal(t.card(WORD).zone, 'discard', 'the Lieutenant has more');
+      t.resource.plays(WORD).stage.resolve();
+      t.equal(t.card(WORD).host, 'Lieutenant of Dol Guldur', 'the Lieutenant has more');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Dol Guldur', members: [{ name: 'Orc Brawler', bears: [WORD] }] },
+            { at: 'Dol Guldur', members: ['Ren the Ringwraith'] },
+          ],
+          hand: ['Lieutenant of Dol Guldur'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource
+        .chooses('organize')
+        .chooses(
+          'play Lieutenant of Dol Guldur',
+          'general influence in the company of Orc Brawler',
+        );
+      t.equal(t.card(WORD).zone, 'discard', 'he has come to them');
       t.board({
         resource: {
           kind,

@@ -206,8 +206,11 @@ describe('followers by other ways', () => {
     'We Have Come to Kill: one who follows comes to his lord, and nobody else to that company',
     (t) => {
       organizing(t, 'LE-393', [DWAR], [COME, 'Indûr the Ringwraith']);
-      t.resource.plays(COME).stage.resolve();
-      t.equal(t.card('Indûr the Ringwraith').control, DWAR, 'where the card says');
+      // crf/card/we-have-come-to-kill/1: by the older rulings no Ringwraith at all
+      if (t.rules === 'coe') {
+        t.resource.plays(COME).stage.resolve();
+        t.equal(t.card('Indûr the Ringwraith').control, DWAR, 'where the card says');
+      } else t.resource.refused(COME, { need: 'coe/9.2' });
       // coe/2.II.2.1.R3
       organizing(t, 'LE-393', [DWAR], [COME, 'Ostisen']);
       t.resource.refused(COME, { 'no-target': 'coe/9.3' });

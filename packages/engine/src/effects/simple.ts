@@ -1,5 +1,6 @@
 import { happen } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Ref } from '../language/index.ts';
+import { isOfTheOther } from '../query/across.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { cannotCard, siteCannotTap } from '../query/bans.ts';
 import {
@@ -37,7 +38,7 @@ export function affected(s: State, c: Ctx, what: Ref | CardFilter, zone?: 'besid
       .map(agentOf)
       .filter((id) => matches(s, c, id, what));
   return cardsIn(s, 'play', -1).filter(
-    (id) => !isCaptive(s, id, c.card) && matches(s, c, id, what),
+    (id) => !isCaptive(s, id, c.card) && !isOfTheOther(s, c, id) && matches(s, c, id, what),
   );
 }
 

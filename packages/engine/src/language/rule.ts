@@ -260,6 +260,8 @@ export type Rule =
       readonly is: 'assignment';
       readonly how: 'attacker' | 'defender' | 'rules';
       readonly attacks: AttackFilter;
+      /** the defender: he gives out all of them, and leaves none to the attacker */
+      readonly all?: true;
       /** the attacker: only what this one of his company strikes, before the other strikes are given out */
       readonly strikesOf?: Ref;
       readonly when?: Cond;

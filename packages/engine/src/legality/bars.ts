@@ -3,6 +3,7 @@
  * The choices of an action are sifted by these, and a refusal names the one that left nothing.
  */
 
+import type { Cond } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { isAcross } from '../query/across.ts';
 import {
@@ -16,6 +17,7 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { isLeftOut } from '../query/company.ts';
+import { holds } from '../query/evaluate.ts';
 import { corruptedNow } from '../query/happened.ts';
 import { inForce } from '../query/in-force.ts';
 import {
@@ -74,6 +76,13 @@ function isOnOrcs(s: State, u: Reading, id: number): boolean {
   );
 }
 
+/** What discards it, by its own text, from whatever it is played on. */
+function endsOf(s: State, card: Cid): readonly Cond[] {
+  const d = card >= 0 ? def(s, card) : null;
+  if (d?.kind !== 'event' || d.on !== 'target') return [];
+  return d.abilities?.flatMap((a) => (a.is === 'leave-when' ? [a.cond] : [])) ?? [];
+}
+
 export const TARGET_BARS: readonly Bar<Aim>[] = [
   {
     code: 'under-way',
@@ -92,6 +101,15 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
       aspectsFor(s.rt.pool, u.action).untapsSite,
     bars: (s, _sit, u, c, aim) =>
       aim.t !== 'card' || aim.id !== siteOfCard(s, c.user >= 0 ? c.user : u.card),
+  },
+  {
+    code: 'gone-at-once',
+    cite: 'coe/5.1.2',
+    says: (name) => `${name} would be discarded at once.`,
+    applies: (s, _sit, u, i) => i === 0 && u.kind === 'play' && endsOf(s, u.card).length > 0,
+    bars: (s, _sit, u, c, aim) =>
+      aim.t === 'card' &&
+      endsOf(s, u.card).some((end) => holds(s, ctxWith(c, { host: aim.id }), end)),
   },
   {
     code: 'other-side',

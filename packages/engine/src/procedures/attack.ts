@@ -7,7 +7,7 @@ import { keyStillValid } from '../legality/keying.ts';
 import { phaseGoesOn } from '../legality/situation.ts';
 import { ask, type Option } from '../options.ts';
 import { companyAsMet } from '../query/attack-met.ts';
-import { attacksAre, chooserOf } from '../query/attack-rules.ts';
+import { attacksAre, chooserOf, givesOutAll } from '../query/attack-rules.ts';
 import { attackStat, bearAllOnAttack, eachFaces, syncAttack } from '../query/attack-stats.ts';
 import { company, companyIdOf, def, newCtx, untapped } from '../query/cards.ts';
 import { detains } from '../query/detainment.ts';
@@ -230,6 +230,7 @@ export const attack: Procedure<AttackFrame> = {
           (chooser === 'defender' || untapped(s, id) || asUntapped(s, f, id)) &&
           !behindHound(s, f, id),
       );
+      const leavesNone = who.length > 0 && chooser === 'defender' && givesOutAll(s, f);
       who.push(...againByDefender(s, f));
       if (who.length === 0) {
         f.s = 'attacker';
@@ -239,7 +240,10 @@ export const attack: Procedure<AttackFrame> = {
         defenderSeat(s, f),
         'assign',
         'defend',
-        [...who.map((id): Option => ({ type: 'assign', who: id })), { type: 'pass' }],
+        [
+          ...who.map((id): Option => ({ type: 'assign', who: id })),
+          ...(leavesNone ? [] : [{ type: 'pass' } as const]),
+        ],
         f.card,
       );
     },

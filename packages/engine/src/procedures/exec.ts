@@ -27,7 +27,7 @@ import { revealOptions } from '../legality/agents.ts';
 import { siteSpent } from '../legality/destinations.ts';
 import { moot } from '../legality/moot.ts';
 import { ask, type Decision, type Option } from '../options.ts';
-import { isAcross } from '../query/across.ts';
+import { isOfTheOther } from '../query/across.ts';
 import { type AgentGroup, agentGroup, agentOf } from '../query/agents.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
@@ -501,10 +501,6 @@ const takesItsPlace = (e: Of<'pick'>): boolean =>
 /** What is chosen is chosen to be discarded. */
 const discardsIt = (e: Of<'pick'>): boolean =>
   e.then.some((x) => x.do === 'move' && x.what === 'picked' && x.to === 'discard');
-
-/** Of his own in play a resource event finds only what is of its side (coe/9.3.5); whose text is about an opponent's says so. */
-const isOfTheOther = (s: State, c: Ctx, id: Cid): boolean =>
-  c.card >= 0 && s.zone[id] === 'play' && s.owner[id] === c.by && isAcross(s, c.card, id);
 
 function beginPick(s: State, f: ExecFrame, e: Of<'pick'>): void {
   const seat = seatRef(s, f.ctx, e.player);

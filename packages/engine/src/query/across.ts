@@ -1,7 +1,7 @@
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Cid, State } from '../state/types.ts';
-import { def } from './cards.ts';
+import type { Cid, Ctx, State } from '../state/types.ts';
+import { def, inPlay } from './cards.ts';
 import { isGranted } from './granted.ts';
 import { inForce } from './in-force.ts';
 import { areOfTwoSides, sideOf } from './side.ts';
@@ -25,6 +25,10 @@ export function isAcross(s: State, event: Cid, id: Cid): boolean {
   if (magic && kindOf(s, s.owner[event]).reachesAcross.magic) return false;
   return !(d.kind === 'site' && s.owner[id] === s.owner[event] && servesBothSides(s, id));
 }
+
+/** Of his own in play a resource event finds only what is of its side (coe/9.3.5); whose text is about an opponent's says so. */
+export const isOfTheOther = (s: State, c: Ctx, id: Cid): boolean =>
+  c.card >= 0 && inPlay(s, id) && s.owner[id] === c.by && isAcross(s, c.card, id);
 
 /**
  * An item that a resource of the other side cannot have played (coe/9.2.4). Who plays rings of either side does so by

@@ -42,6 +42,12 @@ export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'def
   return plain ? 'rules' : chooser;
 }
 
+/** The defender gives out all strikes of it himself: none is left to the attacker as long as somebody has none (against coe/3.ii.5). */
+export const givesOutAll = (s: State, a: AttackFrame): boolean =>
+  inForce(s, 'assignment').some(
+    (x) => x.a.how === 'defender' && x.a.all === true && givesOut(s, a, x, x.a),
+  );
+
 /** The card whose effects end in place of the attack when it would be canceled, or -1. */
 export function wardOf(s: State, a: AttackFrame): Cid {
   for (const x of inForce(s, 'attacks-are')) {

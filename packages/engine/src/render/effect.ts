@@ -1,6 +1,6 @@
-import type { CardFilter, Effect, Value } from '../language/index.ts';
+import type { CardFilter, Cond, Effect, Value } from '../language/index.ts';
 import { beside } from './beside.ts';
-import { asOrders, type Clause, inline, order, whole } from './clause.ts';
+import { asOrders, type Clause, inline, order, say, whole } from './clause.ts';
 import { condition, denial, ifClause } from './condition.ts';
 import { agentAttacks, agentInfluences } from './effect-agents.ts';
 import {
@@ -39,9 +39,15 @@ export function effectClauses(effects: readonly Effect[], speech: Speech): reado
   let s = speech;
   const out: Clause[] = [];
   const discarded = effects.map((effect) => (effect.do === 'move' ? effect.what : undefined));
+  const end = effects.findIndex(endsAll);
   for (let i = 0; i < effects.length; ) {
     const effect = effects[i]!;
-    if (effect.do === 'modify') {
+    if (effect.do === 'install' && i < end) {
+      out.push(meanwhile(effect, s));
+      i++;
+    } else if (i === end && effects.slice(0, i).some((before) => before.do === 'install')) {
+      i++;
+    } else if (effect.do === 'modify') {
       const changes = [];
       for (; i < effects.length; i++) {
         const next = effects[i]!;
@@ -73,6 +79,21 @@ export function effectClauses(effects: readonly Effect[], speech: Speech): reado
   }
   return out;
 }
+
+/** What the card has left behind is over. */
+const endsAll = (effect: Effect): boolean =>
+  effect.do === 'cancel' &&
+  typeof effect.what === 'object' &&
+  same(effect.what.effectsOf, { is: 'self' });
+
+/** It holds while the rest is done, and no longer: how it ends need not be said. */
+const meanwhile = (effect: Extract<Effect, { do: 'install' }>, s: Speech): Clause =>
+  whole(() =>
+    say(installed(effect, s), s).replace(
+      untilPhrase(effect.until, s),
+      'while what follows here is done',
+    ),
+  );
 
 /** Nothing but what was just done, once more. */
 function isAgain(effect: Extract<Effect, { do: 'if' }>, before: Effect | undefined): boolean {
@@ -283,6 +304,9 @@ function cancelled(effect: Extract<Effect, { do: 'cancel' }>, s: Speech): Clause
   }
 }
 
+/** There is one opponent, and no other whom it could be about. */
+const isSole = (cond: Cond): boolean => same(cond, { player: 'opponent', is: 'sole' });
+
 function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
   const [only] = effect.then;
   // what is declined and what cannot be done end in the same way: said once
@@ -299,7 +323,9 @@ function branch(effect: Extract<Effect, { do: 'if' }>, s: Speech): string {
   if (effect.then.length === 0 && effect.else !== undefined) {
     return `if ${denial(effect.cond, s)}, ${inBranch(effect.else, s)}`;
   }
-  const then = `${ifClause(effect.cond, s)}, ${inBranch(effect.then, s)}`;
+  const when = ifClause(effect.cond, s);
+  const said = inBranch(effect.then, s);
+  const then = `${when}, ${isSole(effect.cond) ? said.replace(/\ban opponent\b/g, 'your opponent') : said}`;
   return effect.else === undefined ? then : `${then}; otherwise ${inBranch(effect.else, s)}`;
 }
 

@@ -304,7 +304,8 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
 const isPlace = (f: CompanyFilter): boolean =>
   // that it stays where it is says no place
   !(f.moving === false && Object.keys(f).length === 1) &&
-  Object.keys(f).every((key) => key === 'at' || key === 'to' || key === 'from' || key === 'moving');
+  // who goes somewhere does so with his company: "on its way" is not said of him
+  Object.keys(f).every((key) => key === 'at' || key === 'moving');
 
 /** "without a ranger"; after something else that it has, or all in it are, it would be said of that */
 function notCompany(f: CompanyFilter, s: Speech, { has, every }: CompanyFilter): Part {

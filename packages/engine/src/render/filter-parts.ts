@@ -2,6 +2,7 @@
 
 import type {
   CardFilter,
+  CompanyFilter,
   Compare,
   Cond,
   Ref,
@@ -510,7 +511,12 @@ export function partsOf(
     say({ ...denied(being(named), who(person)), adj: `other than ${named}`, adjs: undefined });
   } else if (f.not !== undefined && !spared && below === undefined)
     say(denied(predicate(f.not, s), who(person)));
-  if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
+  const withCompany = onItOrOnOne(f);
+  if (withCompany !== undefined)
+    say(
+      being(`on ${companyParts(withCompany, s).phrase('a')} as a whole, or on a character in it`),
+    );
+  else if (f.any !== undefined && !isAlternatives(f) && !areHeads(f.any)) {
     say(
       anyOf(
         f.any.map((one) => predicate(one, s)),
@@ -520,6 +526,15 @@ export function partsOf(
   }
   if (f.joins !== undefined) say(joinsPart(f.joins, s));
   return parts;
+}
+
+/** It lies on such a company or on a character of such a one: the company is said once. */
+function onItOrOnOne({ any }: CardFilter): CompanyFilter | undefined {
+  const company = any?.find((one) => one.onCompany !== undefined)?.onCompany;
+  const alike =
+    company !== undefined &&
+    same(any, [{ borneBy: { kind: 'character', company } }, { onCompany: company }]);
+  return alike ? company : undefined;
 }
 
 type AnyStat = NonNullable<CardFilter['stat']>;

@@ -71,7 +71,7 @@ export function assignment(rule: Extract<Rule, { is: 'assignment' }>, s: Speech)
         return `${when}the attacker says at whom ${s.he(rule.strikesOf)} strikes, before the other strikes${attacks} are given out`;
       return rule.how === 'attacker'
         ? `${when}the attacker chooses who faces the strikes${attacks}`
-        : `${when}the defender may choose who faces the strikes${attacks}, whatever their state and whatever the attack says`;
+        : `${when}the defender ${rule.all ? 'chooses who faces each of' : 'may choose who faces'} the strikes${attacks}, whatever their state and whatever the attack says`;
     }
     case 'again-by-attacker': {
       const by = rule.by === 0 ? '' : ` (with ${rule.by > 0 ? '+' : ''}${rule.by} prowess)`;
