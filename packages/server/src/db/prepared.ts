@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import type { Told } from '@mathom/engine';
+import { and, asc, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from './open.ts';
 import { chat, games, moves, seats, snapshots } from './schema.ts';
 
 /** So many snapshots of a game are kept: the newest, and two in case of a take-back or of damage. */
 const SNAPSHOTS_KEPT = 3;
+
+/** Of so many of a game's last moves it is read what happened, when the game is taken up again. */
+const LATELY = 32;
 
 /**
  * What is asked of the tables whenever a game is read or its state is stored. Their text is made once
@@ -19,6 +23,9 @@ export const preparedFor = (db: Db) => {
     .orderBy(desc(snapshots.n))
     .offset(SNAPSHOTS_KEPT)
     .limit(1);
+  const { events, ...course } = getTableColumns(moves);
+  const last = sql`(select max(${moves.n}) from ${moves} where ${moves.game} = ${game})`;
+  const lately = gt(moves.n, sql`${last} - ${sql.raw(String(LATELY))}`);
   return {
     game: db.select().from(games).where(eq(games.id, game)).prepare('game'),
     seats: db.select().from(seats).where(eq(seats.game, game)).orderBy(seats.seat).prepare('seats'),
@@ -28,6 +35,17 @@ export const preparedFor = (db: Db) => {
       .where(eq(moves.game, game))
       .orderBy(asc(moves.n))
       .prepare('moves'),
+    // what happened is most of what is stored of a game, and nobody asks for what is long past
+    course: db
+      .select({
+        ...course,
+        events: sql<Told[] | null>`case when ${lately} then ${events} end`.mapWith(events),
+        lately: sql<boolean>`${lately}`,
+      })
+      .from(moves)
+      .where(eq(moves.game, game))
+      .orderBy(asc(moves.n))
+      .prepare('course'),
     newestSnapshot: db
       .select()
       .from(snapshots)

@@ -33,6 +33,12 @@ export interface GameWithSeats {
   readonly seats: SeatRow[];
 }
 
+/** A move; what happened at it is read (`lately`) or left where it is. */
+export type CourseRow = Omit<MoveRow, 'events'> & {
+  readonly lately: boolean;
+  readonly events: MoveRow['events'] | null;
+};
+
 /** Every question the server asks of its tables but the writing of moves, which is the journal's. */
 export class Store {
   private readonly db: Db;
@@ -98,6 +104,11 @@ export class Store {
 
   movesOf(id: string): Promise<MoveRow[]> {
     return this.prepared.moves.execute({ game: id });
+  }
+
+  /** All moves of a game, with what happened at the last of them only. */
+  courseOf(id: string): Promise<CourseRow[]> {
+    return this.prepared.course.execute({ game: id });
   }
 
   snapshotsOf(id: string): Promise<Omit<SnapshotRow, 'state'>[]> {

@@ -1,7 +1,7 @@
 import type { GameSetup } from '@mathom/engine';
 import type { GameResult } from '@mathom/protocol';
 import type { GameRow, MoveRow, SnapshotRow } from '../db/schema.ts';
-import type { GameWithSeats, Store } from '../db/store.ts';
+import type { CourseRow, GameWithSeats, Store } from '../db/store.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { Standing } from '../replays/again.ts';
@@ -13,8 +13,10 @@ import { sumOf } from './snapshot-sum.ts';
 import { type Seen, Timeline } from './timeline.ts';
 
 /** The choices that count, after all take-backs. */
-export function effective(rows: readonly MoveRow[]): MoveRow[] {
-  const out: MoveRow[] = [];
+export function effective<Row extends Pick<MoveRow, 'kind' | 'value'>>(
+  rows: readonly Row[],
+): Row[] {
+  const out: Row[] = [];
   for (const row of rows) {
     if (row.kind === 'choice' || row.kind === 'repair') out.push(row);
     else if (row.kind === 'takeback') out.length = Math.min(out.length, row.value);
@@ -23,7 +25,7 @@ export function effective(rows: readonly MoveRow[]): MoveRow[] {
 }
 
 /** What is written of a game has no holes: else nothing of it is touched, and somebody has to look. */
-function complete({ id, n, base }: GameRow, rows: readonly MoveRow[]): void {
+function complete({ id, n, base }: GameRow, rows: readonly CourseRow[]): void {
   const hole = rows.findIndex((row, i) => row.n !== i + 1 || isUnreadable(row));
   // how far it was when its row was last written; the moves are always written first
   if (hole < 0 && rows.length >= Math.max(n, base)) return;
@@ -34,8 +36,8 @@ function complete({ id, n, base }: GameRow, rows: readonly MoveRow[]): void {
   );
 }
 
-const isUnreadable = ({ kind, option, events }: MoveRow): boolean =>
-  events === null || ((kind === 'choice' || kind === 'repair') && option === null);
+const isUnreadable = ({ kind, option, events, lately }: CourseRow): boolean =>
+  (lately && events === null) || ((kind === 'choice' || kind === 'repair') && option === null);
 
 /**
  * The state after the first `count` of the choices that count, from the newest snapshot that can be
@@ -44,13 +46,14 @@ const isUnreadable = ({ kind, option, events }: MoveRow): boolean =>
 export async function stateAt(
   store: Store,
   game: { id: string; setup: GameSetup },
-  rows: readonly MoveRow[],
+  rows: readonly Pick<MoveRow, 'n' | 'kind' | 'value' | 'option'>[],
   count: number,
   { log, replays }: Reading,
+  newest: Promise<SnapshotRow | null> = store.newestSnapshot(game.id),
 ): Promise<Standing & { readonly snapshotAt: number }> {
   const { id, setup } = game;
   const wanted = effective(rows).slice(0, count);
-  for await (const snap of snapshotsIn(store, game.id)) {
+  for await (const snap of snapshotsIn(store, game.id, newest)) {
     // a take-back after the snapshot may have gone back behind it
     const holds = !rows.some(
       (r) => r.kind === 'takeback' && r.n > snap.n && r.value < snap.choices,
@@ -85,8 +88,9 @@ export async function stateAt(
 async function* snapshotsIn(
   store: Store,
   game: string,
+  first: Promise<SnapshotRow | null>,
 ): AsyncGenerator<Omit<SnapshotRow, 'state'> & { readonly state: string | null }> {
-  const newest = await store.newestSnapshot(game);
+  const newest = await first;
   if (!newest) return;
   yield newest;
   for (const snap of await store.snapshotsOf(game)) {
@@ -102,7 +106,7 @@ export interface Reading {
 
 export interface Resumed {
   readonly timeline: Timeline;
-  readonly rows: readonly MoveRow[];
+  readonly rows: readonly CourseRow[];
   readonly result: GameResult | null;
   /** how many choices led to the state */
   readonly made: number;
@@ -130,11 +134,13 @@ export async function resume(
   const { log } = reading;
   const { setup } = game;
   if (!setup) return null;
-  const rows = await store.movesOf(game.id);
+  // asked for together: a server that has just started has hundreds of games to read
+  const newest = store.newestSnapshot(game.id);
+  const [rows] = await Promise.all([store.courseOf(game.id), newest]);
   complete(game, rows);
   const choices = effective(rows);
   const all = choices.length;
-  const standing = await stateAt(store, { id: game.id, setup }, rows, all, reading);
+  const standing = await stateAt(store, { id: game.id, setup }, rows, all, reading, newest);
   const { state, made, snapshotAt } = standing;
   if (made < choices.length) {
     log.warn(
@@ -147,7 +153,8 @@ export async function resume(
   for (const row of rows) {
     if (row.kind === 'choice' || row.kind === 'repair') {
       const forced = isForced(row.client);
-      timeline.record(row.n, row.seat, row.value, row.free, toldNow(row.events), forced);
+      const told = row.lately ? toldNow(row.events ?? []) : null;
+      timeline.record(row.n, row.seat, row.value, row.free, told, forced);
     } else if (row.kind === 'takeback') timeline.forget(row.value, row.n);
     else if (END.has(row.kind)) {
       timeline.n = row.n;

@@ -439,7 +439,7 @@ export class GameRoom {
 }
 
 /** What a row's client id stood for; claims and answers leave none. */
-function keyOf(row: MoveRow): string {
+function keyOf(row: Pick<MoveRow, 'n' | 'kind' | 'value'>): string {
   if (row.kind === 'choice') return choiceKey(row.n - 1, row.value);
   return row.kind;
 }

@@ -88,11 +88,13 @@ export class Rooms {
     const { store, leases } = this.deps;
     // before anything is read: what its last owner has written is there then, and nothing comes after
     const epoch = leases ? await leases.take(id) : null;
-    const stored = await store.game(id);
+    const [stored, lastLine] = await Promise.all([store.game(id), store.lastLine(id)]);
     if (!stored) throw new Refusal('no-such-game', 'There is no such game.');
     const resumed = await resume(store, stored, this.deps);
-    if (resumed && resumed.lost > 0) await this.writeOff(stored, resumed, epoch);
-    const chatN = await store.lastLine(id);
+    // which says so in the chat
+    const writtenOff = resumed !== null && resumed.lost > 0;
+    if (writtenOff) await this.writeOff(stored, resumed, epoch);
+    const chatN = writtenOff ? await store.lastLine(id) : lastLine;
     const room = new GameRoom(
       {
         ...this.deps,

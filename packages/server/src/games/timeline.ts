@@ -127,18 +127,22 @@ export class Timeline {
     this.record(this.n + 1, p.seat, p.option, p.free, p.events, forced);
   }
 
-  /** Takes note of a choice whose state is already there (a game that is read from its rows). */
+  /**
+   * Takes note of a choice whose state is already there (a game that is read from its rows). What
+   * happened is null where it was left in the journal, as it is of what is long past.
+   */
   record(
     n: number,
     seat: number,
     option: number,
     free: boolean,
-    events: readonly Told[],
+    events: readonly Told[] | null,
     forced = false,
   ): void {
     this.n = n;
     this.steps.push({ n, seat, option, free, forced });
-    if (events.length === 0) return;
+    if (events === null) this.forgotten = n;
+    if (events === null || events.length === 0) return;
     this.seen.push({ n, list: events });
     if (this.seen.length <= EVENTS_KEPT) return;
     this.forgotten = this.seen[0].n;
