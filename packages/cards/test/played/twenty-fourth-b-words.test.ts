@@ -21,7 +21,9 @@ describe('in words', () => {
   });
 
   it('the sage is with the company, and not what is playable', () => {
-    expect(text('DM-146')).toMatch(/with a sage at a site where gold ring items are playable\./);
+    expect(text('DM-146')).toMatch(
+      /in its own phase with a sage at a site where .* are playable\./,
+    );
   });
 
   it('an action more comes after one that was taken', () => {
