@@ -278,7 +278,6 @@ const UNSAID: readonly (readonly [RegExp, string, RegExp?])[] = [
     /^(TW-282|TW-299|LE-333|DM-70|BA-16)$/,
   ],
   [/\.a\.is$/, 'whoever may be chosen is the one spoken of', /^TD-89$/],
-  [/\.canAttack$/, 'said once for both that may be chosen', /^DM-70$/],
   [
     /\.abilities\.[01](\..*)?$/,
     'until the strike has succeeded nothing is felt: what is taken is given back meanwhile',

@@ -1,5 +1,5 @@
 import type { Ability, Action, Check, Effect, Ref, Round, Stat } from './language/index.ts';
-import { mayBeHe, takesSomebody } from './takes-somebody.ts';
+import { mayBeHe, takesSomebody, tapsSomebody } from './takes-somebody.ts';
 
 /**
  * What an action would touch, read off its data without running it. The rules ask this all the
@@ -221,7 +221,6 @@ export function aspectsOf(
           break;
         case 'tap':
           if (siteTarget || e.what === 'site') a.tapsSite = true;
-          else if (characterTarget || typeof e.what !== 'string') a.tapsCharacter = true;
           break;
         case 'untap':
           if (siteTarget || e.what === 'site') a.untapsSite = true;
@@ -301,5 +300,6 @@ export function aspectsOf(
     stays.some((ab) => ab.is === 'trigger' && takesSomebody(ab.does, whom))
   )
     a.removesCharacter = true;
+  if (tapsSomebody(action.does, whom)) a.tapsCharacter = true;
   return a;
 }

@@ -1,4 +1,4 @@
-/** What may take a character out of his company: not from on guard (coe/2.V.6 c). */
+/** What may take a character out of his company, or taps him: not from on guard (coe/2.V.6 c, e). */
 
 import type { CardFilter, Effect, Ref } from './language/index.ts';
 
@@ -12,20 +12,28 @@ export const mayBeHe = ({ kind, any }: CardFilter): boolean =>
 
 /** `whom`: the roles that a character may have. By corruption checks, and in combat, he may be lost. */
 export const takesSomebody = (effects: readonly Effect[], whom: readonly Ref[]): boolean =>
-  effects.some((e) => takes(e, whom));
+  effects.some((e) => befalls(e, whom, isTaken));
 
-function takes(e: Effect, whom: readonly Ref[]): boolean {
+/** Him, or one of several of whom he may be one; what his own player may choose to do is not done to him. */
+export const tapsSomebody = (effects: readonly Effect[], whom: readonly Ref[]): boolean =>
+  effects.some((e) => befalls(e, whom, isTapped));
+
+type Deed = (e: Effect, isHe: (what: Ref | CardFilter) => boolean) => boolean;
+
+const isTaken: Deed = (e, isHe) =>
+  (e.do === 'move' && e.zone === undefined && isHe(e.what)) ||
+  (e.do === 'influence' && isHe(e.versus));
+
+const isTapped: Deed = (e, isHe) => e.do === 'tap' && isHe(e.what);
+
+function befalls(e: Effect, whom: readonly Ref[], deed: Deed): boolean {
+  if (deed(e, (what) => (typeof what === 'string' ? whom.includes(what) : mayBeHe(what))))
+    return true;
   const then = (list: readonly Effect[] | undefined, who = whom): boolean =>
-    list !== undefined && takesSomebody(list, who);
+    list?.some((x) => befalls(x, who, deed)) === true;
   switch (e.do) {
-    case 'move':
-      return (
-        e.zone === undefined &&
-        (typeof e.what === 'string' ? whom.includes(e.what) : mayBeHe(e.what))
-      );
-    case 'influence':
-      return whom.includes(e.versus);
     case 'pick': {
+      if (deed === isTapped && e.optional) return then(e.none);
       const here = (e.zone === undefined || e.zone === 'play') && mayBeHe(e.a);
       return then(e.then, here ? [...whom, 'picked'] : whom) || then(e.none);
     }

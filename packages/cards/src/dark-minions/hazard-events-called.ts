@@ -50,18 +50,10 @@ export const hazardEventsCalled = [
             do: 'pick',
             player: 'you',
             zone: 'aside',
-            a: {
-              any: [
-                { ...ON_LAND, race: ['Nazgûl', 'Dragon'] },
-                { ...ON_LAND, unique: false },
-              ],
-            },
-            then: [
-              { do: 'attack', spec: 'of-creature', by: 'picked', unkeyed: -4 },
-              { do: 'shuffle-back', player: 'you', how: 'top' },
-            ],
-            none: [{ do: 'shuffle-back', player: 'you', how: 'top' }],
+            a: { ...ON_LAND, any: [{ race: ['Nazgûl', 'Dragon'] }, { unique: false }] },
+            then: [{ do: 'attack', spec: 'of-creature', by: 'picked', unkeyed: -4 }],
           },
+          { do: 'shuffle-back', player: 'you', how: 'top' },
         ],
       }),
     ],

@@ -1,5 +1,5 @@
-import type { Action, PlayerKind, RegionName } from '@mathom/engine/language';
-import { action, doors, hazard, trigger } from '../build.ts';
+import type { Action, CardFilter, Effect, PlayerKind, RegionName } from '@mathom/engine/language';
+import { action, doors, hazard, olderErrata, trigger } from '../build.ts';
 import {
   goneWhenDefeated,
   minionPlayer,
@@ -10,6 +10,16 @@ import {
   playedButOnRingwraiths,
   rollBelow,
 } from '../build-hazards.ts';
+
+/** Of the cards that were turned over one may be lost for good. */
+const takesOne = (a: CardFilter): Effect => ({
+  do: 'pick',
+  player: 'you',
+  a,
+  zone: 'aside',
+  optional: true,
+  then: [{ do: 'move', what: 'picked', to: 'removed' }],
+});
 
 const MORDOR_AND_VASSALS: readonly RegionName[] = [
   'Horse Plains',
@@ -261,14 +271,12 @@ export const hazardEvents = [
       action({
         does: [
           { do: 'look', player: 'each-player', ofPlayer: 'opponent', zone: 'discard', n: 4 },
+          // by the older rulings sites count as unique here (crf/card/aware-of-their-ways/1), else they do not (coe/g.site.1)
           {
-            do: 'pick',
-            player: 'you',
-            // sites count as unique here (crf/card/aware-of-their-ways/1)
-            a: { unique: false, not: { kind: 'site' } },
-            zone: 'aside',
-            optional: true,
-            then: [{ do: 'move', what: 'picked', to: 'removed' }],
+            do: 'if',
+            cond: olderErrata,
+            then: [takesOne({ unique: false, not: { kind: 'site' } })],
+            else: [takesOne({ unique: false })],
           },
           { do: 'fetch', player: 'opponent', from: ['aside'], a: {}, n: 'all', to: 'discard' },
         ],

@@ -304,6 +304,7 @@ describe('single clauses of resource events', () => {
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elrond', { name: 'Gimli', bears: [stone] }] }],
           hand,
+          discard: ['Cram'],
         },
         moment: 'organization',
         asksPasses: true,

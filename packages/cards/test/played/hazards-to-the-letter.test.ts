@@ -19,7 +19,8 @@ describe('what a hazard event would do', () => {
     t.hazard.refused('Aware of their Ways', { 'no-effect': 'coe/5.1.2' });
     board(['Bree', 'Moria', 'Cram', 'Orcrist']);
     t.hazard.plays('Aware of their Ways').stage.resolve();
-    t.hazard.options_are('Cram', 'pass').passes();
+    const sites = t.rules === 'coe' ? ['Bree', 'Moria'] : [];
+    t.hazard.options_are(...sites, 'Cram', 'pass').passes();
     t.equal(
       ['Bree', 'Moria', 'Cram', 'Orcrist'].map((x) => t.card(x, 0).zone),
       ['discard', 'discard', 'discard', 'discard'],

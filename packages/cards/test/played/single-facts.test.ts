@@ -157,6 +157,7 @@ describe('single words', () => {
               },
             ],
             deck: ['Concealment', 'Dodge', 'Escape', 'Cram', 'Star-glass', 'Sun', 'Moon'],
+            discard: ['Healing Herbs'],
           },
           moment: 'organization',
         });

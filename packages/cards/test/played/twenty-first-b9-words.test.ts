@@ -29,7 +29,10 @@ describe('words', () => {
     ['DM-67', 'draws one card fewer'],
     ['DM-67', 'even to none'],
     ['DM-69', '-1 body for each full 5 that it succeeded by'],
-    ['DM-70', 'a non-unique creature that can ever be keyed to a region other than a Coastal Sea'],
+    [
+      'DM-70',
+      'can ever be keyed to a region other than a Coastal Sea {c} and is a Nazgûl or Dragon',
+    ],
     ['DM-77', 'Play for a Nazgûl permanent-event playable on the company now'],
     ['DM-82', 'It may also be played so when the new site'],
     ['DM-84', '(once a turn for each), discard him.'],

@@ -36,9 +36,16 @@ export function isSearch(does: readonly Effect[]): boolean {
   let any = false;
   for (const e of does)
     if (looksAmongHis(e)) any = true;
-    else if (e.do !== 'move' || e.what !== 'self') return false;
+    else if (!isItsEnd(e) && !isToll(e)) return false;
   return any;
 }
+
+/** Where the card itself ends is no effect of it. */
+export const isItsEnd = (e: Effect): boolean => e.do === 'move' && e.what === 'self';
+
+/** Who has searched is tempted by it: nobody does it for that. */
+export const isToll = (e: Effect): boolean =>
+  e.do === 'check' && e.kind === 'corruption' && e.pass === undefined && e.fail === undefined;
 
 function looksAmongHis(e: Effect): boolean {
   switch (e.do) {

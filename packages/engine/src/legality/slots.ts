@@ -28,7 +28,7 @@ import { barsNow, isBarred, TARGET_BARS, USER_BARS } from './bars.ts';
 import { fitsCombat } from './combat.ts';
 import { companyMayAct } from './company-may-act.ts';
 import { overLimit } from './condition.ts';
-import { isSearch, moot } from './moot.ts';
+import { isItsEnd, isSearch, isToll, moot } from './moot.ts';
 import type { Situation } from './situation.ts';
 import { visitCandidates } from './targets.ts';
 import { limitCost, type Reading, readAs } from './use.ts';
@@ -297,13 +297,12 @@ export const roundCounts = (u: Reading, form: number): number => {
  */
 export const pointless = (s: State, u: Reading, c: Ctx): boolean => {
   const { does } = u.action;
-  const asked =
-    isShortEvent(s, u) || (u.kind !== 'play' && (isSearch(does) || does[0]?.do === 'relocate'));
-  return asked && moot(s, c, does.every(isMoreThanItsEnd) ? does : does.filter(isMoreThanItsEnd));
+  const search = u.kind !== 'play' && isSearch(does);
+  const asked = search || isShortEvent(s, u) || (u.kind !== 'play' && does[0]?.do === 'relocate');
+  if (!asked) return false;
+  const beside = (e: Effect): boolean => isItsEnd(e) || (search && isToll(e));
+  return moot(s, c, does.some(beside) ? does.filter((e) => !beside(e)) : does);
 };
-
-/** Where the card itself ends is no effect of it. */
-const isMoreThanItsEnd = (e: Effect): boolean => !(e.do === 'move' && e.what === 'self');
 
 function isShortEvent(s: State, u: Reading): boolean {
   if (u.kind !== 'play') return u.kind === 'use' && u.action.becomes === 'short';

@@ -143,6 +143,8 @@ function prefaced(action: Action, s: Speech): boolean {
   const aim = action.targets?.[0];
   if (aim?.target === 'attack' && aim.now && first.do === 'modify' && typeof first.of === 'object')
     return true;
+  // what is turned over says nothing of whom it is for
+  if (aim?.target === 'company' && first.do === 'look') return true;
   // whom of it, by a number that speaks of other things
   if (
     aim?.target === 'company' &&

@@ -1,4 +1,4 @@
-import type { CompanyFilter, PathFilter, RegionName } from '../language/index.ts';
+import type { CardFilter, CompanyFilter, PathFilter, RegionName } from '../language/index.ts';
 import { ofSites } from './about.ts';
 import { knowsAll } from './fields.ts';
 import { attackPhrase } from './filter-attack.ts';
@@ -76,6 +76,15 @@ const alsoHas = ({ has, any }: CompanyFilter): CompanyFilter['has'] =>
     ? any[0]!.has
     : undefined;
 
+/** "with a Dwarf and an Elf": the one and the other */
+const hasPart = (f: CompanyFilter, has: CardFilter, s: Speech): Part => {
+  const also = alsoHas(f);
+  const what = list([has, ...(also === undefined ? [] : [also])].map((a) => cards(a, s, 'a')));
+  // after a place it would be said of that
+  const and = f.to !== undefined && f.from === undefined ? 'and ' : '';
+  return doing(`${and}with ${what}`, 'has', 'have', what);
+};
+
 /** Whoever did not come into play this turn has been there since it began, for as long as nobody has moved. */
 const began = ({ at, not }: CompanyFilter): boolean =>
   at !== undefined && same(not, { every: { fresh: true } });
@@ -132,6 +141,9 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
           ),
     );
   }
+  // after "where rings are playable" it would be said of the rings
+  const early = f.at?.offers !== undefined && f.has !== undefined;
+  if (early && !hasAmong(f)) say(hasPart(f, f.has!, s));
   if (f.at?.copyOf === 'site' && Object.keys(f.at).length === 1)
     say(being("at the company's site (its new site, if it moves)"));
   else if (f.at !== undefined && !began(f)) say(being(`at ${cards(ofSites(f.at), s, 'a')}`));
@@ -222,14 +234,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       arent: `have fewer than half of their characters such that each ${member.is}`,
     });
   }
-  // "with a Dwarf and an Elf": the one and the other
-  const also = alsoHas(f);
-  if (f.has !== undefined && !hasAmong(f)) {
-    const what = list([f.has, ...(also === undefined ? [] : [also])].map((a) => cards(a, s, 'a')));
-    // after a place it would be said of that
-    const and = f.to !== undefined && f.from === undefined ? 'and ' : '';
-    say(doing(`${and}with ${what}`, 'has', 'have', what));
-  }
+  if (f.has !== undefined && !hasAmong(f) && !early) say(hasPart(f, f.has, s));
   if (f.every !== undefined) {
     const member = predicate(f.every, s);
     say({
@@ -261,7 +266,7 @@ export function companyParts(f: CompanyFilter, s: Speech): CompanyDescription {
       arent: `did not begin ${at}`,
     });
   } else if (f.not !== undefined && exactly === undefined) say(notCompany(f.not, s, f));
-  if (f.any !== undefined && also === undefined) {
+  if (f.any !== undefined && alsoHas(f) === undefined) {
     say(
       anyOf(
         f.any.map((one) => companyParts(one, s).part),

@@ -16,7 +16,7 @@ import { condition } from './condition.ts';
 import { attackPhrase } from './filter-attack.ts';
 import { companyParts, pathPart } from './filter-company.ts';
 import { areHeads, isMagicUser } from './noun.ts';
-import { anyOf, being, beingA, denied, doing, type Part } from './parts.ts';
+import { anyOf, being, beingA, denied, doing, having, type Part } from './parts.ts';
 import { happenedTo } from './past.ts';
 import { playerName, role, type Speech } from './roles.ts';
 import { statNoun } from './stat.ts';
@@ -308,7 +308,7 @@ export function partsOf(
   }
   if (f.facing !== undefined) say(being(facing(f.facing, s)));
   if (f.happened?.event === 'corrupted') say(GIVEN_CORRUPTION);
-  else if (f.happened !== undefined) say(being(happenedTo(f.happened, s)));
+  else if (f.happened !== undefined) say(having(happenedTo(f.happened, s)));
   // "not so much or more" is less
   const below =
     f.not?.stat?.op === '>=' && Object.keys(f.not).length === 1 ? f.not.stat : undefined;

@@ -272,9 +272,9 @@ const UNITS: Partial<Record<Stat, readonly [string, string]>> = {
   strikes: ['strike', 'strikes'],
   corruption: ['corruption point', 'corruption points'],
   points: ['marshalling point', 'marshalling points'],
-  'agent-actions': ['agent action in a turn', statNoun('agent-actions')],
+  'agent-actions': ['agent action in a turn, after the ordinary one', statNoun('agent-actions')],
   'free-agent-actions': [
-    'agent action in a turn, free of the hazard limit',
+    'agent action in a turn, after the ordinary one and free of the hazard limit',
     statNoun('free-agent-actions'),
   ],
 };

@@ -21,6 +21,15 @@ export const being = (adj: string, after = adj): Part => ({
   arent: `are not ${adj}`,
 });
 
+/** "was wounded this turn" */
+export const having = (adj: string): Part => ({
+  adj,
+  is: `was ${adj}`,
+  are: `were ${adj}`,
+  isnt: `was not ${adj}`,
+  arent: `were not ${adj}`,
+});
+
 /** "is a Hobbit": the words for one and for many differ */
 export const beingA = (one: string, manyOf: string, after: string): Part => ({
   adj: after,
@@ -70,6 +79,12 @@ const WITH_OTHERS = /\b(who|whose)\b|\bthat (is|are|was|were)\b/;
  * "one who bears a or b who is not c" is "one who bears a or b and who is not c".
  */
 export const inARow = (adjs: readonly string[]): string =>
+  adjs.length > 2 && adjs.every((adj) => /^that (is|can) /.test(adj))
+    ? // "that is not a, can be b and is c"
+      ` that ${list(adjs.map((adj) => adj.slice('that '.length)))}`
+    : oneByOne(adjs);
+
+const oneByOne = (adjs: readonly string[]): string =>
   adjs
     .map((adj, i) => {
       const start = SAID_SO.exec(adj);
@@ -113,6 +128,9 @@ function alongOnePath(parts: readonly Part[]): Part | undefined {
   return doing(`with ${what}`, 'has', 'have', what);
 }
 
+/** What it is, which is not said after another noun: "a Nazgûl", "an Elf" */
+const isNamed = ({ adj, is }: Part): boolean => is === `is a ${adj}` || is === `is an ${adj}`;
+
 /** One of them holds. */
 export function anyOf(parts: readonly Part[], who: 'who' | 'that'): Part {
   if (parts.length === 1) return parts[0]!;
@@ -126,7 +144,7 @@ export function anyOf(parts: readonly Part[], who: 'who' | 'that'): Part {
     parts.map((part) => part.are),
     'or',
   );
-  const plain = parts.every((part) => !/^(who|that|a|an)\b|^$/.test(part.adj));
+  const plain = parts.every((part) => !/^(who|that|a|an)\b|^$/.test(part.adj) && !isNamed(part));
   const adjs = list(
     parts.map((part) => part.adj),
     'or',

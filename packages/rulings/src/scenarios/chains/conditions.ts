@@ -70,6 +70,7 @@ export const activeConditions: readonly Scenario[] = [
           ],
           hand: [SPARE],
           deck: ['Cram'],
+          discard: ['Cram'],
         } as const;
         const other = { companies: [{ at: 'Bree', members: ['Elladan'] }], hand: [SPARE] } as const;
         t.board({

@@ -62,6 +62,7 @@ export const friendsAndHoards: readonly Scenario[] = [
             },
           ],
           hand: ['Align Palantír', 'Align Palantír'],
+          discard: ['Cram'],
         },
         moment: 'organization',
       });

@@ -4,8 +4,8 @@ import { ALL } from '../help.ts';
 /** Hazard events: whom each of them can be for, and who has the choice. */
 export const whomTheyReach: readonly Scenario[] = [
   scenario(
-    'Sites may turn up among the four cards, but none of them can be taken away',
-    { proves: ['crf/card/aware-of-their-ways/1'], rules: ALL },
+    'Sites may turn up among the four cards, and count as unique by the older rulings alone',
+    { proves: ['crf/card/aware-of-their-ways/1', 'coe/g.site.1'], rules: ALL },
     (t) => {
       const discard: Named[] = ['Moria', 'Old Forest', 'Cram', 'Orcrist'];
       t.board({
@@ -22,6 +22,15 @@ export const whomTheyReach: readonly Scenario[] = [
         ['aside', 'aside', 'aside', 'aside'],
         'all four lie open',
       );
+      if (t.rules === 'coe') {
+        t.hazard.options_are('Moria', 'Old Forest', 'Cram', 'pass').chooses('Moria');
+        t.equal(
+          discard.map((x) => t.card(x, 0).zone),
+          ['removed', 'discard', 'discard', 'discard'],
+          'the others go back',
+        );
+        return;
+      }
       t.hazard.options_are('Cram', 'pass').chooses('Cram');
       t.equal(
         discard.map((x) => t.card(x, 0).zone),

@@ -231,7 +231,12 @@ export const besetPlaces: readonly Scenario[] = [
         asksPasses: true,
       });
       // the company has moved, so that the first of its ways lacks its target besides
-      const late = { 'not-tapping': 'coe/2.V.6', 'no-target': 'coe/9.3' };
+      // its first way taps them, and is barred from there (coe/2.V.6 e)
+      const late = {
+        'not-tapping': 'coe/2.V.6',
+        'guard-bars': 'coe/2.V.6',
+        'no-target': 'coe/9.3',
+      };
       t.resource.plays('Smoke Rings');
       t.hazard.mayNot('reveal').refused('Heedless Revelry', late);
       t.resolve();
