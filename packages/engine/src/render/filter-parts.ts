@@ -528,7 +528,7 @@ export function partsOf(
   return parts;
 }
 
-/** It lies on such a company or on a character of such a one: the company is said once. */
+/** It lies with the whole of such a company or with one of its characters: the company is said once. */
 function onItOrOnOne({ any }: CardFilter): CompanyFilter | undefined {
   const company = any?.find((one) => one.onCompany !== undefined)?.onCompany;
   const alike =
