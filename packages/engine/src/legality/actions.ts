@@ -9,7 +9,6 @@ import { matches } from '../query/evaluate.ts';
 import { asInHand } from '../query/held.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { mayShow } from './agents.ts';
 import { mayBegin } from './check.ts';
 import { isLeftFor, mayUse } from './conditions.ts';
 import { shortCutOptions } from './destinations.ts';
@@ -18,6 +17,7 @@ import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { fromHandOptions, ruleActions } from './rule-actions.ts';
 import { shedOptions } from './shedding.ts';
+import { mayShow } from './showing.ts';
 import type { Situation } from './situation.ts';
 import {
   abilityUse,

@@ -15,6 +15,7 @@ import {
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
+import { checksOf } from '../query/checks.ts';
 import { isLeftOut } from '../query/company.ts';
 import { corruptedNow } from '../query/happened.ts';
 import { inForce } from '../query/in-force.ts';
@@ -38,7 +39,6 @@ import { isFree, isUnderWay } from './free-uses.ts';
 import { isFaithful, ofAvatar } from './influence.ts';
 import { isNeedMet, mayPlay } from './site-play.ts';
 import type { Situation } from './situation.ts';
-import { checksOf } from './targets.ts';
 import type { Reading } from './use.ts';
 
 interface Bar<T> {
