@@ -134,6 +134,7 @@ test('take-back at once and by consent, clocks, chat and a rematch, between two 
   await expect(result(one.page)).toContainText('Conceded.');
   await result(one.page).getByRole('button', { name: 'Play again' }).click();
   await expect(one.page).not.toHaveURL(new RegExp(id));
+  await expect(result(two.page).getByRole('status')).toHaveText('A rematch is waiting for you.');
   await result(two.page).getByRole('button', { name: 'Play again' }).click();
   await expect(two.page).toHaveURL(one.page.url());
   for (const { page } of both) await expect(page.locator('.decision-question')).toBeVisible();
