@@ -122,11 +122,12 @@ test('a hint says what a bot would do with the same cards in sight', async ({ pa
 test('the draft has a stage: one is chosen, read, and then drafted; who is too dear says so', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   await page.goto(
     `${url}/dev/local?deck=challenge-deck-a&against=challenge-deck-b&seed=1&think=900`,
   );
   const may = page.locator('.draft-card[data-may]');
-  await expect(may.first()).toBeVisible();
+  await expect(may.first()).toBeVisible({ timeout: 40_000 });
   const draft = page.getByRole('button', { name: /^Draft / });
   await expect(draft).toHaveCount(0);
   const before = await page.locator('.draft-mine .slots .card').count();

@@ -71,6 +71,7 @@ test('who looks elsewhere is called when he is asked, and the title says so', as
   page,
   context,
 }) => {
+  test.setTimeout(90_000);
   await context.addInitScript(() => {
     const state = { pace: 0, dice: 0, hover: false, coach: 'off', notify: true };
     localStorage.setItem('mathom-settings', JSON.stringify({ state, version: 1 }));
@@ -89,7 +90,7 @@ test('who looks elsewhere is called when he is asked, and the title says so', as
   await page.goto(
     `${url}/dev/local?deck=challenge-deck-a&against=challenge-deck-b&seed=1&think=400`,
   );
-  await expect(page.locator('.draft-card[data-may]').first()).toBeVisible();
+  await expect(page.locator('.draft-card[data-may]').first()).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
   await expect(page).toHaveTitle(/^Your decision/);
   const called = () => page.evaluate(() => (window as unknown as { called: string[] }).called);

@@ -5,6 +5,7 @@ import { apply, createGame, decision, view } from '@mathom/engine';
 import type { VisibleEvent } from '@mathom/protocol';
 import { describe, expect, it } from 'vitest';
 import { practise } from '../src/dev/opponent.ts';
+import { chronicled } from '../src/table/model/chronicle.ts';
 import { momentOf, sagaOf } from '../src/table/model/saga.ts';
 
 const idOf = (name: string): string => allCards.find((c) => c.name === name)?.id ?? '';
@@ -57,6 +58,8 @@ describe('what is told of a game', () => {
       moved('Cram', 'hand', 'chain'),
       moved('Glamdring', 'hand', 'discard'),
     ];
+    // what the page keeps of the log until the end holds all of it
+    expect(chronicle.filter((e) => !chronicled(e))).toEqual([chronicle[4]]);
     expect([...sagaOf(chronicle, 0).played]).toEqual([
       ['Legolas', 1],
       ['Cram', 2],
