@@ -1,9 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { t } from '../app/words.ts';
 import { Icon } from '../design/icons.tsx';
 import { useGame, useTableState } from './context.tsx';
 
 const MoreMenu = lazy(() => import('./MoreMenu.tsx'));
+
+/** What can be done at a table that was just opened comes first, and what is seldom done after it. */
+const SETTLED = 700;
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
 
 /** In its place until it has come, so that nothing moves. */
 const Coming = () => (
@@ -17,6 +29,7 @@ export function GameMenu() {
   const { table, update, seat } = useGame();
   const line = useTableState((t) => t.line);
   const over = update.info.status === 'over';
+  const late = useSettled();
   return (
     <div className="flex items-center gap-1">
       {!line && (
@@ -41,9 +54,7 @@ export function GameMenu() {
         </span>
         <span className="sr-only">{t('Take back')}</span>
       </button>
-      <Suspense fallback={<Coming />}>
-        <MoreMenu />
-      </Suspense>
+      <Suspense fallback={<Coming />}>{late ? <MoreMenu /> : <Coming />}</Suspense>
     </div>
   );
 }
