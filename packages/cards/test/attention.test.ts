@@ -54,6 +54,13 @@ describe('where a table stops for a player', () => {
     expect(stops(attacked('Marvels Told', 'Concealment'))).toBe(true);
   });
 
+  it('never to put an end to one’s own attack', () => {
+    const s = attacked('Concealment');
+    const d = asked(s);
+    expect(passFor(s, d, RULES)).toBeLessThan(0);
+    expect(passFor(s, { ...d, seat: 1 }, RULES)).toBeGreaterThanOrEqual(0);
+  });
+
   it('for a card that was marked, wherever it can be used; and never for one that is not to be asked for', () => {
     const idle = attacked('Marvels Told');
     const id = query.idOf(idle, idle.players[0].hand[0]);

@@ -12,6 +12,7 @@ import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { addCard } from './state/add-card.ts';
 import { clone } from './state/clone.ts';
+import type { Seat } from './state/ids.ts';
 import { isKey } from './state/keyed-stream.ts';
 import { seeded } from './state/random.ts';
 import { withPool } from './state/runtime.ts';
@@ -37,6 +38,8 @@ export interface GameSetup {
   draft?: boolean;
   /** true: also who can do nothing but pass is asked, so that others cannot tell him from one who could */
   asksPasses?: boolean;
+  /** who has the first turn, where it was agreed on; else the dice say it */
+  begins?: Seat;
 }
 
 const player = (name: string, kind: PlayerKind): Player => ({
@@ -131,6 +134,11 @@ export function createGame(setup: GameSetup, pool: Pool): State {
     );
   if (setup.names?.some((name) => typeof name !== 'string') ?? false)
     throw new GameError('bad-setup', 'The name of a player must be text.');
+  if (
+    setup.begins !== undefined &&
+    !(Number.isInteger(setup.begins) && setup.begins >= 0 && setup.begins < n)
+  )
+    throw new GameError('bad-setup', `There is no seat ${String(setup.begins)} to begin.`);
   const decks = setup.decks.map((d, seat) => checkDeck(d, seat, pool));
   const s = emptyState(
     decks.map((_, i) => setup.names?.[i] ?? `Player ${i + 1}`),
@@ -171,6 +179,7 @@ export function createGame(setup: GameSetup, pool: Pool): State {
     spots: s.players.map(() => -1),
     bases: s.players.map(() => -1),
     twice: [],
+    ...(setup.begins === undefined ? {} : { begins: setup.begins }),
   });
   if (setup.asksPasses) s.asksPasses = true;
   s.rt.decision = advanceToDecision(s);

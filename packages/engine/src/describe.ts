@@ -1,6 +1,6 @@
-import { checksOf } from './legality/targets.ts';
 import type { Option } from './options.ts';
 import { company, def, nameOf } from './query/cards.ts';
+import { checksOf } from './query/checks.ts';
 import { regionAimedAt } from './query/map.ts';
 import { attackFrame, chainFrame, entryNo } from './query/refs.ts';
 import { automaticAttacks } from './query/sites.ts';

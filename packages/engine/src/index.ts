@@ -19,7 +19,6 @@ export { keysToAttack, wouldDetain } from './legality/could-attack.ts';
 export { couldLure } from './legality/luring.ts';
 export type { Reason } from './legality/reasons.ts';
 export { couldPlayAt } from './legality/site-play.ts';
-export { checksOf } from './legality/targets.ts';
 export { actionOf, optionOf, useOf } from './legality/use.ts';
 export type { Decision, DecisionKind, Option, Question } from './options.ts';
 export { HIDDEN } from './pool/hidden.ts';
@@ -33,6 +32,7 @@ export {
   type Pool,
   siteNamed,
 } from './pool/pool.ts';
+export { checksOf } from './query/checks.ts';
 export { isHome } from './query/homes.ts';
 export * as query from './query/index.ts';
 export { mendable, notMendable, repair } from './repair.ts';

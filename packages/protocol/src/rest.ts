@@ -72,6 +72,8 @@ export const CreateGame = z.strictObject({
   rated: z.optional(z.boolean()),
   /** which seat the maker has; by chance if nothing is said */
   seat: z.optional(z.union([z.literal(0), z.literal(1)])),
+  /** one's first game, against the bot: one has the first turn, and the bot plays a Wizard too */
+  gentle: z.optional(z.boolean()),
 });
 export type CreateGame = z.infer<typeof CreateGame>;
 

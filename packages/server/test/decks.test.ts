@@ -31,6 +31,21 @@ const create = (visitor: Visitor, deck: GameDeck, more = {}) =>
 const deckOfSeat = async (game: string, seat: number) =>
   (await at.server.services.rooms.get(game)).game.setup?.decks[seat];
 
+describe('a first game', () => {
+  it('has its player begin, against a Wizard; any other leaves both to chance', async () => {
+    const visitor = await somebody();
+    for (let i = 0; i < 6; i++) {
+      const { body } = await create(visitor, offered[0].id, { level: 'easy', gentle: true });
+      const room = await at.server.services.rooms.get(body.id);
+      const mine = room.seats.find((row) => row.bot === null)?.seat ?? -1;
+      expect(room.game.setup?.begins).toBe(mine);
+      expect(decks.map((d) => d.id)).toContain(room.seats[1 - mine].deck);
+    }
+    const { body } = await create(visitor, offered[0].id, { level: 'easy' });
+    expect((await at.server.services.rooms.get(body.id)).game.setup?.begins).toBeUndefined();
+  });
+});
+
 describe('decks that people keep', () => {
   it('on PGlite', () => deckStory(at), 60_000);
 

@@ -29,7 +29,7 @@ test('the end is told: source by source, what was doubled and why, dice, the jou
   await expect(end).toContainText('then held to half of all');
   await items.getByText('2 cards').click();
   await expect(end.locator('details[open]')).not.toBeEmpty();
-  for (const told of ['best roll', 'worst roll', 'slew', 'lost'])
+  for (const told of ['best roll', 'worst roll', 'slew', 'lost', 'played'])
     await expect(end.locator('.told').first()).toContainText(told);
   const journey = end.getByRole('region', { name: 'The journey' });
   await expect(journey).toContainText('→');

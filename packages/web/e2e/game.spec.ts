@@ -75,8 +75,18 @@ test('take-back at once and by consent, clocks, chat and a rematch, between two 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const [one, two, id] = await pair(browser, { clock: { initial: 600, increment: 5 } });
+  const [one, two, id] = await pair(browser, {
+    clock: { initial: 600, increment: 5 },
+    openHands: 'ask',
+  });
   const both = [one, two];
+  // anybody could watch, so both are asked; at the closed table of their rematch nobody can
+  const watchers = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Hands for those who watch' });
+  for (const { page } of both) {
+    await watchers(page).getByRole('button', { name: 'No' }).click();
+    await expect(watchers(page)).toHaveCount(0);
+  }
 
   // both clocks are there, and one of them runs
   for (const { page } of both) await expect(timers(page)).toHaveCount(2);
@@ -134,9 +144,13 @@ test('take-back at once and by consent, clocks, chat and a rematch, between two 
   await expect(result(one.page)).toContainText('Conceded.');
   await result(one.page).getByRole('button', { name: 'Play again' }).click();
   await expect(one.page).not.toHaveURL(new RegExp(id));
+  await expect(result(two.page).getByRole('status')).toHaveText('A rematch is waiting for you.');
   await result(two.page).getByRole('button', { name: 'Play again' }).click();
   await expect(two.page).toHaveURL(one.page.url());
-  for (const { page } of both) await expect(page.locator('.decision-question')).toBeVisible();
+  for (const { page } of both) {
+    await expect(page.locator('.decision-question')).toBeVisible();
+    await expect(watchers(page)).toHaveCount(0);
+  }
   await turn(both);
   for (const { answers, context } of both) {
     expect(answers.refused).toEqual([]);

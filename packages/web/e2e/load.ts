@@ -11,7 +11,7 @@ const LINE = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadTh
 export interface Load {
   /** milliseconds until it can be used: it is there, and no long task is in the way */
   readonly ready: number;
-  /** bytes over the line until then, as they were compressed */
+  /** bytes that were asked for until it was there, as they were compressed */
   readonly code: number;
   readonly fonts: number;
   readonly cards: number;
@@ -23,15 +23,6 @@ async function load(page: Page, address: string, there: string): Promise<Load> {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const kinds = new Map<string, string>();
-  const bytes = { code: 0, fonts: 0, cards: 0 };
-  session.on('Network.responseReceived', (e) => kinds.set(e.requestId, e.response.url));
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const from = kinds.get(requestId) ?? '';
-    if (/\.woff2$/.test(from)) bytes.fonts += encodedDataLength;
-    else if (/cards-(data|emblems)/.test(from)) bytes.cards += encodedDataLength;
-    else if (/\.(js|css)$/.test(from) || from === address) bytes.code += encodedDataLength;
-  });
   await page.addInitScript((selector) => {
     const seen = { there: 0, tasks: 0 };
     Object.assign(window, { seen });
@@ -46,16 +37,27 @@ async function load(page: Page, address: string, there: string): Promise<Load> {
   }, there);
   await page.goto(address);
   await page.locator(there).first().waitFor({ state: 'attached', timeout: 30_000 });
-  const shown = await page.evaluate(
-    () => (window as unknown as { seen: { there: number } }).seen.there,
-  );
-  const first = { ...bytes };
   await page.waitForTimeout(1200);
-  const tasks = await page.evaluate(
-    () => (window as unknown as { seen: { tasks: number } }).seen.tasks,
+  const { there: shown, tasks } = await page.evaluate(
+    () => (window as unknown as { seen: { there: number; tasks: number } }).seen,
   );
+  // by the page's own clock: what it asks for once it can be used is not counted, however late we look
+  const bytes = await page.evaluate((until) => {
+    const sums = { code: 0, fonts: 0, cards: 0 };
+    const asked = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    for (const { name, startTime, encodedBodySize: n } of asked) {
+      if (/\.woff2$/.test(name)) sums.fonts += n;
+      else if (startTime > until) continue;
+      else if (/cards-(data|emblems)/.test(name)) sums.cards += n;
+      else if (/\.(js|css)$/.test(name) || name === location.href) sums.code += n;
+    }
+    return sums;
+  }, shown);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { ready: Math.round(Math.max(shown, tasks)), ...first, fonts: bytes.fonts };
+  return { ready: Math.round(Math.max(shown, tasks)), ...bytes };
 }
 
 /** Once, in a browser that has not been there before. */

@@ -39,6 +39,14 @@ test('before a site is entered, its automatic-attacks are shown with everybodyâ€
   for (const who of ['Aragorn II', 'Sam Gamgee', 'Gimli'])
     await expect(attack.locator('.odds-words', { hasText: who })).toBeVisible();
   await expect(attack).toContainText(/Sam Gamgee needs 7 or more: 58%/);
+  // however little room there is, one can go in as well as stay out
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await expect(attack).toBeVisible();
+  await option(page, /Enter the site/).click({ trial: true });
+  // on a phone both are there without anything to unfold
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(attack).toBeInViewport();
+  await page.locator('.sheet-one', { hasText: 'Enter the site' }).click({ trial: true });
 });
 
 test('who tries for a faction, and who is asked to give up an item, has his chance beside him', async ({

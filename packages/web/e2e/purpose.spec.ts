@@ -115,14 +115,19 @@ test('a hint says what a bot would do with the same cards in sight', async ({ pa
   await openMoment(page, url, 'organization');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(page.locator('.hint-said')).toContainText(/A bot in your place: \S/);
+  // and the option that is meant is marked, and in sight
+  await expect(page.locator('.option[data-hinted]')).toBeInViewport();
 });
 
 test('the draft has a stage: one is chosen, read, and then drafted; who is too dear says so', async ({
   page,
 }) => {
-  await page.goto(`${url}/dev/local?deck=challenge-deck-a&against=challenge-deck-b&seed=1`);
+  test.setTimeout(90_000);
+  await page.goto(
+    `${url}/dev/local?deck=challenge-deck-a&against=challenge-deck-b&seed=1&think=900`,
+  );
   const may = page.locator('.draft-card[data-may]');
-  await expect(may.first()).toBeVisible();
+  await expect(may.first()).toBeVisible({ timeout: 40_000 });
   const draft = page.getByRole('button', { name: /^Draft / });
   await expect(draft).toHaveCount(0);
   const before = await page.locator('.draft-mine .slots .card').count();
@@ -130,6 +135,10 @@ test('the draft has a stage: one is chosen, read, and then drafted; who is too d
   await glorfindel.getByRole('button').first().click();
   await expect(page.locator('.mind')).toContainText('+ 8 of 20');
   await draft.click();
+  // while the other chooses, one sees whom one has laid down
+  await expect(page.locator('.draft-mine .slots [data-laid]')).toHaveCount(1);
+  await expect(page.locator('.draft-mine')).toContainText('Glorfindel II is laid down');
+  await expect(page.locator('.draft-mine .slots [data-laid]')).toHaveCount(0);
   await expect(page.locator('.draft-mine .slots .card')).toHaveCount(before + 1);
   // the dearest first: somebody is beyond one's means before the company is full
   const dear = page.locator('.draft-card[data-dim] .draft-foot', { hasText: /only \d+ left/ });

@@ -66,3 +66,36 @@ test('nobody is called through the browser who has not given leave', async ({ pa
   const leave = await page.evaluate(() => Notification.permission);
   await expect.poll(kept).toBe(leave === 'granted');
 });
+
+test('who looks elsewhere is called when he is asked, and the title says so', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await context.addInitScript(() => {
+    const state = { pace: 0, dice: 0, hover: false, coach: 'off', notify: true };
+    localStorage.setItem('mathom-settings', JSON.stringify({ state, version: 1 }));
+    const called: string[] = [];
+    class Word {
+      static permission = 'granted';
+      onclick = null;
+      constructor(title: string) {
+        called.push(title);
+      }
+      close(): void {}
+    }
+    Object.assign(window, { called, Notification: Word });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  });
+  await page.goto(
+    `${url}/dev/local?deck=challenge-deck-a&against=challenge-deck-b&seed=1&think=400`,
+  );
+  await expect(page.locator('.draft-card[data-may]').first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Your decision/);
+  const called = () => page.evaluate(() => (window as unknown as { called: string[] }).called);
+  expect(await called()).toEqual([]);
+  await page.locator('[data-choice]').first().click();
+  await expect.poll(called).toEqual(['Mathom: you decide']);
+  await expect(page).toHaveTitle(/^Your decision/);
+});

@@ -15,7 +15,8 @@ test('the first page asks how well the bot should play, and begins gently', asyn
     page.waitForRequest((r) => r.method() === 'POST' && r.url().endsWith('/api/games')),
     page.getByRole('button', { name: 'Play now', exact: true }).click(),
   ]);
-  expect(made.postDataJSON()).toMatchObject({ opponent: 'bot', level: 'hard' });
+  // who has never played has the first turn
+  expect(made.postDataJSON()).toMatchObject({ opponent: 'bot', level: 'hard', gentle: true });
 });
 
 test('open games can be narrowed down', async ({ page }) => {

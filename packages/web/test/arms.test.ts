@@ -25,10 +25,15 @@ describe('faces', () => {
   });
 
   it('of avatars have colours of their own', () => {
-    const wizards = people.filter((c) => c.avatar && c.alignment === 'hero');
-    expect(wizards.length).toBeGreaterThan(4);
-    const robes = wizards.map((c) => robeOf(c)?.join());
-    expect(new Set(robes).size).toBe(new Set(wizards.map((c) => c.name)).size);
+    const avatars = people.filter((c) => c.avatar);
+    for (const kind of ['hero', 'minion', 'fallen-wizard'])
+      expect(avatars.filter((c) => c.alignment === kind).length, kind).toBeGreaterThan(4);
+    const whose = new Map<string, Set<string>>();
+    for (const c of avatars) {
+      const robe = robeOf(c)?.join() ?? '';
+      whose.set(robe, (whose.get(robe) ?? new Set()).add(`${c.name}, ${c.alignment}`));
+    }
+    for (const [robe, who] of whose) expect([...who], robe).toHaveLength(1);
     for (const c of people.filter((x) => !x.avatar)) expect(robeOf(c)).toBeNull();
   });
 });

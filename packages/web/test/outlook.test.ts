@@ -1,6 +1,6 @@
 import { officialPool } from '@mathom/cards/official';
 import { decision, ownList, query, type State, view } from '@mathom/engine';
-import { corruptionOdds, factionOdds } from '@mathom/engine/outlook/check-odds';
+import { chainOdds, corruptionOdds, factionOdds } from '@mathom/engine/outlook/check-odds';
 import { chanceApart, chanceOf, chanceTwice, least } from '@mathom/engine/outlook/dice';
 import { strikeOdds, threatsAt } from '@mathom/engine/outlook/strike-odds';
 import { imagined } from '@mathom/engine/outlook/unseen';
@@ -183,5 +183,30 @@ describe('the odds', () => {
     expect(check.passes + check.discarded + check.eliminated).toBeCloseTo(1);
     const better = corruptionOdds(s, ranger, 1);
     expect(better?.kind === 'corruption' && better.passes).toBeGreaterThan(check.passes);
+  });
+
+  it('of a gold ring that is tested are those of each sort of ring it may be', () => {
+    const t = new Stage(officialPool('coe'), 1);
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Rivendell',
+            members: ['Gandalf', { name: 'Sam Gamgee', bears: ['Precious Gold Ring'] }],
+          },
+        ],
+        hand: ['Magic Ring of Words', 'Marvels Told'],
+      },
+      hazard: {},
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.uses('Gandalf');
+    const odds = chainOdds(t.state);
+    if (odds?.kind !== 'ring') throw new Error('No ring is tested.');
+    const [magic] = odds.rings.filter((r) => r.ring === 'magic-ring');
+    expect(magic).toMatchObject({ held: true });
+    for (const r of odds.rings) expect(r.chance).toBeGreaterThan(0);
+    expect(odds.rings.filter((r) => r.held)).toEqual([magic]);
   });
 });

@@ -1,8 +1,8 @@
-import { checksOf } from '../legality/targets.ts';
 import type { Decision, Option } from '../options.ts';
 import { strikeProwess, supportersOf } from '../procedures/strike.ts';
 import { strikeStat } from '../query/attack-stats.ts';
 import { companyOf } from '../query/cards.ts';
+import { checksOf } from '../query/checks.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { attackFrame, chainFrame, strikeFrame } from '../query/refs.ts';
 import { corruptionTotal, rollModifier } from '../query/stats.ts';

@@ -1,6 +1,5 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { CardFilter, Effect, Phase, RegionType, SiteType, Until } from '../language/index.ts';
-import { checkKey } from '../legality/targets.ts';
 import { attacksAre } from '../query/attack-rules.ts';
 import {
   allCompanies,
@@ -12,6 +11,7 @@ import {
   nameOf,
   newSite,
 } from '../query/cards.ts';
+import { checkKey } from '../query/checks.ts';
 import { matches, value } from '../query/evaluate.ts';
 import { regionAimedAt, retypers, spotAimedAt } from '../query/map.ts';
 import {

@@ -193,6 +193,7 @@ const FRAMES: Frames = {
     stopped: OPEN,
     asking: OPEN,
     twice: OPEN,
+    begins: OPEN,
   },
   turn: step,
   untap: { ...step, asking: OPEN, stay: OPEN },

@@ -10,7 +10,6 @@ import { asInHand } from '../query/held.ts';
 import { contextOf, inForce } from '../query/in-force.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { mayShow } from './agents.ts';
 import { mayBegin } from './check.ts';
 import { isLeftFor, mayUse } from './conditions.ts';
 import { shortCutOptions } from './destinations.ts';
@@ -19,6 +18,7 @@ import { organizationActions } from './organization.ts';
 import { Why } from './reasons.ts';
 import { fromHandOptions, ruleActions } from './rule-actions.ts';
 import { shedOptions } from './shedding.ts';
+import { mayShow } from './showing.ts';
 import type { Situation } from './situation.ts';
 import {
   abilityUse,

@@ -6,7 +6,6 @@ import {
   agentGroup,
   agentOf,
   agentsOf,
-  cameLawfully,
   couldBeAt,
   homeCards,
   isHomeOf,
@@ -23,10 +22,10 @@ import { stat } from '../query/stats.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { CardNumber, Cid, Company, Ctx, Seat, State } from '../state/types.ts';
 import { overLimit } from './condition.ts';
-import { takenInPlay } from './copies.ts';
 import { siteSpent } from './destinations.ts';
 import { notTheHazardPlayer } from './hazard-turn.ts';
 import type { Why } from './reasons.ts';
+import { mayShow } from './showing.ts';
 import type { Situation } from './situation.ts';
 import { fits } from './targets.ts';
 import type { Reading } from './use.ts';
@@ -185,10 +184,6 @@ export function stillAttacks(s: State, id: Cid, co: Company): boolean {
   const mine = agentGroup(s, id);
   return mine?.agent.faceUp === true && isThere(s, mine, co);
 }
-
-/** He can do something for which he must be seen: turned face-up, he would stay (coe/4.3). */
-export const mayShow = (s: State, mine: AgentGroup): boolean =>
-  mine.agent.faceUp || (cameLawfully(s, mine) && takenInPlay(s, agentOf(mine)) === null);
 
 /** The home at which he is when he is used for something: one for which the rest of it is right. */
 export function homeFor(s: State, sit: Situation, u: Reading, ctx: Ctx, mine: AgentGroup): Cid {

@@ -16,6 +16,7 @@ import {
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
+import { checksOf } from '../query/checks.ts';
 import { isLeftOut } from '../query/company.ts';
 import { holds } from '../query/evaluate.ts';
 import { corruptedNow } from '../query/happened.ts';
@@ -40,7 +41,6 @@ import { isFree, isUnderWay } from './free-uses.ts';
 import { isFaithful, ofAvatar } from './influence.ts';
 import { isNeedMet, mayPlay } from './site-play.ts';
 import type { Situation } from './situation.ts';
-import { checksOf } from './targets.ts';
 import type { Reading } from './use.ts';
 
 interface Bar<T> {

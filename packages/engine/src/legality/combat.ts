@@ -5,6 +5,7 @@ import type { Card, CardFilter, Effect, Stat } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { attackStat } from '../query/attack-stats.ts';
 import { attached, comp, company, companyIdOf, def } from '../query/cards.ts';
+import { checksOf } from '../query/checks.ts';
 import { matches } from '../query/evaluate.ts';
 import { facerFor, refCard } from '../query/refs.ts';
 import { isolates } from '../query/sites.ts';
@@ -13,7 +14,6 @@ import { ctxWith } from '../state/ctx.ts';
 import { supposing } from '../state/supposing.ts';
 import type { Aim, Cid, Ctx, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
-import { checksOf } from './targets.ts';
 import type { Reading } from './use.ts';
 
 export const inStrike = (sit: Situation): boolean =>

@@ -6,7 +6,7 @@ import { def, nameOf, newSite } from '../query/cards.ts';
 import { specRaces } from '../query/compare.ts';
 import { automaticAttacks, siteType } from '../query/sites.ts';
 import type { Cid, Company, State } from '../state/types.ts';
-import { mayShow } from './agents.ts';
+import { mayShow } from './showing.ts';
 
 const FREE_PEOPLES: readonly Race[] = ['Man', 'Dwarf', 'Elf', 'Dúnadan', 'Hobbit'];
 

@@ -6,6 +6,7 @@ import { aspectsFor } from '../pool/pool.ts';
 import { awaiting } from '../query/attack-frame.ts';
 import { bearsOnAttack, changesAttacks } from '../query/attack-stats.ts';
 import { comp, def, isUselessAgainst, newCtx, newSite, note, noteOn } from '../query/cards.ts';
+import { checksOf } from '../query/checks.ts';
 import { raceList } from '../query/compare.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { cannotBePlayed } from '../query/play-bans.ts';
@@ -20,7 +21,7 @@ import { uniquelyTaken } from './copies.ts';
 import { keysFor } from './keying.ts';
 import { Why } from './reasons.ts';
 import type { Situation } from './situation.ts';
-import { candidates, checksOf } from './targets.ts';
+import { candidates } from './targets.ts';
 import { touchesCompany } from './touches-company.ts';
 import { guardUse, type Reading, useCtx } from './use.ts';
 

@@ -17,6 +17,7 @@ import {
   samePlace,
   untapped,
 } from '../query/cards.ts';
+import { checksOf, type Declared } from '../query/checks.ts';
 import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
 import { cannotBeOnGuard } from '../query/play-bans.ts';
@@ -30,7 +31,6 @@ import { influenceOptions } from './influence.ts';
 import { attackReveals, revealOptions } from './on-guard.ts';
 import { storeOptions } from './organization.ts';
 import type { Situation } from './situation.ts';
-import { checksOf, type Declared } from './targets.ts';
 
 /** Actions that the rules give, rather than a card. */
 export function ruleActions(s: State, seat: Seat, sit: Situation, out: Option[]): void {

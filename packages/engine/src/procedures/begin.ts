@@ -1,7 +1,6 @@
 import { closeNextAction } from '../effects/extra-item.ts';
 import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
-import { checkKey } from '../legality/targets.ts';
 import type { Option } from '../options.ts';
 import {
   avatarOf,
@@ -14,6 +13,7 @@ import {
   newSite,
   noteOn,
 } from '../query/cards.ts';
+import { checkKey } from '../query/checks.ts';
 import { canReach } from '../query/movement/index.ts';
 import { attackFrame, entryNo, strikeFrame } from '../query/refs.ts';
 import { sideOf } from '../query/side.ts';

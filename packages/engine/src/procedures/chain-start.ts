@@ -1,7 +1,7 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
-import { checksOf } from '../legality/targets.ts';
 import { copyCtx } from '../query/cards.ts';
+import { checksOf } from '../query/checks.ts';
 import { actors, seatsFrom } from '../query/seats.ts';
 import { isThreatened } from '../query/threats.ts';
 import type { ChainFrame, WindowKind } from '../state/frames.ts';

@@ -323,7 +323,7 @@ export const setup: Procedure<SetupFrame> = {
   },
   first: {
     run(s, f) {
-      let best: Seat[] = s.players.map((_, i) => i);
+      let best: Seat[] = f.begins === undefined ? s.players.map((_, i) => i) : [f.begins];
       while (best.length > 1) {
         const rolls = best.map((seat) => {
           const dice = rollDice(s);

@@ -34,6 +34,8 @@ export interface SetupFrame
   bases: Cid[];
   /** cards that two players had and that went into a deck */
   twice: Cid[];
+  /** who has the first turn without a roll */
+  begins?: Seat;
 }
 
 export interface TurnFrame extends Step<'turn', Phase | 'next' | 'skipped'> {}

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { offered } from '@mathom/decks';
+import { decks as heroes, offered } from '@mathom/decks';
 import type { GameSetup } from '@mathom/engine';
 import type { CreateGame, GameSettings, Level, Pace, User } from '@mathom/protocol';
 import type { GameRow, SeatRow } from '../db/schema.ts';
@@ -11,8 +11,8 @@ import { newId } from './id.ts';
 export const newKey = (): string => randomBytes(32).toString('hex');
 
 /** Some published deck, another one if possible. */
-export const anyDeck = (not: ChosenDeck): ChosenDeck => {
-  const others = offered.filter((d) => d.id !== not.deck);
+export const anyDeck = (not: ChosenDeck, of = offered): ChosenDeck => {
+  const others = of.filter((d) => d.id !== not.deck);
   return { deck: others[randomInt(others.length)].id, deckList: null };
 };
 
@@ -56,7 +56,11 @@ export const botRow = (game: string, seat: number, level: Level, deck: ChosenDec
 });
 
 /** What the engine needs to begin. The key is made here and stays here until the game is over. */
-export const setupFor = (settings: GameSettings, seats: readonly SeatRow[]): GameSetup => {
+export const setupFor = (
+  settings: GameSettings,
+  seats: readonly SeatRow[],
+  begins?: number,
+): GameSetup => {
   const inOrder = [...seats].sort((a, b) => a.seat - b.seat);
   return {
     decks: inOrder.map(deckInput),
@@ -65,6 +69,7 @@ export const setupFor = (settings: GameSettings, seats: readonly SeatRow[]): Gam
     length: settings.length,
     seed: newKey(),
     ...(settings.hidePasses ? { asksPasses: true } : {}),
+    ...(begins === undefined ? {} : { begins }),
   };
 };
 
@@ -104,7 +109,8 @@ export function newGame(
   const settings = settingsOf(wish);
   const seat = settings.opponent === 'hotseat' ? 0 : (wish.seat ?? randomInt(2));
   const seats = [seatRow(id, seat, user, mine)];
-  const other = theirs ?? anyDeck(mine);
+  const gentle = settings.opponent === 'bot' && wish.gentle === true;
+  const other = theirs ?? anyDeck(mine, gentle ? heroes : offered);
   if (settings.opponent === 'bot') {
     seats.push(botRow(id, 1 - seat, settings.level ?? 'normal', other));
   } else if (settings.opponent === 'hotseat') {
@@ -112,7 +118,8 @@ export function newGame(
     seats.push({ ...seatRow(id, 1, user, other), name: `${user.name} (2)` });
   }
   seats.sort((a, b) => a.seat - b.seat);
-  const setup = settings.opponent === 'person' ? null : setupFor(settings, seats);
+  const setup =
+    settings.opponent === 'person' ? null : setupFor(settings, seats, gentle ? seat : undefined);
   return { game: gameRow(id, settings, setup), seats };
 }
 

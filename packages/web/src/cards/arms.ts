@@ -76,7 +76,20 @@ const ROBES: readonly (readonly [RegExp, number, number, number])[] = [
   [/^Radagast/, 30, 42, 46],
   [/^Alatar/, 205, 62, 50],
   [/^Pallando/, 262, 45, 52],
+  // nine who serve one lord: as far from each other round the circle as nine can be
+  [/Witch-king/, 130, 40, 24],
+  [/^Khamûl/, 10, 58, 28],
+  [/^Dwar/, 50, 48, 26],
+  [/^Indûr/, 90, 42, 25],
+  [/^Ren/, 170, 46, 24],
+  [/^Akhôrahil/, 210, 50, 28],
+  [/^Hoarmûrath/, 250, 32, 34],
+  [/^Adûnaphel/, 290, 44, 28],
+  [/^Ûvatha/, 330, 50, 28],
 ];
+
+/** Whoever has gone astray has darkened, and is himself still. */
+const ASTRAY = 0.62;
 
 /** The sky behind an avatar; null for anybody else. */
 export function robeOf(card: Card): readonly [string, string] | null {
@@ -85,7 +98,8 @@ export function robeOf(card: Card): readonly [string, string] | null {
   const dark = card.alignment === 'minion' || card.alignment === 'balrog';
   const h = robe?.[1] ?? hash(card.name) % 360;
   const s = robe?.[2] ?? (dark ? 48 : 38);
-  const l = robe?.[3] ?? (dark ? 26 : 58);
+  const own = robe?.[3] ?? (dark ? 26 : 58);
+  const l = card.alignment === 'fallen-wizard' ? Math.round(own * ASTRAY) : own;
   return [
     `hsl(${h} ${s}% ${l}%)`,
     `hsl(${(h + 18) % 360} ${s}% ${Math.min(93, l + (dark ? 22 : 26))}%)`,

@@ -65,6 +65,8 @@ export const deCounsel: Readonly<Record<string, string>> = {
   'This is the place for {{cards}}.': 'Das ist der Ort für {{cards}}.',
   'Strong fighters first, and somebody with influence to win factions. Your Wizard joins later, from your hand.':
     'Zuerst starke Kämpfer, und jemand mit Einfluss, um Parteien zu gewinnen. Dein Zauberer kommt später, von der Hand.',
+  'Strong fighters first, and somebody with influence to win factions.':
+    'Zuerst starke Kämpfer, und jemand mit Einfluss, um Parteien zu gewinnen.',
   'A weapon is best with whoever takes the strikes.':
     'Eine Waffe ist am besten bei dem, der die Schläge nimmt.',
   'More cards are more to choose from; your opponent draws for your journey too.':

@@ -66,6 +66,8 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/^Discard (.+)$/, '$1 ablegen'],
   [/^Do you answer (.+)\?$/, 'Antwortest du auf $1?'],
   [/^(.+): keyed to what\?$/, '$1: woran gebunden?'],
+  [/^(.+): who tries to win them over\?$/, '$1: wer wirbt um sie?'],
+  [/^(.+): who takes it up\?$/, '$1: wer nimmt es auf?'],
   [/^(.+): by whom, at whom, with what\?$/, '$1: durch wen, gegen wen, womit?'],
   [/^Which way do they take to (.+)\?$/, 'Welchen Weg nehmen sie nach $1?'],
   [/^(.+) and 1 companion$/, '$1 und 1 Gefährte'],

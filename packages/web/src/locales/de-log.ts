@@ -122,7 +122,7 @@ export const LOG_WORDS: Readonly<Record<string, string>> = {
   'the strike hits': 'der Schlag trifft',
   'no effect': 'ohne Wirkung',
   'he lives': 'er lebt',
-  'it is the end of him': 'es ist sein Ende',
+  'a deadly wound': 'tödlich verwundet',
   'he withstands': 'er hält stand',
   'he gives in': 'er erliegt',
   'won over': 'gewonnen',

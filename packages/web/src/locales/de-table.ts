@@ -315,7 +315,9 @@ export const deTable: Readonly<Record<string, string>> = {
   'Your starting company': 'Deine erste Gemeinschaft',
   'Draft {{x1}}': '{{x1}} nehmen',
   'Choose one of your pool': 'Wähle jemanden aus deinem Vorrat',
+  played: 'spielte',
   'The other is choosing …': 'Der andere wählt …',
+  '{{x1}} is laid down. The other is choosing …': '{{x1}} liegt verdeckt. Der andere wählt …',
   Close: 'Schließen',
   'Not enforced yet:': 'Noch nicht umgesetzt:',
   '· in our own words, as the game applies them ·':

@@ -23,6 +23,7 @@ const RESULTS: Readonly<Record<string, string>> = told({
 function Strikes({ frame }: { readonly frame: Attack }) {
   const { s } = useGame();
   const set = useUi((u) => u.set);
+  const names = useNames();
   const now = query.strikeFrame(s);
   return (
     <ul className="strikes">
@@ -32,7 +33,7 @@ function Strikes({ frame }: { readonly frame: Attack }) {
         return (
           <li key={key} data-now={current || undefined} data-result={a.result || undefined}>
             <button type="button" className="link text-sm" onClick={() => set({ lit: [a.who] })}>
-              {nameOr(s, a.who)}
+              {names.words(nameOr(s, a.who))}
             </button>
             {prowess && (
               <Num
@@ -65,6 +66,7 @@ function Strikes({ frame }: { readonly frame: Attack }) {
 export function AttackView({ frame }: { readonly frame: Attack }) {
   const { s } = useGame();
   const card = knownCard(s, frame.card);
+  const names = useNames();
   const strikes = attackNumber(s, frame, 'strikes');
   const prowess = attackNumber(s, frame, 'attack-prowess');
   const body = attackNumber(s, frame, 'attack-body');
@@ -91,8 +93,8 @@ export function AttackView({ frame }: { readonly frame: Attack }) {
           {frame.detainment ? ` ${t('· detainment')}` : ''}
           {frame.canceled ? ` ${t('· canceled')}` : ''}
         </p>
-        <p className="display text-[1.02rem]">{useNames().words(frame.name)}</p>
-        <div className="flex gap-1 items-center text-sm">
+        <div className="flex flex-wrap gap-1 items-center text-sm">
+          <p className="display text-[1.02rem] mr-1">{names.words(frame.name)}</p>
           <Num label={t('Strikes')} told={strikes}>
             {countOf(strikes.value, 'strike')}
           </Num>

@@ -143,13 +143,13 @@ function Carried() {
 /** So long a side is still being laid out after it has come: cards find their size, faces their letters. */
 const SETTLING = 1500;
 
-/** A side comes into sight where the table scrolls, and stays there while what is above it finds its size. */
-function comeToSide(seat: number): () => void {
-  const side = document.querySelector(`.side[data-seat="${seat}"]`);
-  const felt = side?.parentElement;
-  if (!side || !felt) return () => {};
-  const watch = new ResizeObserver(() => side.scrollIntoView({ block: 'start' }));
-  for (const child of felt.children) watch.observe(child);
+/** Something comes into sight where the table scrolls, and stays there while what is around it finds its size. */
+function comeTo(what: string, block: ScrollLogicalPosition): () => void {
+  const found = document.querySelector(what);
+  const felt = found?.closest('.felt');
+  if (!found || !felt) return () => {};
+  const watch = new ResizeObserver(() => found.scrollIntoView({ block }));
+  for (const part of [felt, ...felt.children]) watch.observe(part);
   const end = (): void => {
     watch.disconnect();
     clearTimeout(timer);
@@ -183,19 +183,21 @@ export function Board() {
   // a menu of what was does not hang over what is
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new update closes what was open
   useEffect(
-    () => set({ menu: null, company: null, lit: [], litChoice: -1, pile: null }),
+    () => set({ menu: null, company: null, lit: [], litChoice: -1, hinted: -1, pile: null }),
     [update.n, set],
   );
   // so does the side of whoever has the turn
   const { turn, active, phase } = s;
   const side = turn > 0 && phase === 'organization' ? active : -1;
-  useEffect(() => (side < 0 ? undefined : comeToSide(side)), [side]);
-  // the company whose turn it is to go comes into sight where the table scrolls
+  useEffect(() => (side < 0 ? undefined : comeTo(`.side[data-seat="${side}"]`, 'start')), [side]);
+  // the company whose turn it is to go comes into sight, and again where a question leaves less room for it
   const current = s.current;
-  useEffect(() => {
-    if (current < 0) return;
-    document.querySelector('.company[data-now]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  const about = decision?.about;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has another height
+  useEffect(
+    () => (current < 0 ? undefined : comeTo('.company[data-now]', 'nearest')),
+    [current, about],
+  );
   return (
     <LazyMotion features={movement} strict>
       <MotionConfig reducedMotion="user">

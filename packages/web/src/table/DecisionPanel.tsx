@@ -1,5 +1,5 @@
 import { type Option, query } from '@mathom/engine';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { engineWords, t } from '../app/words.ts';
 import { knownCard } from '../cards/data.ts';
 import { useNames } from '../cards/names.ts';
@@ -58,10 +58,17 @@ function OptionButton({ choice, n }: { readonly choice: Choice; readonly n: numb
   const names = useNames();
   const set = useUi((u) => u.set);
   const look = useLook(choice);
+  const hinted = useUi((u) => u.hinted === choice.index);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hinted) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [hinted]);
   return (
     <button
+      ref={button}
       type="button"
       className="option"
+      data-hinted={hinted || undefined}
       disabled={busy}
       data-choice={choice.index}
       data-about={look.cid >= 0 ? look.cid : undefined}
@@ -94,6 +101,7 @@ function OptionList() {
   const { choices } = useGame();
   const names = useNames();
   const [text, setText] = useState('');
+  const hinted = useUi((u) => u.hinted);
   const total = listed(choices.groups).length;
   const wanted = total >= FILTER_FROM ? text.trim().toLowerCase() : '';
   const groups = useMemo(
@@ -136,7 +144,11 @@ function OptionList() {
           ));
           if (FOLDED.has(name) && !wanted)
             return (
-              <details key={name} className="option-fold">
+              <details
+                key={name}
+                className="option-fold"
+                open={list.some((c) => c.index === hinted) || undefined}
+              >
                 <summary className="kicker">{`${names.words(name)} (${list.length})`}</summary>
                 {rows}
               </details>
@@ -219,13 +231,16 @@ export function DecisionPanel() {
   // nor is one asked to unfold a few things of which one must be taken; the map needs its room
   const must =
     count > 1 && count <= FEW_ROWS && !choices.plain.some((c) => c.option.type === 'pass');
-  const open = sheet || (must && !gather && pane === 'table');
+  // what waits at a site is read before one enters
+  const waits = decision?.about === 'enter';
+  const open = sheet || ((must || waits) && !gather && pane === 'table');
   return (
     <section
       className="decision panel"
       data-mine={decision !== null || undefined}
       data-open={open || undefined}
       data-sheet={sheet || undefined}
+      data-only={only !== null || undefined}
       aria-label={t('Decision')}
     >
       <div className="decision-head" aria-live="polite">

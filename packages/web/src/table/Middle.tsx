@@ -1,6 +1,7 @@
 import { describeAim, describeKey, type Entry, query, type State } from '@mathom/engine';
 import { AnimatePresence } from 'motion/react';
 import * as m from 'motion/react-m';
+import { lazy, Suspense } from 'react';
 import { playerName } from '../app/player-name.ts';
 import { t } from '../app/words.ts';
 import { CardBack, CardFace } from '../cards/CardFace.tsx';
@@ -9,10 +10,12 @@ import { useNames } from '../cards/names.ts';
 import { AttackView } from './AttackView.tsx';
 import { useGame } from './context.tsx';
 import { DiceView } from './DiceView.tsx';
-import { FightView } from './FightView.tsx';
 import { entryName } from './model/declared.ts';
 import { companyWord } from './model/words.ts';
 import { openCard } from './ui.ts';
+
+/** Two companies seldom meet: how they fight is drawn when they do. */
+const FightView = lazy(() => import('./FightView.tsx').then((x) => ({ default: x.FightView })));
 
 const safe = (words: () => string): string => {
   try {
@@ -146,7 +149,13 @@ export function Middle() {
       {!busy && <Quiet />}
       <ChainView />
       {attack &&
-        (attack.foe.k === 'company' ? <FightView frame={attack} /> : <AttackView frame={attack} />)}
+        (attack.foe.k === 'company' ? (
+          <Suspense fallback={null}>
+            <FightView frame={attack} />
+          </Suspense>
+        ) : (
+          <AttackView frame={attack} />
+        ))}
       <DiceView />
     </div>
   );

@@ -152,7 +152,7 @@ export function TuckedCard({ cid }: { readonly cid: Cid }) {
       }}
       {...hover}
     >
-      <span className="truncate">{name}</span>
+      <span className="tucked-name">{name}</span>
       {s.status[cid] > 0 && <span aria-hidden="true">{s.status[cid] === 1 ? '↷' : '✖'}</span>}
     </button>
   );

@@ -37,6 +37,8 @@ interface Ui {
   lit: readonly number[];
   /** the option pointed at, by its number: the map shows its way */
   litChoice: number;
+  /** the option that a hint spoke of; -1: none */
+  hinted: number;
   /** the card of the hand that is pointed at: where it can be played is shown; -1: none */
   where: number;
   pane: Pane;
@@ -68,6 +70,7 @@ export const useUi = create<Ui>()((set) => ({
   hover: null,
   lit: [],
   litChoice: -1,
+  hinted: -1,
   where: -1,
   pane: 'table',
   sheet: false,

@@ -30,7 +30,9 @@ function usePlay() {
   return useMutation({
     mutationFn: async (deck: string) => {
       await api.me();
-      return api.create({ opponent: 'bot', deck: gameDeck(deck), level: botLevel() });
+      // who has never played learns with a turn of his own first, and against his own kind
+      const gentle = useSettings.getState().played === 0;
+      return api.create({ opponent: 'bot', deck: gameDeck(deck), level: botLevel(), gentle });
     },
     onSuccess: ({ id }) => go(`/game/${id}`),
   });

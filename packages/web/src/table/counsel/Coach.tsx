@@ -61,7 +61,7 @@ export function HintButton() {
       const { greedy } = await import('@mathom/bots/greedy');
       const index = greedy.choose({ ...view, state: s, decision }, () => 0);
       const choice = choices.all[index];
-      set({ lit: choice.anchors.cards, litChoice: index });
+      set({ lit: choice.anchors.cards, litChoice: index, hinted: index });
       setSaid(
         t(passWord(decision, choice.option)) ||
           [choice.group, choice.words].filter(Boolean).map(names.words).join(': '),

@@ -85,6 +85,7 @@ function here(o: Outlook, s: State, seat: number): readonly string[] {
 const LINES: Readonly<Record<string, string>> = told({
   draft:
     'Strong fighters first, and somebody with influence to win factions. Your Wizard joins later, from your hand.',
+  'draft-of-others': 'Strong fighters first, and somebody with influence to win factions.',
   'starting-item': 'A weapon is best with whoever takes the strikes.',
   draw: 'More cards are more to choose from; your opponent draws for your journey too.',
   'stay-untapped':
@@ -106,6 +107,8 @@ export function counsel(o: Outlook, s: State, d: Decision): string {
   if (d.kind === 'respond')
     return t('An answer comes before what it answers. Pass, unless you want to change it.');
   switch (d.about) {
+    case 'draft':
+      return query.kindOf(s, d.seat).name === 'wizard' ? LINES.draft : LINES['draft-of-others'];
     case 'organization':
       return journey(o, s, d.seat);
     case 'enter': {

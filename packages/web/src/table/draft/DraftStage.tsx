@@ -9,7 +9,7 @@ import { Icon } from '../../design/icons.tsx';
 import { Clock } from '../Clock.tsx';
 import { useGame } from '../context.tsx';
 import { playerWord } from '../model/kinds.ts';
-import { openCard } from '../ui.ts';
+import { openCard, useUi } from '../ui.ts';
 import './draft.css';
 
 const mindOf = (s: State, id: Cid): number => {
@@ -42,19 +42,27 @@ function MindBar({ seat, more }: { readonly seat: Seat; readonly more: number })
   const { s } = useGame();
   const { draft } = query.kindOf(s, seat);
   const used = startersOf(s, seat).reduce((n, id) => n + mindOf(s, id), 0);
+  const laid = pickOf(s, seat);
+  const plus = more || (laid >= 0 ? mindOf(s, laid) : 0);
   const share = (n: number): string => `${(100 * n) / draft.mind}%`;
   return (
     <div className="mind">
       <span>
         {t('Mind')} {used}
-        {more > 0 && <b> + {more}</b>} {t('of')} {draft.mind}
+        {plus > 0 && <b> + {plus}</b>} {t('of')} {draft.mind}
       </span>
       <span className="mind-bar" aria-hidden="true">
         <i style={{ width: share(used) }} />
-        <i data-more style={{ width: share(Math.min(more, draft.mind - used)) }} />
+        <i data-more style={{ width: share(Math.min(plus, draft.mind - used)) }} />
       </span>
     </div>
   );
+}
+
+/** Whom somebody has laid down this round, where one may know it; -1: nobody yet. */
+function pickOf(s: State, seat: Seat): Cid {
+  const setup = s.stack.find((f) => f.p === 'setup');
+  return setup?.picks[seat] ?? -1;
 }
 
 /** Places for those who start: filled one after the other. */
@@ -62,14 +70,16 @@ function Slots({ seat }: { readonly seat: Seat }) {
   const { s } = useGame();
   const names = useNames();
   const { draft } = query.kindOf(s, seat);
-  const mine = startersOf(s, seat);
+  const there = startersOf(s, seat);
+  const pick = pickOf(s, seat);
+  const mine = pick >= 0 && !there.includes(pick) ? [...there, pick] : there;
   const open = Array.from({ length: Math.max(0, draft.characters - mine.length) }, (_, i) => i);
   return (
     <ol className="slots">
       {mine.map((id) => {
         const card = knownCard(s, id);
         return (
-          <li key={id}>
+          <li key={id} data-laid={id === pick || undefined}>
             <button
               type="button"
               className="card"
@@ -120,12 +130,14 @@ export function DraftStage() {
   const pool = s.players[near].pool.filter((id) => knownCard(s, id)?.kind === 'character');
   const offered = [...choices.byCard.keys()].filter((id) => !pool.includes(id));
   const cards = [...pool, ...offered].sort((a, b) => mindOf(s, b) - mindOf(s, a));
+  const hinted = useUi((u) => u.hinted);
   const option = (id: Cid) => choices.byCard.get(id)?.[0];
   const picked = option(chosen);
   const name = (id: Cid): string => {
     const card = knownCard(s, id);
     return card ? names.card(card.id, card.name) : t('a card');
   };
+  const laid = pickOf(s, near);
   const others = s.players.map((_, i) => i).filter((i) => i !== near);
   return (
     <div className="draft">
@@ -150,6 +162,8 @@ export function DraftStage() {
               className="draft-card"
               data-may={may || undefined}
               data-dim={reason ? '' : undefined}
+              data-hinted={(may && option(id)?.index === hinted) || undefined}
+              data-laid={id === laid || undefined}
             >
               <button
                 type="button"
@@ -196,7 +210,9 @@ export function DraftStage() {
               ? t('Draft {{x1}}', { x1: name(chosen) })
               : asked
                 ? t('Choose one of your pool')
-                : t('The other is choosing …')}
+                : laid >= 0
+                  ? t('{{x1}} is laid down. The other is choosing …', { x1: name(laid) })
+                  : t('The other is choosing …')}
           </button>
         )}
       </section>

@@ -49,6 +49,7 @@ interface Tally {
 function TallyTable({ names, scores, totals }: Tally) {
   const rest = scores.map((x, i) => x.rest + totals[i] - x.total);
   const rows = SOURCES.filter((k) => scores.some((x) => x.raw[k] !== 0 || x.council[k] !== 0));
+  const cardNames = useNames();
   const late = (i: number) => ({ animationDelay: `${300 + i * 420}ms` });
   return (
     <table className="result-table tally">
@@ -82,7 +83,7 @@ function TallyTable({ names, scores, totals }: Tally) {
                   {cards.length > 0 && (
                     <details>
                       <summary>{countOf(cards.length, 'card')}</summary>
-                      {cards.map((c) => `${c.from} ${c.by}`).join(', ')}
+                      {cardNames.words(cards.map((c) => `${c.from} ${c.by}`).join(', '))}
                     </details>
                   )}
                 </td>
@@ -152,6 +153,24 @@ function Told({ saga, name }: { readonly saga: Saga; readonly name: string }) {
             <dd>{names.words(saga.fallen.join(', '))}</dd>
           </div>
         )}
+        {saga.played.size > 0 && (
+          <div>
+            <dt>{t('played')}</dt>
+            <dd>
+              <details>
+                <summary>
+                  {countOf(
+                    [...saga.played.values()].reduce((a, b) => a + b, 0),
+                    'card',
+                  )}
+                </summary>
+                {names.words(
+                  [...saga.played].map(([x, n]) => (n > 1 ? `${x} ×${n}` : x)).join(', '),
+                )}
+              </details>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );
@@ -170,6 +189,7 @@ function Journey({
 }) {
   const { near } = useGame();
   const [seat, setSeat] = useState(near);
+  const cardNames = useNames();
   const { journey } = sagas[seat];
   const paths = useMemo(() => pathsOf(journey), [journey]);
   if (sagas.every((x) => x.journey.length < 2)) return null;
@@ -201,7 +221,7 @@ function Journey({
           />
         </Suspense>
       </div>
-      <p className="text-dim text-sm">{journey.join(' → ')}</p>
+      <p className="text-dim text-sm">{cardNames.words(journey.join(' → '))}</p>
     </section>
   );
 }

@@ -32,6 +32,8 @@ export interface Saga {
   readonly journey: readonly string[];
   readonly fallen: readonly string[];
   readonly slain: readonly string[];
+  /** what he played from his hand, in the order in which it first came, and how often */
+  readonly played: ReadonlyMap<string, number>;
 }
 
 /** What is told of one player when all is over. */
@@ -40,10 +42,13 @@ export function sagaOf(chronicle: readonly VisibleEvent[], seat: number): Saga {
   const journey: string[] = [];
   const fallen: string[] = [];
   const slain: string[] = [];
+  const played = new Map<string, number>();
   for (const e of chronicle) {
     if (e.event === 'roll' && e.seat === seat) rolls.push(remembered(e));
     if (e.event !== 'move' || e.seat !== seat) continue;
     const card = cardIn(e, e.card);
+    if (card && e.from === 'hand' && (e.to === 'play' || e.to === 'chain'))
+      played.set(card.name, (played.get(card.name) ?? 0) + 1);
     if (e.to === 'play' && card?.kind === 'site' && journey[journey.length - 1] !== card.name)
       journey.push(card.name);
     const moment = momentOf(e);
@@ -60,6 +65,7 @@ export function sagaOf(chronicle: readonly VisibleEvent[], seat: number): Saga {
     journey,
     fallen,
     slain,
+    played,
   };
 }
 

@@ -156,7 +156,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'strike/successful': 'the strike hits',
   'strike/ineffectual': 'no effect',
   'body/passed': 'he lives',
-  'body/failed': 'it is the end of him',
+  'body/failed': 'a deadly wound',
   'corruption/passed': 'he withstands',
   'corruption/failed': 'he gives in',
   'influence/passed': 'won over',

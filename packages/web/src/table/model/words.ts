@@ -218,6 +218,13 @@ export function question(s: State, d: Decision): string {
   if (d.kind === 'respond') return card ? `Do you answer ${card}?` : 'Do you answer that?';
   if (d.kind === 'aim' && d.options.some((o) => o.type === 'key'))
     return `${card || 'The creature'}: keyed to what?`;
+  if (d.kind === 'aim' && card) {
+    const { kind } = query.def(s, d.card);
+    // in hand it is played, and not yet used
+    if (kind === 'faction' && s.zone[d.card] === 'hand')
+      return `${card}: who tries to win them over?`;
+    if (kind === 'item' && s.zone[d.card] === 'hand') return `${card}: who takes it up?`;
+  }
   if (d.kind === 'aim') return card ? `${card}: by whom, at whom, with what?` : 'By whom, at whom?';
   if (d.about === 'draft' && query.kindOf(s, d.seat).hasStagePoints)
     return 'Draft a character or a Stage card for your start, or stop';
