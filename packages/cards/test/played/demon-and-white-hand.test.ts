@@ -138,10 +138,13 @@ describe('twice in a turn', () => {
         sites: ['BA-101'],
         events: ['Gangways over the Fire'],
       },
+      hazard: { hand: ['Darkness Under Tree'], events: ['Doors of Night'] },
       moment: 'hazards',
       asksPasses: true,
     });
     t.resource.chooses('use Strangling Coils').stage.resolve();
+    t.hazard.plays('Darkness Under Tree', 'Gorbag').stage.resolve();
+    t.equal(t.card('Gorbag').status, 'tapped', 'he is weary again');
     t.resource.mayNot('use Strangling Coils');
     t.passUntil('move-again').rolls(12).resource.chooses('to The Under-grottos');
     t.passUntil('movement-hazard').resource.may('use Strangling Coils');

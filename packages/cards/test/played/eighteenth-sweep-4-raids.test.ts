@@ -5,8 +5,8 @@ import { holds } from './holds.ts';
 
 describe('holds that are burnt', () => {
   for (const [card, at, faction, others] of [
-    ['Smoke on the Wind', 'Edoras', 'Riders of Rohan', 'Wood-elves'],
-    ['Burning Rick, Cot, and Tree', 'Bree', 'Rangers of the North', 'Wood-elves'],
+    ['Smoke on the Wind', "Beorn's House", 'LE-261', 'LE-295'],
+    ['Burning Rick, Cot, and Tree', 'Variag Camp', 'LE-292', 'LE-295'],
   ] as const)
     holds(`${card}: the friends of the place are lost though none of the company is left`, (t) => {
       for (const survives of [true, false]) {

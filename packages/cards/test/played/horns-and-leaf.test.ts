@@ -225,11 +225,15 @@ describe('friends of the West', () => {
         t.resource.refused('The White Wizard', { 'no-target': 'coe/9.3' });
         continue;
       }
+      if (foe === 'Saruman') {
+        t.resource.refused('The White Wizard', { 'gone-at-once': 'coe/5.1.2' });
+        continue;
+      }
       const before = t.card('Gandalf').influence();
       t.resource.plays('The White Wizard').stage.resolve();
       t.equal(
         [t.card('The White Wizard').zone, t.card('Gandalf').influence() - before, t.points(0).misc],
-        foe === 'Saruman' ? ['discard', 0, 0] : ['play', 2, 2],
+        ['play', 2, 2],
         foe,
       );
     }

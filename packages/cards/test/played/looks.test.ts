@@ -249,7 +249,9 @@ describe('decks and piles', () => {
       moment: 'hazards',
     });
     t.hazard.plays('Aware of their Ways').stage.resolve();
-    t.hazard.options_are('Cram', 'Vilya', 'pass').chooses('Cram');
+    // by the present rules a site is not unique (coe/g.site.1)
+    const sites = t.rules === 'coe' ? ['Bree'] : [];
+    t.hazard.options_are('Cram', 'Vilya', ...sites, 'pass').chooses('Cram');
     t.equal(t.card('Cram').zone, 'removed', 'gone');
     t.equal(
       ['Orcrist', 'Gwaihir', 'Vilya'].map((x) => t.card(x).zone),

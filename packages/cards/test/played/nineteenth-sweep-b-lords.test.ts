@@ -34,7 +34,7 @@ describe('words', () => {
 
 describe('the lords of the deep', () => {
   const OBEY = 'Obey Him or Die';
-  const obeys = (t: Stage, whom: Named, ...others: Named[]): string => {
+  const led = (t: Stage, whom: Named, ...others: Named[]): Stage =>
     t.board({
       resource: {
         kind: 'balrog',
@@ -44,19 +44,17 @@ describe('the lords of the deep', () => {
       moment: 'organization',
       asksPasses: true,
     });
-    t.resource.plays(OBEY, whom).stage.resolve();
-    return t.card(OBEY).zone;
-  };
   holds(`${OBEY}: nobody with more mind; as much is no more, and the Balrog has none`, (t) => {
-    t.equal(
-      [
-        obeys(t, 'Bolg', 'Orc Brawler'),
-        obeys(t, 'Umagaur', 'Bûthrakaur'),
-        obeys(t, 'Bolg', 'Bûthrakaur'),
-      ],
-      ['play', 'play', 'discard'],
-      'who leads there',
-    );
+    for (const [whom, other] of [
+      ['Bolg', 'Orc Brawler'],
+      ['Umagaur', 'Bûthrakaur'],
+    ] as const) {
+      led(t, whom, other).resource.plays(OBEY, whom).stage.resolve();
+      t.equal(t.card(OBEY).host, whom, 'who leads there');
+    }
+    // it would leave him at once: it is for the other, and for nobody where he cannot have it
+    led(t, 'Bolg', 'Bûthrakaur').resource.plays(OBEY).stage.resolve();
+    t.equal(t.card(OBEY).host, 'Bûthrakaur', 'and for no lesser one');
   });
 
   holds('Umagaur: he and the Troll whom others meet are one', (t) => {

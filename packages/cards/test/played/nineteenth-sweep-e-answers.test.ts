@@ -13,7 +13,7 @@ describe('one that may be either is what it is declared to be', () => {
       ['balrog', ['Wrath of the West', MANY]],
       ['fallen-wizard', ['Wrath of the West', 'Ire of the East', MANY]],
     ] as [PlayerKind, CardName[]][])
-      for (const way of ['discard pile', 'This way']) {
+      for (const way of ['discard pile', 'to stay in play']) {
         t.board({
           resource: {
             kind,
@@ -36,10 +36,10 @@ describe('one that may be either is what it is declared to be', () => {
         t.resource.plays(ARMY, { way });
         t.equal(
           t.offered().flatMap((x) => (x.startsWith('play ') ? [x.slice(5)] : [])),
-          way === 'This way' ? [] : answers,
+          way === 'to stay in play' ? [] : answers,
           `${kind}: ${way}`,
         );
-        if (way === 'This way') continue;
+        if (way === 'to stay in play') continue;
         t.rolls(...(answers.includes('Ire of the East') ? [] : [7]));
         t.hazard.plays(answers.at(-2) as CardName).stage.resolve();
         t.equal(

@@ -191,10 +191,11 @@ describe('friends and allies', () => {
         moment: 'organization',
         asksPasses: true,
       });
-      t.resource.plays(WHITE).stage.resolve();
+      if (!foe) t.resource.plays(WHITE).stage.resolve();
     };
+    // one who fell is against him
     white('wizard', 'Gandalf', 'WH-9');
-    t.equal(t.card(WHITE).zone, 'discard', 'one who fell is against him');
+    t.resource.refused(WHITE, { 'gone-at-once': 'coe/5.1.2' });
     // coe/g.wiz.F1; and one's own Saruman is no bar
     white('fallen-wizard', 'WH-4');
     t.equal(t.card(WHITE).host, 'Gandalf', 'his avatar is his Wizard');

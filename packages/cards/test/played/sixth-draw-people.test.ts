@@ -254,7 +254,7 @@ describe('resources and what is removed', () => {
   holds('Aware of their Ways: he may leave them all; fewer than four', (t) => {
     met(t, ['Elrond'], ['Aware of their Ways'], { discard: ['Cram', 'Bree'] });
     t.hazard.plays('Aware of their Ways').stage.resolve();
-    t.hazard.options_are('Cram', 'pass').passes();
+    t.hazard.options_are('Cram', ...(t.rules === 'coe' ? ['Bree'] : []), 'pass').passes();
     t.equal([t.card('Cram').zone, t.card('Bree').zone], ['discard', 'discard'], 'left');
     met(t, ['Elrond'], ['Aware of their Ways']);
     t.resource.passes();

@@ -72,7 +72,7 @@ describe('in words', () => {
 
   it('a deck is somebody’s', () => {
     expect(said('AS-79')).toMatch(
-      /if that faction is yours, shuffle that faction into its player's play deck/,
+      /if it fails and that faction is yours, shuffle that faction into its player's play deck/,
     );
     expect(said('LE-333')).not.toMatch(/back on top of an opponent's/);
   });

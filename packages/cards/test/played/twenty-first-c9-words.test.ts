@@ -14,7 +14,7 @@ describe('in words', () => {
   it('what somebody is not is said of him, and not of what he bears or where he is', () => {
     expect(text('LE-135')).toMatch(/not a gold ring item and who is not a Wizard or Ringwraith/);
     expect(text('LE-129')).toMatch(
-      /^Play on a character who is not a Wizard, Ringwraith or Elf at/,
+      /^Play on a character who is not a Wizard, Ringwraith or Elf in a company at/,
     );
     expect(text('LE-138')).toMatch(/other than him who is not a follower and is not a Wizard/);
     expect(text('LE-114')).toMatch(/^Play against a non-moving company without a Ringwraith/);
