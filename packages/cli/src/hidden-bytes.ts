@@ -58,6 +58,9 @@ export class Audience {
     const search = (x: unknown, what: string, key: string): void => {
       if (typeof x === 'string') {
         if (this.secret.has(x)) wrong.push(`${what} of ${name} says ${x} as ${key}`);
+      } else if (key === 'wasCard') {
+        // a card that was played, by its number in the pool: he has seen it at some time
+        if (!this.seen.has(x as number)) wrong.push(`${what} of ${name} has ${x} as ${key}`);
       } else if (x !== null && typeof x === 'object') {
         for (const k in x)
           search((x as Record<string, unknown>)[k], what, Array.isArray(x) ? key : k);

@@ -275,6 +275,9 @@ const COUNTERS: ReadonlySet<string> = new Set([
 /** Cards that somebody has named, out of all that there are: he need not have seen one. */
 const NAMED: ReadonlySet<string> = new Set(['named1', 'named2']);
 
+/** What was played before all and lies shuffled away: that he saw it then `hidden-bytes.ts` asks. */
+const PLAYED: ReadonlySet<string> = new Set(['wasCard']);
+
 /**
  * Who has seen cards go back knows them there: at the bottom, or without a gap on top, where others
  * may have been shuffled and laid upon them since. What is known otherwise was given away.
@@ -315,7 +318,8 @@ function secretsIn(s: State, v: View): string[] {
   const unseen = new Set(s.def.filter((n) => !open.has(n)));
   const ids = new Set([...unseen].map((n) => cardNumbered(s.rt.pool, n).id as string));
   const search = (x: unknown, key: string): void => {
-    const isCard = typeof x === 'number' ? !COUNTERS.has(key) && !NAMED.has(key) : true;
+    const isCard =
+      typeof x !== 'number' || !(COUNTERS.has(key) || NAMED.has(key) || PLAYED.has(key));
     if (isCard && (unseen.has(x as number) || ids.has(x as string)))
       say(`has ${String(x)} as ${key}, a card which that player has not seen`);
     if (x === null || typeof x !== 'object') return;

@@ -67,6 +67,28 @@ describe('Deep Mines', () => {
     t.equal(from(t, 'WH-56', [], 8), [], 'not protected');
   });
 
+  holds(
+    'He who has just enough while somebody is above goes down, and has less on the way',
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          declared: 'Radagast',
+          companies: [{ at: 'WH-57', members: ['Beretar'] }],
+          sites: ['WH-55'],
+          events: strayed(6),
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.equal(t.stagePoints(0), 7, 'one of them is for Rhosgobel');
+      t.resource.chooses('to Deep Mines');
+      t.passUntil('movement-hazard').equal(t.stagePoints(0), 6, 'nobody is there now');
+      t.skipTo('enter');
+      t.equal([t.card('Beretar').site, t.stagePoints(0)], ['Deep Mines', 9], 'below');
+    },
+  );
+
   holds('It gives three while they are below, and none after', (t) => {
     t.board({
       resource: {

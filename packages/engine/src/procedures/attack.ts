@@ -407,7 +407,8 @@ export const attack: Procedure<AttackFrame> = {
           if (x.p === 'attack' && x.card === f.card && x.source === f.source) x.spoiled = true;
       for (const x of s.stack)
         if (x.p === 'attack' && x.card === f.card && x.source === f.source)
-          x.struckBefore.push(...f.assigned.map((a) => a.who));
+          // never in place: copies of the state have the same list
+          x.struckBefore = [...x.struckBefore, ...f.assigned.map((a) => a.who)];
       if (f.index === f.total - 1) foeOf(f).ends(s, f, f.forfeit || (f.defeated && !f.spoiled));
     },
   },

@@ -101,6 +101,12 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
         return null;
       }
       const options = waysTo(s, co, co.dest).map((way): Option => ({ type: 'path', ...way }));
+      // something has taken the way from it since (coe/2.IV.i.2)
+      if (options.length === 0) {
+        stays(s, co);
+        f.s = 'limit';
+        return null;
+      }
       return ask(s.active, 'route', 'path', options, co.dest);
     },
     answer(s, f, o) {

@@ -27,14 +27,18 @@ function rollByText(s: State, co: Company, to: Cid): number | null {
   return least;
 }
 
-/** Dug under the one, the other lies there already or can be dug (WH-55). */
-function isDugUnder(s: State, above: Cid, deep: Cid, down: boolean): boolean {
+/**
+ * Dug under the one, the other lies there already or can be dug (WH-55). Whether it can be is asked as the new site is
+ * revealed (coe/2.IV.i.2): by setting out from it one may lose a stage point that it took.
+ */
+function isDugUnder(s: State, co: Company, above: Cid, deep: Cid): boolean {
   const { beneath } = siteDef(s, deep);
   if (beneath === undefined) return false;
   const place = nameOf(s, above);
   const dug = s.zone[deep] === 'play' ? note(s, deep).place : undefined;
   if (dug !== undefined && dug !== place) return false;
-  if (!down) return dug !== undefined;
+  if (above !== co.site) return dug !== undefined;
+  if (co.moving && co.dest === deep) return true;
   const c = newCtx(s, s.owner[deep], deep);
   if (!matches(s, c, above, beneath.a) || !holds(s, c, beneath.need)) return false;
   return dug !== undefined || surfaceOf(s, s.owner[deep], place) < 0;
@@ -68,7 +72,7 @@ export function choosePlace(s: State, co: Company): void {
 
 /** By the cards, or by a text: the lesser of the two; null if they are not adjacent. A Wizardhaven is so by a text alone (coe/g.sur.F1). */
 function rollTo(s: State, co: Company, to: Cid): number | null {
-  if (isDugUnder(s, co.site, to, true) || isDugUnder(s, to, co.site, false)) return 0;
+  if (isDugUnder(s, co, co.site, to) || isDugUnder(s, co, to, co.site)) return 0;
   const printed = printedRoll(s, co.site, to);
   const said = rollByText(s, co, to);
   return said === null ? printed : printed === null ? said : Math.min(said, printed);
