@@ -30,10 +30,14 @@ export const isEverStorable = (d: Card): boolean => ownText(d) !== undefined || 
 const isItemToStore = (d: Card): boolean =>
   d.kind === 'item' && d.stays !== true && !d.keywords?.includes('the-one-ring');
 
-/** It may be stored at all: an item by rule, anything else by its text. */
+/**
+ * It may be stored by a text that names no place: an item by rule, anything else by its own text, here or in any
+ * haven. What is kept for some other place is not.
+ */
 export const isStorable = (s: State, id: Cid): boolean =>
-  (isItemToStore(def(s, id)) || storableAt(s, id, siteOfCard(s, id))) &&
-  !cannotCard(s, 'be-stored', id);
+  isStorableAtAnyHaven(s, id) ||
+  ((isItemToStore(def(s, id)) || storableAt(s, id, siteOfCard(s, id))) &&
+    !cannotCard(s, 'be-stored', id));
 
 /** Any haven takes it in: an item by rule, else its text names none of them (crf/card/news-must-get-through/1). */
 export const isStorableAtAnyHaven = (s: State, id: Cid): boolean => {
