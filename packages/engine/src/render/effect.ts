@@ -214,7 +214,7 @@ function effectClause(effect: Effect, s: Speech): Clause {
         () =>
           effect.how === 'won'
             ? 'you win the game'
-            : 'the end of the game is called: if it is your turn, every opponent has one more turn; if it is not, you have one more turn',
+            : 'the end of the game is called: if it is your turn, every opponent has one more turn (by older rulings none has, if your play deck was exhausted often enough to call without any points); if it is not, you have one more turn',
         false,
       );
     case 'if':

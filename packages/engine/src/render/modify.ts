@@ -208,12 +208,16 @@ function foughtBy(who: Ref, { inAttack }: Change, s: Speech): string | undefined
 function foesBody(who: Ref, changes: readonly Change[], s: Speech): string {
   const change = changes[0]!;
   // whom a strike is against, his company is attacked
-  const plain = change.stat === 'attack-prowess' && change.inAttack === undefined;
-  if (changes.length === 1 && (plain || same(change.inAttack, { against: who }))) {
+  const onStrikes = changes.every(({ stat, inAttack }) =>
+    inAttack === undefined ? stat === 'attack-prowess' : same(inAttack, { against: who }),
+  );
+  if (onStrikes) {
     const whom = s.him(who);
     const [, core, more = ''] = /^([+-]\d+)(.*)$/s.exec(signed(change.by, s) ?? '') ?? [];
-    if (core !== undefined)
-      return `strikes against ${whom} get ${core} ${statNoun(change.stat)}${more}${cap(change, s)}`;
+    if (core !== undefined) {
+      const gains = list(changes.map(({ stat }) => `${core} ${statNoun(stat)}`));
+      return `strikes against ${whom} get ${gains}${more}${cap(change, s)}`;
+    }
   }
   const stats = list(changes.map(({ stat }) => statNoun(stat)));
   const faced = `the ${stats} of ${foughtBy(who, change, s) ?? `${foes(change.inAttack ?? {}, s)} whose strikes ${s.he(who)} faces`}`;

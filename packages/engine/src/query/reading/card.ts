@@ -347,12 +347,13 @@ export const CARD: CardTests = {
   normalType: (want, _s, _c, _id, d) => d.kind === 'site' && oneOf(want, d.type),
   region: (want, _s, _c, _id, d) =>
     d.kind === 'site' && d.region !== undefined && oneOf(want, d.region),
-  // a haven of another alignment is no place for what its player does at havens, but it is of that type (coe/g.hav.F1)
+  // a haven of another alignment is no place for what its player does at havens, but it is of that type (coe/g.hav.F1);
+  // one of the other side is neither what a resource asks for nor what it leaves out
   haven: (want, s, c, id, d) =>
     d.kind === 'site' &&
     (want && c.by === s.owner[id]
       ? isHavenFor(s, id, c.by, purposeOf(s, c))
-      : (siteTypeTo(s, c, id) === 'haven' && !(want && isForeignHaven(s, c, d))) === want),
+      : (siteTypeTo(s, c, id) === 'haven' && !isForeignHaven(s, c, d)) === want),
   lair: (want, _s, _c, _id, d) => d.kind === 'site' && (d.lair !== undefined) === want,
   lairOf(want, s, c, _id, d) {
     const dragon = refCard(s, c, want);
