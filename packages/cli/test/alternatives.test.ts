@@ -10,7 +10,6 @@ const said = (id: string): string => {
 };
 
 test('alternatives that ask for several things are set apart from each other', () => {
-  expect(said('TD-28').split(' this turn, or ')).toHaveLength(2);
   for (const id of ['AS-36', 'AS-25'])
     expect(said(id)).toMatch(/a hero company and he is a hero card, or .* a minion company and he/);
 });

@@ -3,7 +3,7 @@
 import type { Effect } from '../language/index.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Ctx, Entry, State } from '../state/types.ts';
-import { cardsIn } from './cards.ts';
+import { cardsIn, isCorruptible } from './cards.ts';
 import { holds, matches, value } from './evaluate.ts';
 import { refCard } from './refs.ts';
 
@@ -29,20 +29,24 @@ export function checksOf(s: State, e: Entry): Declared[] {
 function declared(s: State, c: Ctx, does: readonly Effect[], out: Declared[]): void {
   for (const x of does) {
     switch (x.do) {
-      case 'check':
-        out.push({
-          kind: x.attempt ?? x.kind,
-          who: x.who ? refCard(s, c, x.who) : -1,
-          versus: c.versus,
-          ...(x.supported ? { supported: true } : {}),
-          ...(x.unaided ? { unaided: true } : {}),
-        });
+      case 'check': {
+        const who = x.who ? refCard(s, c, x.who) : -1;
+        // there is no helping with a check that is not made (coe/7.4)
+        if (x.kind !== 'corruption' || who < 0 || s.zone[who] !== 'play' || isCorruptible(s, who))
+          out.push({
+            kind: x.attempt ?? x.kind,
+            who,
+            versus: c.versus,
+            ...(x.supported ? { supported: true } : {}),
+            ...(x.unaided ? { unaided: true } : {}),
+          });
         // whoever answers it is often chosen only then
         if (x.opposed)
           out.push({ kind: x.attempt ?? x.kind, who: refCard(s, c, x.opposed.who), versus: -1 });
         if (x.pass) declared(s, c, x.pass, out);
         if (x.fail) declared(s, c, x.fail, out);
         break;
+      }
       case 'influence':
         out.push({
           kind: 'influence',

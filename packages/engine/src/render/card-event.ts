@@ -10,9 +10,15 @@ import { type Roles, type Sort, Speech, speak } from './roles.ts';
 import { saidFacts } from './said-facts.ts';
 import { run } from './tongue.ts';
 import { amount } from './value.ts';
-import { same, sentence } from './words.ts';
+import { many, same, sentence } from './words.ts';
 
-export function eventText(card: EventCard, roles: Roles, settings: Settings): readonly string[] {
+/** All but what it says once it is stored, which is told apart. */
+export function eventText(
+  card: EventCard,
+  roles: Roles,
+  settings: Settings,
+  stored: readonly Ability[],
+): readonly string[] {
   const ends: string[] = [];
   const saysAs = card.plays.some((way) => way.as !== undefined);
   if (card.alsoResource && !saysAs) ends.push('it may be played as a resource as well');
@@ -64,6 +70,7 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
   );
   const end = [...ends.map(sentence), facts].filter((text) => text !== '').join(' ');
   const abilities = card.abilities ?? [];
+  const onItem = comesOnItem([...abilities, ...stored]);
   if (card.on === 'target') {
     const own = (ability: Ability) => ability.is === 'action' && !isRemoval(ability);
     const all = speak(roles, settings, (s) => {
@@ -81,7 +88,7 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
           : groupPhrase(group, s, 'on');
         return index === 0 ? way : alternatively(way);
       });
-      const points = card.corruption === undefined ? [] : corruptionPhrase(card, s);
+      const points = card.corruption === undefined ? [] : corruptionPhrase(card, s, onItem);
       const said = abilityPhrases(
         abilities.filter((ability) => !own(ability)),
         s,
@@ -107,7 +114,7 @@ export function eventText(card: EventCard, roles: Roles, settings: Settings): re
   const points =
     card.corruption === undefined
       ? []
-      : speak(roles, settings, (s) => corruptionPhrase(card, s).map(sentence));
+      : speak(roles, settings, (s) => corruptionPhrase(card, s, onItem).map(sentence));
   const asSite = abilityText(card.site?.abilities ?? [], roles, settings);
   const asAlly =
     card.ally === undefined
@@ -177,13 +184,29 @@ const TARGETS: Record<Sort, string> = {
   attack: 'attack',
 };
 
-function corruptionPhrase(card: EventCard, s: Speech): readonly string[] {
+function corruptionPhrase(card: EventCard, s: Speech, onItem: boolean): readonly string[] {
   const { sort } = s.role('bearer');
   if (sort !== 'person' && sort !== 'thing') return [];
   const n = amount(card.corruption!, s);
   const who = sort === 'person' ? s.he('bearer') : `whoever bears ${s.him('bearer')}`;
-  return [`${who} gets ${n} corruption ${n === '1' ? 'point' : 'points'}`];
+  // what is put on an item later weighs on another then
+  const passed =
+    sort === 'person' && onItem
+      ? ' (once this card is on an item, whoever bears that item does instead)'
+      : '';
+  return [`${who} gets ${n} corruption ${n === '1' ? 'point' : 'points'}${passed}`];
 }
+
+/** It says itself that it may be put on an item. */
+const comesOnItem = (abilities: readonly Ability[]): boolean =>
+  abilities.some(
+    (one) =>
+      one.is === 'action' &&
+      one.targets?.some(
+        (t) => t.target === 'card' && t.a.kind !== undefined && many(t.a.kind).includes('item'),
+      ) === true &&
+      one.does.some((e) => e.do === 'attach' && e.what === 'self' && e.to === 'target'),
+  );
 
 /** "he gets 2 points", "he makes a check": said in one sentence. */
 function together(phrases: readonly string[]): readonly string[] {

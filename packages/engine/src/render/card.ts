@@ -147,7 +147,7 @@ function paragraphs(whole: Card, roles: Roles, settings: Settings): readonly str
       : { ...whole, abilities: whole.abilities!.filter((ability) => !ability.stored) };
   const body =
     card.kind === 'event'
-      ? eventText(card, roles, settings)
+      ? eventText(card, roles, settings, stored)
       : closed(
           card,
           card.kind === 'creature'

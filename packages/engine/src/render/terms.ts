@@ -164,7 +164,13 @@ export function closing(action: Action, s: Speech): readonly string[] {
   if (action.cannotBeDuplicated !== undefined) {
     // a way that does nothing but put it into play is no way that was spoken of
     const way = action.does.length === 0 ? 'if it is played to stay in play' : 'this way';
-    said.push(`${way}, ${scopePhrase(action.cannotBeDuplicated, targetWord(action))}`);
+    // what is on a company as a whole is on each who is in it (legality/copies.ts)
+    const whole = action.does.some((e) => e.do === 'install' && e.on === 'company');
+    const people =
+      whole && action.cannotBeDuplicated === 'company'
+        ? ', and then no other, whichever way, on anybody in it'
+        : '';
+    said.push(`${way}, ${scopePhrase(action.cannotBeDuplicated, targetWord(action))}${people}`);
   }
   return said;
 }
