@@ -1,10 +1,16 @@
 /** Where a card can be played, and where somebody is at home. */
 
-import type { CardFilter, CardName, SiteCard, SiteType } from '../../language/index.ts';
+import type {
+  CardFilter,
+  CardName,
+  CharacterCard,
+  SiteCard,
+  SiteType,
+} from '../../language/index.ts';
 import { cardsNamed } from '../../pool/pool.ts';
 import { kindOf } from '../../rules/kinds-of-player.ts';
 import type { Cid, State } from '../../state/types.ts';
-import { homeNames, isHomeOf } from '../agents.ts';
+import { homeNames } from '../agents.ts';
 import { def, newCtx, siteDef, siteOfCard } from '../cards.ts';
 import { raceList } from '../compare.ts';
 import { matches } from '../evaluate.ts';
@@ -68,9 +74,29 @@ export function homeTypes(s: State, id: Cid): SiteType[] {
   );
 }
 
-/** An ally has no home: where it may be played is taken for it (coe/8.5). */
-export const sharesHome = (s: State, one: Cid, id: Cid): boolean =>
-  one >= 0 &&
-  homeNames(s, one).some((x) =>
-    def(s, id).kind === 'ally' ? playableAt(s, id, { name: x as CardName }) : isHomeOf(s, id, x),
+type Home = CharacterCard['home'][number];
+
+function homesOf(s: State, id: Cid): readonly Home[] {
+  const d = def(s, id);
+  return d.kind === 'character' ? d.home : [];
+}
+
+/** What is said of one home and of another holds for the same place: each is named, or described by what it is. */
+function isOnePlace(s: State, a: Home, b: Home): boolean {
+  if (typeof a === 'string')
+    return typeof b === 'string'
+      ? a === b
+      : describesOneOf(s.rt.pool, b.any, { name: a as CardName });
+  if (typeof b === 'string') return isOnePlace(s, b, a);
+  return s.rt.pool.cards.some(
+    (d) => d.kind === 'site' && fitsSite(s.rt.pool, d, a.any) && fitsSite(s.rt.pool, d, b.any),
   );
+}
+
+/** An ally has no home: where it may be played is taken for it (coe/8.5). */
+export function sharesHome(s: State, one: Cid, id: Cid): boolean {
+  if (one < 0) return false;
+  if (def(s, id).kind === 'ally')
+    return homeNames(s, one).some((x) => playableAt(s, id, { name: x as CardName }));
+  return homesOf(s, one).some((a) => homesOf(s, id).some((b) => isOnePlace(s, a, b)));
+}
