@@ -9,23 +9,29 @@ import { join } from 'node:path';
 import { ensureDeps, root } from './lib/deps.mjs';
 
 const SKIPPED = 77;
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Debian's, the one without windows first: it draws the same and takes a third less of the processor. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const installed = () =>
+  PACKAGES.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path)) ?? null;
 const reportTo = process.argv.find((a) => a.startsWith('--report='))?.slice('--report='.length);
 const rest = process.argv.slice(2).filter((a) => !a.startsWith('--report='));
 
-/** Chromium, installed if we may. */
-function ensureChromium() {
-  if (existsSync(CHROMIUM)) return true;
-  if (process.getuid?.() !== 0) return false;
+const aptGet = (...args) =>
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** Where Chromium is, installed if we may; null: there is none. */
+function findChromium() {
+  const wanted = process.env.CHROMIUM;
+  if (wanted !== undefined) return existsSync(wanted) ? wanted : null;
+  if (installed() || process.getuid?.() !== 0) return installed();
   console.error('Installing Chromium ...');
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', ['-qq', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0) return false;
-  }
-  return existsSync(CHROMIUM);
+  if (aptGet('update'))
+    for (const name of PACKAGES)
+      if (aptGet('install', '-y', '--no-install-recommends', name) && installed()) break;
+  return installed();
 }
 
 const freePort = () =>
@@ -72,7 +78,7 @@ async function startOnce(folder) {
   return served;
 }
 
-function playwright(folder) {
+function playwright(folder, chromium) {
   const report = join(folder, 'report.json');
   const { status } = spawnSync(
     process.execPath,
@@ -87,7 +93,7 @@ function playwright(folder) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },
   );
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
@@ -105,15 +111,16 @@ function playwright(folder) {
 
 async function main() {
   if (!ensureDeps()) return 1;
-  if (!ensureChromium()) {
-    console.log(`browser: skipped, there is no ${CHROMIUM} (Debian: apt-get install chromium)`);
+  const chromium = findChromium();
+  if (chromium === null) {
+    console.log(`browser: skipped, there is no Chromium (Debian: apt-get install ${PACKAGES[0]})`);
     return SKIPPED;
   }
   if (process.env.SHOTS === '1') mkdirSync(join(root, 'docs/screenshots'), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'mathom-browser-'));
   try {
     let counts = { passed: 0, failed: 1, skipped: 0 };
-    if (await startOnce(folder)) counts = playwright(folder);
+    if (await startOnce(folder)) counts = playwright(folder, chromium);
     else console.error('npm start does not serve the page.');
     if (reportTo) writeFileSync(reportTo, JSON.stringify(counts));
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';

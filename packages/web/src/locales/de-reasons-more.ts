@@ -85,6 +85,7 @@ export const SELDOM: readonly (readonly [RegExp, string])[] = [
     /^(.+) cannot be duplicated on one character, and whoever could use it has one\.$/,
     '$1 gilt je Charakter nur einmal, und wer es nutzen könnte, hat eines.',
   ],
+  [/^(.+) would be discarded at once\.$/, '$1 würde sofort wieder abgelegt.'],
   [
     /^(.+) cannot be duplicated on a company, and a copy is at work there\.$/,
     '$1 gilt je Gemeinschaft nur einmal, und eines wirkt dort schon.',
