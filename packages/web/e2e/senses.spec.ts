@@ -52,20 +52,32 @@ for (const phone of [false, true])
     await context.close();
   });
 
-test('nobody is called through the browser who has not given leave', async ({ page, context }) => {
-  await fast(context);
-  await context.grantPermissions(['notifications'], { origin: url });
-  await page.goto(`${url}/settings`);
-  const call = page.getByLabel(/Tell me through the browser/);
-  await expect(call).not.toBeChecked();
-  await call.click();
-  const kept = () =>
-    page.evaluate(
-      () => JSON.parse(localStorage.getItem('mathom-settings') ?? '{}').state.notify as boolean,
-    );
-  const leave = await page.evaluate(() => Notification.permission);
-  await expect.poll(kept).toBe(leave === 'granted');
-});
+/** What the browser's own question comes to is said here: not every one that runs tests can ask it. */
+for (const answer of ['granted', 'denied'] as const)
+  test(`who is asked for leave to call him and has ${answer} it`, async ({ page, context }) => {
+    await fast(context);
+    await context.addInitScript((given) => {
+      const word = {
+        permission: 'default' as NotificationPermission,
+        async requestPermission(): Promise<NotificationPermission> {
+          word.permission = given;
+          return given;
+        },
+      };
+      Object.assign(window, { Notification: word });
+    }, answer);
+    await page.goto(`${url}/settings`);
+    const call = page.getByLabel(/Tell me through the browser/);
+    await expect(call).not.toBeChecked();
+    const kept = () =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem('mathom-settings') ?? '{}').state.notify as boolean,
+      );
+    expect((await kept()) ?? false).toBe(false);
+    await call.click();
+    await expect.poll(() => page.evaluate(() => Notification.permission)).toBe(answer);
+    await expect.poll(kept).toBe(answer === 'granted');
+  });
 
 test('who looks elsewhere is called when he is asked, and the title says so', async ({
   page,
