@@ -60,7 +60,11 @@ export function cardEffect(effect: CardEffect, s: Speech): Clause {
         });
       }
       if (s.role(effect.what).noun.endsWith('faction'))
-        return order(() => `place ${s.him(effect.what)} under ${s.him(effect.to)}`);
+        // unlike what lies on a card, it is not lost with it (verbs/leaving.ts)
+        return order(
+          () =>
+            `place ${s.him(effect.what)} under ${s.him(effect.to)} (it stays in play even if ${s.him(effect.to)} leaves play)`,
+        );
       if (s.role(effect.to).sort === 'site' && effect.what !== 'self')
         return order(() => {
           const what = s.him(effect.what).replace(/ in hand$/, ' out of your hand');
