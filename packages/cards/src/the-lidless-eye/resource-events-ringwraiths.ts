@@ -149,6 +149,7 @@ export const resourceEventsOfRingwraiths = [
     alignment: 'minion',
     duration: 'permanent',
     on: 'target',
+    goesWith: 'avatar',
     notFor: ['balrog'],
     cannotBeDuplicated: 'company',
     plays: [
@@ -195,6 +196,7 @@ export const resourceEventsOfRingwraiths = [
     alignment: 'minion',
     duration: 'permanent',
     on: 'target',
+    goesWith: 'avatar',
     notFor: ['balrog'],
     cannotBeDuplicated: 'company',
     plays: [
@@ -247,6 +249,7 @@ export const resourceEventsOfRingwraiths = [
     alignment: 'minion',
     duration: 'permanent',
     on: 'target',
+    goesWith: 'avatar',
     notFor: ['balrog'],
     plays: [
       action({

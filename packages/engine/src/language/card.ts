@@ -265,6 +265,8 @@ export interface EventCard extends Base {
   readonly neverStarts?: true;
   /** stays with its first target (permanent-events "on" something) */
   readonly on?: 'target';
+  /** on the company of its player's avatar: it goes with him when he leaves that (coe/2.II.3.6.1) */
+  readonly goesWith?: 'avatar';
   /** may be played as a resource too, at any point of any turn */
   readonly alsoResource?: true;
   /** may be played as a hazard too */

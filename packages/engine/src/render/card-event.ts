@@ -42,6 +42,14 @@ export function eventText(
       ),
     );
   }
+  if (card.goesWith !== undefined)
+    ends.push(
+      speak(
+        roles,
+        settings,
+        (s) => `${s.he('avatar')} takes this card along if he goes into another company`,
+      ),
+    );
   if (card.silences !== undefined)
     ends.push(`What ${card.silences} says itself is ignored while this card lies with it`);
   if (card.bearerUses !== undefined) {

@@ -2,7 +2,7 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { HIDDEN } from '../pool/hidden.ts';
-import { company, companyIdOf, noteOn } from '../query/cards.ts';
+import { company, companyIdOf, def, isOwnAvatar, noteOn } from '../query/cards.ts';
 import { nextSeat } from '../query/seats.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { Cid, Company, CompanyId, Lasting, Seat, State } from '../state/types.ts';
@@ -42,6 +42,7 @@ export function addMember(s: State, id: Cid, to: CompanyId, withAll = false): vo
   const before = company(s, s.company[id]);
   if (before) {
     before.members.splice(before.members.indexOf(id), 1);
+    if (isOwnAvatar(s, id)) takeAlong(s, id, before.id, to);
     const left = withAll ? -1 : id;
     happen(s, { event: 'composition-changed', company: before.id, split: !withAll, left });
   }
@@ -59,6 +60,15 @@ export function shift(l: Lasting, to: CompanyId): void {
   if (l.what.k !== 'abilities' || l.what.on?.t !== 'company') return;
   l.what.on = { ...l.what.on, id: to };
   l.what.ctx = ctxWith(l.what.ctx, { company: to });
+}
+
+/** What lies on the company of an avatar, as his, is not left with those whom he leaves (coe/2.II.3.6.1). */
+function takeAlong(s: State, avatar: Cid, from: CompanyId, to: CompanyId): void {
+  for (const id of s.table) {
+    if (s.company[id] !== from || s.host[id] >= 0 || s.owner[id] !== s.owner[avatar]) continue;
+    const d = def(s, id);
+    if (d.kind === 'event' && d.goesWith === 'avatar') s.company[id] = to;
+  }
 }
 
 /** What is said of somebody's company goes with him into another (coe/2.II.3.6.1). */
