@@ -1,5 +1,6 @@
 import type { AttackFilter, CardName, Effect } from '@mathom/engine/language';
 import { action, hazard } from '../build.ts';
+import { ordinaryFighter } from '../build-hazards.ts';
 
 const DRAGON: AttackFilter = { race: 'Dragon' };
 const being = (name: CardName): AttackFilter => ({ race: 'Dragon', by: { being: name } });
@@ -126,15 +127,11 @@ export const hazardEventsGiven = [
           min: 1,
           of: [
             {
-              // those who fight are characters there, allies too (crf/term/ally/7)
+              // those who fight are characters there, allies too (crf/term/ally/7); an avatar has no mind to roll against
               targets: [
                 {
                   target: 'card',
-                  a: {
-                    kind: ['character', 'ally'],
-                    not: { race: 'Wizard' },
-                    facing: 'attack',
-                  },
+                  a: { kind: ['character', 'ally'], ...ordinaryFighter, facing: 'attack' },
                 },
               ],
               cost: [
