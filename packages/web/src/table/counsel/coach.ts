@@ -108,7 +108,7 @@ export function counsel(o: Outlook, s: State, d: Decision): string {
     return t('An answer comes before what it answers. Pass, unless you want to change it.');
   switch (d.about) {
     case 'draft':
-      return query.kindOf(s, d.seat).name === 'wizard' ? LINES.draft : LINES['draft-of-others'];
+      return query.kindOf(s, d.seat).avatars === 'hero' ? LINES.draft : LINES['draft-of-others'];
     case 'organization':
       return journey(o, s, d.seat);
     case 'enter': {
