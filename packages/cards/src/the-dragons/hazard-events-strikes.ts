@@ -234,7 +234,8 @@ export const hazardEventsOfStrikes = [
       guile(1, { race: 'Dragon' }),
       guile(2, { by: { being: 'Itangast' } }),
       action({
-        targets: [{ target: 'attack', a: { by: { being: 'Itangast' } }, now: true }],
+        // those who face it change, and not the attack (coe/3.iv)
+        targets: [{ target: 'attack', a: { by: { being: 'Itangast' } }, now: true, late: true }],
         cannotBeDuplicated: 'company',
         does: [
           {
