@@ -47,8 +47,14 @@ const STATE: Fields<Sent> = {
   },
   lasting: OPEN,
   queue: OPEN,
-  // what happened was seen to happen; a card in it is a number, which tells nothing
-  history: OPEN,
+  // what happened was seen to happen; but what is remembered of a card goes with it (verbs/cards.ts, `slip`),
+  // and where one is that he does not know any more he may not learn from it
+  history: (all, _s, look) =>
+    all.every((h) => !('card' in h) || h.card < 0 || look.knows(h.card))
+      ? all
+      : all.map((h) =>
+          'card' in h && h.card >= 0 && !look.knows(h.card) ? { ...h, card: -1 } : h,
+        ),
   envOrder: OPEN,
   envHeld: OPEN,
   stack: (frames, _s, look) => shownFrames(frames, look),

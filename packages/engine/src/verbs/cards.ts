@@ -1,5 +1,5 @@
 import { happen, heeded } from '../happenings/happen.ts';
-import type { AttackFacts } from '../happenings/happening.ts';
+import type { AttackFacts, Remembered } from '../happenings/happening.ts';
 import { averted } from '../happenings/instead.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
@@ -302,36 +302,45 @@ const ofNoCard = (l: Lasting): Lasting => ({
 });
 
 /**
+ * The numbers of these are others' from now on. What is remembered of them is of no card any more, or
+ * of the number to which the card has gone (`to`); that such a card was played all have seen, unless
+ * it was an agent who came face-down.
+ */
+function renumber(s: State, gone: (id: Cid) => boolean, to: (id: Cid) => Cid): void {
+  const was = (id: Cid): { wasCard?: number } =>
+    def(s, id).kind === 'character' ? {} : { wasCard: s.def[id] };
+  if (s.history.some((h) => speaksOf(h, gone)))
+    s.history = s.history.map((h) => {
+      if ('card' in h && gone(h.card))
+        return { ...h, ...(h.event === 'card-played' ? was(h.card) : {}), card: to(h.card) };
+      return 'attack' in h && h.attack && gone(h.attack.card)
+        ? { ...h, attack: { ...h.attack, card: -1 } }
+        : h;
+    });
+  if (s.lasting.some((l) => gone(l.card)))
+    s.lasting = s.lasting.map((l) => (gone(l.card) ? ofNoCard(l) : l));
+  for (const co of groups(s)) {
+    if (!co.faced.some((a) => gone(a.card))) continue;
+    co.faced = co.faced.map((a) =>
+      gone(a.card) ? { ...a, ...(a.source === 'creature' ? was(a.card) : {}), card: -1 } : a,
+    );
+  }
+}
+
+const speaksOf = (h: Remembered, gone: (id: Cid) => boolean): boolean =>
+  ('card' in h && gone(h.card)) || ('attack' in h && !!h.attack && gone(h.attack.card));
+
+/**
  * Shuffling permutes which card is which, not the numbers: a number in a deck tells nothing, to
  * anyone, about where that card was before.
  */
 export function shuffleDeck(s: State, seat: Seat): void {
-  const gone = (id: Cid): boolean => s.zone[id] === 'deck';
-  // that such a card was played all have seen, unless it was an agent who came face-down
-  const seen = s.history.map((h) =>
-    h.event === 'card-played' && gone(h.card) && def(s, h.card).kind !== 'character'
-      ? { wasCard: s.def[h.card] }
-      : {},
-  );
-  const came = groups(s).map((co) =>
-    co.faced.map((a) =>
-      a.source === 'creature' && gone(a.card) ? { wasCard: s.def[a.card] } : {},
-    ),
+  renumber(
+    s,
+    (id) => s.zone[id] === 'deck',
+    () => -1,
   );
   shuffleAmong(s, s.players[seat].deck);
-  // what else is remembered of a card in it is of no card any more: its number is another's now
-  s.history = s.history.map((h, i) => {
-    if ('card' in h && gone(h.card)) return { ...h, ...seen[i], card: -1 };
-    return 'attack' in h && h.attack && gone(h.attack.card)
-      ? { ...h, attack: { ...h.attack, card: -1 } }
-      : h;
-  });
-  if (s.lasting.some((l) => gone(l.card)))
-    s.lasting = s.lasting.map((l) => (gone(l.card) ? ofNoCard(l) : l));
-  groups(s).forEach((co, n) => {
-    if (co.faced.some((a) => gone(a.card)))
-      co.faced = co.faced.map((a, i) => (gone(a.card) ? { ...a, ...came[n][i], card: -1 } : a));
-  });
   if (heeded(s, 'shuffle')) happen(s, { event: 'shuffle', seat });
 }
 
@@ -342,6 +351,12 @@ export function shuffleDeck(s: State, seat: Seat): void {
  */
 export function slip(s: State, id: Cid, list: Cid[]): Cid {
   const last = list[list.length - 1];
+  // what is remembered goes with the card, out of the others' sight (hiding/state.ts)
+  renumber(
+    s,
+    (x) => list.includes(x),
+    (x) => (x === id ? last : x === last ? id : x),
+  );
   for (const x of list) s.known[x] &= 1 << s.owner[x];
   if (last === id) return id;
   const d = s.def[id];
