@@ -149,7 +149,7 @@ const Settings = z.object({
   PASS_HOLD_MS: whole(200, 10_000_000),
   IDLE_SECONDS: whole(600, 86_400),
   BOT_THREADS: whole(2, 256),
-  SNAPSHOT_EVERY: whole(25, 100_000, 1),
+  SNAPSHOT_EVERY: whole(10, 100_000, 1),
   GAMES_PER_USER: whole(100),
   WATCHDOG_SECONDS: whole(60, 86_400),
   KEEP_OPEN_TABLES_DAYS: whole(14, DAYS),
