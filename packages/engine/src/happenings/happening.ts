@@ -159,8 +159,8 @@ export type Happening =
   | { event: 'agent'; card: Cid; seat: Seat; act: AgentAct | 'comes' | 'revealed' }
   | { event: 'organized'; seat: Seat }
   /** the one character of an organization phase (coe/2.II.2.2) */
-  | { event: 'played-character'; card: Cid; seat: Seat }
-  | { event: 'discarded-character'; card: Cid; seat: Seat }
+  | { event: 'played-character'; card: Cid; seat: Seat; unique: boolean }
+  | { event: 'discarded-character'; card: Cid; seat: Seat; unique: boolean }
   /** from under direct influence */
   | { event: 'taken-out'; card: Cid; seat: Seat }
   | { event: 'sideboarded'; seat: Seat }
@@ -172,7 +172,7 @@ export type Happening =
   /** kept where there are several opponents: who of them played hazards */
   | { event: 'was-hazard-player'; seat: Seat }
   /** the site had a Dragon's hoard this turn, whatever became of the Dragon */
-  | { event: 'dragon-hoard'; card: Cid }
+  | { event: 'dragon-hoard'; name: string }
   /** a creature has come this turn upon a company of which nobody is left to say so */
   | { event: 'had-come'; card: Cid }
   | { event: 'call'; seat: Seat }

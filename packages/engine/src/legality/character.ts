@@ -54,9 +54,9 @@ export function mayCountOne(s: State, seat: Seat, id: Cid): boolean {
     // who has come along with another is not counted
     ...played.filter((h, i) => !played.slice(0, i).some((x) => isAlong(s, h.card, x.card))),
     ...remembered(s, 'discarded-character').filter((h) => h.seat === seat),
-  ].map((h) => h.card);
+  ];
   if (before.length === 0) return true;
-  const uniques = [...before, id].filter((x) => def(s, x).unique).length;
+  const uniques = before.filter((h) => h.unique).length + (def(s, id).unique ? 1 : 0);
   return before.length <= kindOf(s, seat).moreCharacters && uniques <= 1;
 }
 
@@ -93,6 +93,8 @@ const isUncounted = (s: State, seat: Seat, id: Cid): boolean =>
 
 /** His own text lets the one come with the other. */
 function isAlong(s: State, id: Cid, other: Cid): boolean {
+  // one of them has been shuffled back since
+  if (id < 0 || other < 0) return false;
   const d = def(s, id);
   return d.kind === 'character' && d.alongside?.some((name) => name === nameOf(s, other)) === true;
 }

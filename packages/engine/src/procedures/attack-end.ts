@@ -134,7 +134,8 @@ function dragonSlain(s: State, id: Cid): void {
   if (!d.unique) return;
   for (const x of s.table.slice()) {
     const o = def(s, x);
-    if (o.kind === 'site' && o.lair === being(d)) happen(s, { event: 'dragon-hoard', card: x });
+    if (o.kind === 'site' && o.lair === being(d))
+      happen(s, { event: 'dragon-hoard', name: o.name });
     else if (x !== id && o.kind === 'event' && being(o) === being(d))
       eliminate(s, x, 'the same Dragon');
   }

@@ -8,6 +8,7 @@ import {
   charactersOf,
   companiesOf,
   company,
+  def,
   followersOf,
   followersWith,
   isAvatar,
@@ -178,7 +179,12 @@ export const organizing: Procedure<OrganizingFrame> = {
         case 'play-character':
           return playCharacter(s, o);
         case 'discard-character':
-          happen(s, { event: 'discarded-character', card: o.card, seat: s.active });
+          happen(s, {
+            event: 'discarded-character',
+            card: o.card,
+            seat: s.active,
+            unique: def(s, o.card).unique === true,
+          });
           return discard(s, o.card, 'organizing');
         case 'control':
           f.moves[o.card] = (f.moves[o.card] ?? 0) + 1;
@@ -210,7 +216,12 @@ function playCharacter(s: State, o: PlayCharacter): void {
     noteOn(s, o.card).broughtBy = leaveToFollow(s, seat, o.card);
   if (o.replaces !== undefined) takePlace(s, o.card, o.replaces);
   if (o.leave !== undefined) goWith(s, o.leave, o.card);
-  happen(s, { event: 'played-character', card: o.card, seat });
+  happen(s, {
+    event: 'played-character',
+    card: o.card,
+    seat,
+    unique: def(s, o.card).unique === true,
+  });
   revealed(s, o.card, seat);
   happen(s, { event: 'card-played', card: o.card, seat, site: o.site, company: o.company });
 }

@@ -137,6 +137,6 @@ function startTurn(s: State): void {
       d.kind === 'site' &&
       automaticAttacks(s, id).some((a) => specRaces(a.spec).includes('Dragon'))
     )
-      happen(s, { event: 'dragon-hoard', card: id });
+      happen(s, { event: 'dragon-hoard', name: d.name });
   }
 }

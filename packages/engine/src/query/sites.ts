@@ -367,5 +367,5 @@ export function hadHoard(s: State, site: Cid): boolean {
   if (siteDef(s, site).hoard || isGiven(s, site, 'hoard')) return true;
   if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
   const { name } = def(s, site);
-  return remembers(s, 'dragon-hoard', (h) => def(s, h.card).name === name);
+  return remembers(s, 'dragon-hoard', (h) => h.name === name);
 }
