@@ -22,6 +22,8 @@ interface Settings {
   /** of which kinds the players are, game by game; unsaid: all of the first kind */
   kinds?: PlayerKind[][];
   cards?: true | number;
+  /** before games are played for the sake of cards: so many by lot, whose plays count as well */
+  first: number;
   plan?: GamePlan;
   json?: true;
   workers: number;
@@ -137,14 +139,15 @@ class Run {
 }
 
 function nextOf(settings: Settings, hunt: CardHunt | null): Next {
-  const { games, seed, rules, decks, kinds, plan } = settings;
+  const { games, seed, rules, decks, kinds, plan, first } = settings;
   const mixes = mixesOf(settings.bots);
   let index = 0;
   return () => {
-    if (index >= games || (hunt && hunt.lacking().length === 0)) return null;
+    const hunting = hunt !== null && index >= first;
+    if (index >= games || (hunting && hunt.lacking().length === 0)) return null;
     const i = index++;
     if (plan) return plan;
-    if (hunt) return hunt.plan(i, seed, mixes[i % mixes.length]);
+    if (hunting) return hunt.plan(i, seed, mixes[i % mixes.length]);
     if (kinds) {
       const pair = kinds[i % kinds.length];
       // round by round of all kinds, so that each of them meets both: the published ones with the next pairing, the others with the next lot
@@ -177,13 +180,19 @@ async function main(): Promise<void> {
       kindsOf,
     )
     .option('--cards [n]', 'until each card that can be held was played n times, or 20', whole)
+    .option(
+      '--first <n>',
+      'with --cards: so many games by lot before, which count as well',
+      whole,
+      0,
+    )
     .option('--plan <json>', 'one game only, as a failure gives it', JSON.parse)
     .option('--workers <n>', 'threads', whole, Math.min(2, availableParallelism()))
     .option('--json', 'print only the last line')
     .parse();
   const given = command.opts<Omit<Settings, 'games'> & { games?: number }>();
   const { cards, plan, rules, workers, json } = given;
-  const games = plan ? 1 : (given.games ?? (cards ? 2000 : 75));
+  const games = plan ? 1 : (given.games ?? (cards ? given.first + 2000 : 75));
   const settings: Settings = { ...given, games };
   const hunted = given.kinds && [...new Set(given.kinds.flat())];
   const hunt =
