@@ -294,6 +294,8 @@ export function aspectsOf(
   walk(action.does);
   for (const r of rounds) walk(r.does);
   if (stays.some(changesFighter)) a.fighter = true;
+  // as long as it lies there attacks are others: one that goes on, too
+  if (stays.some((ab) => ab.is === 'attacks-are')) a.attack = true;
   const whom: Ref[] = somebody ? ['target', 'bearer'] : [];
   if (
     takesSomebody(action.does, whom) ||

@@ -1,5 +1,5 @@
 import type { CardFilter, Cond, Target } from '@mathom/engine/language';
-import { action, leavesWithItsSite, resource, trigger } from '../build.ts';
+import { action, leavesWithItsSite, olderErrata, resource, trigger } from '../build.ts';
 
 const THE_SITE: CardFilter = { versionOf: 'bearer' };
 const byMinions: Cond = { company: 'active', a: { side: 'minion' } };
@@ -70,8 +70,14 @@ export const resourceEventsOnSites = [
     on: 'target',
     plays: [
       action({ window: { phase: 'site' }, targets: [RUINS], does: [] }),
-      // pef/card/hold-rebuilt-and-repaired/2
-      action({ window: { phase: 'site', edge: 'in-lieu' }, targets: [RUINS], does: [] }),
+      // by the older rulings before it is attacked (pef/card/hold-rebuilt-and-repaired/2); today nothing is done
+      // before a site is entered but what combat allows (coe/2.V.ii.1, 3.i)
+      action({
+        window: { phase: 'site', edge: 'in-lieu' },
+        need: olderErrata,
+        targets: [RUINS],
+        does: [],
+      }),
     ],
     abilities: [
       { is: 'retype', sites: { is: 'bearer' }, to: 'shadow-hold' },

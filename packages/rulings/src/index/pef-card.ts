@@ -106,7 +106,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/hold-rebuilt-and-repaired/1',
     'A Fallen-wizard keeps the card of the site whose type he has changed.',
   ),
-  open('pef/card/hold-rebuilt-and-repaired/2', 'It may come before the guards do.'),
+  open(
+    'pef/card/hold-rebuilt-and-repaired/2',
+    'It may come before the guards do. (coe: not before, but in answer to them.)',
+  ),
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),
   open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),
   open(

@@ -202,7 +202,7 @@ export const detainment: readonly Scenario[] = [
     },
   ),
   scenario(
-    'A hold that is rebuilt is one of the Shadow, before it is entered too, until its site is left behind',
+    'A hold that is rebuilt is one of the Shadow, by the older rulings before its guards come, today in the midst of it',
     {
       proves: [
         'crf/card/hold-rebuilt-and-repaired/1',
@@ -222,7 +222,11 @@ export const detainment: readonly Scenario[] = [
         moment: 'organization',
         asksPasses: true,
       });
-      t.resource.refused(HOLD, { phase: 'coe/9.1.3', edge: 'coe/2.V.ii' });
+      t.resource.refused(HOLD, {
+        phase: 'coe/9.1.3',
+        edge: 'coe/2.V.ii',
+        ...(t.rules === 'coe' ? { need: 'coe/9.2' as const } : {}),
+      });
       t.board({
         resource: {
           kind: 'ringwraith',
@@ -231,7 +235,17 @@ export const detainment: readonly Scenario[] = [
         },
         moment: 'site',
       });
-      t.resource.chooses('enter').plays(HOLD).stage.resolve();
+      if (t.rules === 'coe') {
+        // nothing is done before the site is entered but what combat allows (coe/2.V.ii.1, 3.i)
+        t.resource.chooses('enter');
+        t.expect(t.underAttack, 'the guards are there before anything can be done');
+        t.equal(t.attack().detainment, false, 'and mean it');
+        t.resource.plays(HOLD).stage.resolve().passUntil('defend');
+      } else {
+        t.resource.chooses('enter');
+        t.expect(!t.underAttack, 'no guard has come yet');
+        t.resource.plays(HOLD).stage.resolve();
+      }
       t.equal(t.attack().detainment, true, 'its own guards');
     },
   ),
