@@ -28,6 +28,7 @@ import {
 } from '../query/refs.ts';
 import { skillsNeeded } from '../query/skills.ts';
 import { boundLike, ctxWith } from '../state/ctx.ts';
+import type { Entry } from '../state/declared.ts';
 import {
   type Aim,
   type CheckMod,
@@ -39,6 +40,7 @@ import {
   NO_MIN,
   type State,
 } from '../state/types.ts';
+import { ofNoCard } from '../verbs/cards.ts';
 import { stir } from '../verbs/live.ts';
 import { setOutFrom } from './relocate.ts';
 
@@ -72,12 +74,13 @@ function lastAttack(s: State): number {
 
 /** Leaves an effect in the game. */
 export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): Lasting {
-  const d = c.card >= 0 ? def(s, c.card) : null;
   const entry = c.entry ? entryNo(s, c.entry) : null;
-  const l: Lasting = {
+  const lost = isOfAnother(s, c.card, entry);
+  const d = c.card >= 0 && !lost ? def(s, c.card) : null;
+  const made: Lasting = {
     n: ++s.serial,
     card: c.card,
-    def: d?.name ?? '',
+    def: d?.name ?? entry?.name ?? '',
     by: c.by,
     // all attacks of a creature are over with the last of them
     until: until === 'creature' ? 'attack' : until,
@@ -88,11 +91,19 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     needsSkill: skillsNeeded(d, entry?.action).join(','),
     environment: d?.keywords?.includes('environment') ?? false,
   };
+  const l = lost ? ofNoCard(made) : made;
   // a new list, not the old one made longer: what was read from that one is kept by it (query/in-force.ts)
   s.lasting = [...s.lasting, l];
   changed(s, c);
   return l;
 }
+
+/** What was given up to use it has been shuffled away before it resolves: its number is another's. */
+const isOfAnother = (s: State, card: Cid, entry: Entry | null): boolean =>
+  card >= 0 &&
+  entry?.kind === 'use' &&
+  entry.card === card &&
+  (s.zone[card] === 'deck' || def(s, card).name !== entry.name);
 
 /** In the present phase of that company it does nothing. */
 export function switchOff(s: State, l: Lasting, company: number): void {

@@ -51,7 +51,7 @@ import {
   uniquelyTaken,
   worksAlready,
 } from './copies.ts';
-import { isFree, isUnderWay } from './free-uses.ts';
+import { isFree, isOfItself, isUnderWay, isVain } from './free-uses.ts';
 import { lacking } from './lacking.ts';
 import { OF_RESOLVING } from './resolving.ts';
 import { completes } from './slots.ts';
@@ -274,6 +274,15 @@ const OF_ABILITIES: readonly Condition[] = [
       isFree(q.u) &&
       isUnderWay(q.sit, q.u),
     says: (s, q) => `${card(s, q)} is being used already.`,
+  },
+  {
+    name: 'vain',
+    cite: 'coe/g.unt.1',
+    at: DECLARE,
+    of: ['use'],
+    could: (_, u) => isFree(u) && isOfItself(u),
+    fails: (s, q) => isFree(q.u) && isOfItself(q.u) && isVain(s, q.u),
+    says: (s, q) => `Something keeps ${card(s, q)} as it is.`,
   },
   {
     name: 'limit',

@@ -292,7 +292,7 @@ export function wound(s: State, id: Cid, attack: AttackFacts | null = null): voi
 }
 
 /** What a card has left goes on under its name, though no number is that card any more. */
-const ofNoCard = (l: Lasting): Lasting => ({
+export const ofNoCard = (l: Lasting): Lasting => ({
   ...l,
   card: -1,
   what:

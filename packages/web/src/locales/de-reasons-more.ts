@@ -122,6 +122,7 @@ export const SELDOM: readonly (readonly [RegExp, string])[] = [
     '$1 kann nicht auf das antworten, was darauf zielt.',
   ],
   [/^(.+) is being used already\.$/, '$1 wird schon gebraucht.'],
+  [/^Something keeps (.+) as it is\.$/, 'Etwas hält $1, wie es ist.'],
   [
     /^An attempt to remove it without tapping was made this turn\.$/,
     'In diesem Zug wurde schon versucht, es ohne Tappen zu entfernen.',
