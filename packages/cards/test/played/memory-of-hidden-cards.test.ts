@@ -37,3 +37,30 @@ describe('a card that is back in hand', () => {
     t.equal(shownTo(1), [-1], 'the other cannot tell whether he has been thrown away');
   });
 });
+
+describe('a card that was given up for what it does', () => {
+  holds('leaves that under its own name, though it is shuffled away before', (t) => {
+    t.board({
+      resource: {
+        kind: 'ringwraith',
+        companies: [{ at: 'Dol Guldur', members: [{ name: 'Lagduf', bears: ['Orc-liquor'] }] }],
+        hand: ['Weigh All Things to a Nicety'],
+        deck: ['Snaga-hai', 'Cram'],
+        noFiller: true,
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    const body = t.card('Lagduf').stat('body');
+    t.resource.uses('Orc-liquor');
+    t.resource.plays('Weigh All Things to a Nicety').stage.resolve();
+    if (t.decision().about !== 'organization') t.resource.chooses('Orc-liquor').stage.resolve();
+    t.equal(t.card('Orc-liquor').zone, 'deck', 'it was put back and shuffled in');
+    t.equal(t.card('Lagduf').stat('body'), Math.min(10, body + 2), 'it was drunk all the same');
+    t.equal(
+      t.state.lasting.map((l) => [l.card, l.def]),
+      [[-1, 'Orc-liquor']],
+      'what it does is tied to no number: that is another card by now',
+    );
+  });
+});
