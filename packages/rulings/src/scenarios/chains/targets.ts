@@ -38,6 +38,23 @@ export const targetsOfActions: readonly Scenario[] = [
       t.hazard.options_are('Elladan', 'Elrohir', 'Boromir II', 'back');
       t.hazard.chooses('Elrohir');
       t.resource.may('use Leaflock: unresolved');
+      t.say('“The” attack is one: without it nothing is left of what was aimed at it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Fatty Bolger'] }],
+          hand: ['Escape', 'Concealment'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('Escape', 'the attack', 'Elrond');
+      t.resource.plays('Concealment', 'the attack', 'Fatty Bolger').stage.resolve();
+      t.equal(
+        [t.underAttack, t.card('Elrond').status, t.card('Escape').zone],
+        [false, 'untapped', 'discard'],
+        'nobody is wounded for it',
+      );
     },
   ),
   scenario(

@@ -11,15 +11,17 @@ export const burglary: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Bilbo', 'Legolas'] }],
-          hand: ['Burglary', 'Sword of Gondolin', 'Cram'],
+          hand: ['Burglary', 'Sword of Gondolin', 'Cram', 'Glamdring'],
         },
         moment: 'site',
         asksPasses: true,
       });
       t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
       t.rolls(12).resolve();
-      t.resource.chooses('Sword of Gondolin');
+      t.resource.may('Glamdring').chooses('Sword of Gondolin');
       t.passUntil('site');
+      t.say('A minor one, and no other');
+      t.resource.refused('Glamdring', { 'site-tapped': 'coe/2.V.1' });
       t.resource.plays('Cram', 'Legolas').stage.resolve();
       t.equal([t.card('Cram').host, t.card('Legolas').status], ['Legolas', 'tapped'], 'another');
     },
