@@ -72,6 +72,35 @@ export const burglary: readonly Scenario[] = [
       );
       t.passUntil('site');
       t.resource.refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+      t.say('Nor is what another bears of any use to him');
+      for (const fails of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Barrow-downs',
+                members: ['Bilbo', { name: 'Aragorn II', bears: ['Star-glass'] }],
+              },
+            ],
+            hand: ['Burglary'],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        if (fails) {
+          t.resource.plays('Burglary', 'Bilbo');
+          t.rolls(2).resolve();
+        }
+        t.passUntil('attack');
+        if (fails)
+          t.resource.refused(
+            'Star-glass',
+            { alone: 'crf/term/burglary-attempts/2' },
+            { way: 'Undead' },
+          );
+        else t.resource.may('use Star-glass');
+      }
       t.say('What is with him is his own help');
       t.board({
         resource: {
