@@ -442,6 +442,29 @@ export const targetsOfActions: readonly Scenario[] = [
         if (card === 'River') t.resource.mayNot('Leaflock');
         else t.resource.may('use Leaflock: unresolved');
       }
+      t.say(
+        'What it still does once it has resolved was aimed so too, but for what lies on their site',
+      );
+      for (const card of ['Weariness of the Heart', 'River'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                members: ['Elladan', { name: 'Boromir II', bears: ['Leaflock'] }],
+              },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: [card] },
+          moment: 'hazards',
+        });
+        if (card === 'River') t.hazard.plays(card).stage.resolve();
+        else t.hazard.plays(card, 'Elladan', { way: 'prowess' }).stage.resolve();
+        if (card === 'River') t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
+        else t.resource.may('use Leaflock');
+      }
       t.say('So is an ally of theirs by what an agent says to him');
       t.board({
         resource: {
