@@ -510,7 +510,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/playing-a-card/2',
-    'No card without effect may be played; causing a roll is one. (coe: short-events only; long-events always, permanent-events for a possible effect.)',
+    'No card without effect may be played; causing a roll is one. What stays in play has its effect by lying there, so it is asked of short-events. (coe says so itself: long-events always, permanent-events for a possible effect.)',
   ),
   open('crf/term/reveal/1', 'What is revealed is shown to all players.'),
   // only servants of the Shadow look for a Lesser Ring in a deck

@@ -104,6 +104,24 @@ export const agentDeeds: readonly Scenario[] = [
           if (kind === 'wizard') t.hazard.may(`play ${name}`);
           else t.hazard.mayNot(`play ${name}`).refused(name, { need: 'coe/9.2' });
       }
+      t.say('Nor what hides where an agent came from, which is laid on him as he comes');
+      for (const kind of ['wizard', 'ringwraith'] as const)
+        for (const name of ['Inner Cunning', "Nobody's Friend"] as const) {
+          t.board({
+            resource: {
+              kind,
+              companies: [
+                { at: kind === 'wizard' ? 'Lórien' : 'LE-364', members: ['Orc Captain'] },
+              ],
+            },
+            hazard: { hand: [name], agents: [{ name: 'Taladhan', fresh: true }] },
+            moment: 'hazards',
+            asksPasses: true,
+          });
+          t.resource.passes();
+          if (kind === 'wizard') t.hazard.may(`play ${name}: face-down agent`);
+          else t.hazard.refused(name, { need: 'coe/9.2' }, { way: 'face-down agent' });
+        }
     },
   ),
 

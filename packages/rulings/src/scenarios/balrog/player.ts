@@ -68,6 +68,21 @@ export const balrogPlayer: readonly Scenario[] = [
         if (declared === 'Saruman') t.resource.may('play Man of Skill');
         else t.resource.refused('Man of Skill', { specific: 'coe/1.3.4' });
       }
+      t.say('So it is with what is played at a site');
+      for (const declared of ['Radagast', 'Pallando'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared,
+            companies: [{ at: 'WH-58', members: ['Beretar'] }],
+            hand: ["Radagast's Black Bird"],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (declared === 'Radagast') t.resource.may("play Radagast's Black Bird");
+        else t.resource.refused("Radagast's Black Bird", { specific: 'coe/1.3.4' });
+      }
     },
   ),
 

@@ -41,7 +41,12 @@ export const eventsInPlay: readonly Scenario[] = [
           hand: ['Dark Quarrels', 'Smoke Rings', SPARE],
         },
         hazard: {
-          hand: ['Weariness of the Heart', 'Lost in Border-lands', 'Lost in the Wilderness'],
+          hand: [
+            'Weariness of the Heart',
+            'Lost in Border-lands',
+            'Lost in the Wilderness',
+            'Plague of Wights',
+          ],
         },
         moment: 'hazards',
       });
@@ -54,6 +59,8 @@ export const eventsInPlay: readonly Scenario[] = [
         .may('play Lost in the Wilderness')
         .may('play Weariness of the Heart: corruption check');
       t.hazard.refused('Lost in Border-lands', { 'no-effect': 'coe/5.1.2' });
+      t.say('What stays in play has its effect there, whenever that may be');
+      t.hazard.may('play Plague of Wights');
     },
   ),
   scenario(

@@ -38,6 +38,23 @@ export const targetsOfActions: readonly Scenario[] = [
       t.hazard.options_are('Elladan', 'Elrohir', 'Boromir II', 'back');
       t.hazard.chooses('Elrohir');
       t.resource.may('use Leaflock: unresolved');
+      t.say('“The” attack is one: without it nothing is left of what was aimed at it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Fatty Bolger'] }],
+          hand: ['Escape', 'Concealment'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('Escape', 'the attack', 'Elrond');
+      t.resource.plays('Concealment', 'the attack', 'Fatty Bolger').stage.resolve();
+      t.equal(
+        [t.underAttack, t.card('Elrond').status, t.card('Escape').zone],
+        [false, 'untapped', 'discard'],
+        'nobody is wounded for it',
+      );
     },
   ),
   scenario(
@@ -424,6 +441,29 @@ export const targetsOfActions: readonly Scenario[] = [
         t.hazard.plays(card);
         if (card === 'River') t.resource.mayNot('Leaflock');
         else t.resource.may('use Leaflock: unresolved');
+      }
+      t.say(
+        'What it still does once it has resolved was aimed so too, but for what lies on their site',
+      );
+      for (const card of ['Weariness of the Heart', 'River'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                members: ['Elladan', { name: 'Boromir II', bears: ['Leaflock'] }],
+              },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: [card] },
+          moment: 'hazards',
+        });
+        if (card === 'River') t.hazard.plays(card).stage.resolve();
+        else t.hazard.plays(card, 'Elladan', { way: 'prowess' }).stage.resolve();
+        if (card === 'River') t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
+        else t.resource.may('use Leaflock');
       }
       t.say('So is an ally of theirs by what an agent says to him');
       t.board({

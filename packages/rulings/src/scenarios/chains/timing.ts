@@ -189,7 +189,7 @@ export const timingOfChains: readonly Scenario[] = [
               at: 'Moria',
               siteTapped: true,
               members: [
-                'Aragorn II',
+                { name: 'Aragorn II', bears: ['Magic Ring of Stealth'] },
                 { name: 'Boromir II', status: 'tapped', bears: ['Healing Herbs'] },
                 { name: 'Elladan', bears: ['Healing Herbs', 'Star-glass'] },
               ],
@@ -217,7 +217,10 @@ export const timingOfChains: readonly Scenario[] = [
       t.asks(t.resource, 'strike');
       t.resource.chooses('resolve the strike against Aragorn II');
       t.resource.chooses('no');
-      t.resource.options_are('play Risky Blow', 'pass');
+      t.resource.options_are('play Risky Blow', 'use Magic Ring of Stealth', 'pass');
+      t.resource.uses('Magic Ring of Stealth').stage.resolve();
+      t.equal(t.card('Aragorn II').status, 'untapped', 'his strike is off, and nothing was rolled');
+      t.expect(t.underAttack, 'that of the other is not');
     },
   ),
   scenario(

@@ -1,6 +1,24 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import type { Card } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { face, letBe } from '../help.ts';
 import { ALL } from './help.ts';
+
+/** What touches the roll of a body check as it is made: no published card does. */
+const GOOD_FORTUNE = {
+  id: 'XX-1',
+  kind: 'event',
+  name: 'Good Fortune',
+  alignment: 'hero',
+  side: 'resource',
+  duration: 'short',
+  plays: [
+    {
+      is: 'action',
+      targets: [{ target: 'check', kind: 'body', who: { kind: 'character' } }],
+      does: [{ do: 'modify-check', by: -1 }],
+    },
+  ],
+} as unknown as Card;
 
 /** What comes to lie in a wound, and those who guard or hunt. */
 export const woundsAndGuards: readonly Scenario[] = [
@@ -143,6 +161,38 @@ export const woundsAndGuards: readonly Scenario[] = [
           [t.card('Balrog of Moria').zone, t.points(0).kill],
           own ? ['removed', 0] : ['pile', 5],
           own ? 'gone for nothing' : 'that of another is worth what it is',
+        );
+      }
+    },
+  ),
+
+  scenario(
+    'What touches the roll of a body check is declared as it is made',
+    { proves: ['crf/term/body-check/4', 'coe/3.I.1'], rules: ALL, invented: [GOOD_FORTUNE] },
+    (t) => {
+      const fortune = GOOD_FORTUNE.name as Named;
+      for (const helped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }],
+            hand: [fortune, 'Smoke Rings', 'Dodge'],
+            discard: ['Cram'],
+          },
+          hazard: { hand: ['Giant'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+        t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+        t.rolls(2, 10);
+        face(t, 'Aragorn II');
+        t.asks(t.resource, 'check').resource.options_are(`play ${fortune}`, 'pass');
+        if (helped) t.resource.plays(fortune);
+        t.resolve();
+        t.equal(
+          t.card('Aragorn II').zone,
+          helped ? 'play' : 'removed',
+          'ten against nine, and one less',
         );
       }
     },

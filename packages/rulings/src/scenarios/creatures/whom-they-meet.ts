@@ -131,6 +131,7 @@ export const whomTheyMeet: readonly Scenario[] = [
         'coe/1.8.1',
         'crf/term/card-effect-limitations/1',
         'crf/term/card-effect-limitations/1.1',
+        'crf/term/card-effect-limitations/1.2',
         'crf/term/card-effect-limitations/1.3',
         'crf/term/card-effect-limitations/1.5',
         'crf/term/card-effect-limitations/1.6',
@@ -201,6 +202,41 @@ export const whomTheyMeet: readonly Scenario[] = [
         if (kind === 'wizard') t.hazard.may('play Mûmak (Oliphant)');
         else t.hazard.refused('Mûmak (Oliphant)', { need: 'coe/2.IV.vii.2' });
       }
+      t.say('A Ringwraith plays them all against a Wizard');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edoras',
+              to: 'Dead Marshes',
+              by: ['Rohan', 'Anórien', 'Ithilien', 'Dagorlad'],
+              members: ['Gimli', 'Elrond'],
+            },
+          ],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          hand: [
+            'Mordor in Arms',
+            'Worn and Famished',
+            'In the Heart of his Realm',
+            'Bane of the Ithil-stone',
+            'Mûmak (Oliphant)',
+            'Your Welcome Is Doubtful',
+          ],
+          agents: [{ name: 'Taladhan', via: ['LE-364'], faceUp: true }],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard
+        .may('play Mordor in Arms')
+        .may('play Worn and Famished')
+        .may('play In the Heart of his Realm')
+        .may('play Bane of the Ithil-stone')
+        .may('play Mûmak (Oliphant)')
+        .may('play Your Welcome Is Doubtful');
       t.say('And who plays it himself goes through Nurn unharmed');
       for (const kind of ['wizard', 'ringwraith'] as const) {
         t.board({

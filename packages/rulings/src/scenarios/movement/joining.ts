@@ -296,7 +296,8 @@ export const joining: readonly Scenario[] = [
               at: 'Rivendell',
               to: 'Goblin-gate',
               members: ['Elrohir'],
-              events: ['Fellowship', 'Nothing to Eat or Drink'],
+              // the fellowship is over by its own text as well, the maps are not
+              events: ['Fellowship', 'Wondrous Maps', 'Nothing to Eat or Drink'],
             },
             { at: 'Lórien', members: ['Elrond', 'Legolas'] },
           ],
@@ -307,7 +308,11 @@ export const joining: readonly Scenario[] = [
       t.rolls(2);
       t.hazard.plays('Call of Home', 'Elrohir').stage.resolve();
       t.equal(t.card('Elrohir').zone, 'hand', 'there is nobody left');
-      t.equal(t.card('Fellowship').zone, 'discard', 'the resource is gone');
+      t.equal(
+        [t.card('Fellowship').zone, t.card('Wondrous Maps').zone],
+        ['discard', 'discard'],
+        'the resources are gone',
+      );
       t.equal(
         t.card('Nothing to Eat or Drink').zone,
         t.rules === 'coe' ? 'discard' : 'play',

@@ -114,6 +114,23 @@ export const ringwraithCards: readonly Scenario[] = [
         organizing(t, ['Ren the Ringwraith'], [], [mode]);
         t.equal(covert(t, 'Ren the Ringwraith'), hidden, mode);
       }
+      t.say('Whose ally makes him one has nothing of the card that is not there');
+      const numbers = (bears: Named[], events: Named[] = []): number[] => {
+        organizing(t, [{ name: 'Ren the Ringwraith', bears }], [], events);
+        const ren = t.card('Ren the Ringwraith');
+        return [ren.stat('prowess'), ren.stat('influence')];
+      };
+      const [prowess, influence] = numbers([]);
+      t.equal(
+        numbers([], ['Fell Rider']),
+        [prowess + 2 + 2, Math.max(0, influence - 3)],
+        'what the card says, and two of his own',
+      );
+      t.equal(
+        numbers(['Creature of an Older World']),
+        [prowess + 2 + 2, influence],
+        'two of the ally and two of his own, and no influence less',
+      );
     },
   ),
 

@@ -11,15 +11,17 @@ export const burglary: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Bilbo', 'Legolas'] }],
-          hand: ['Burglary', 'Sword of Gondolin', 'Cram'],
+          hand: ['Burglary', 'Sword of Gondolin', 'Cram', 'Glamdring'],
         },
         moment: 'site',
         asksPasses: true,
       });
       t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
       t.rolls(12).resolve();
-      t.resource.chooses('Sword of Gondolin');
+      t.resource.may('Glamdring').chooses('Sword of Gondolin');
       t.passUntil('site');
+      t.say('A minor one, and no other');
+      t.resource.refused('Glamdring', { 'site-tapped': 'coe/2.V.1' });
       t.resource.plays('Cram', 'Legolas').stage.resolve();
       t.equal([t.card('Cram').host, t.card('Legolas').status], ['Legolas', 'tapped'], 'another');
     },
@@ -70,6 +72,35 @@ export const burglary: readonly Scenario[] = [
       );
       t.passUntil('site');
       t.resource.refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+      t.say('Nor is what another bears of any use to him');
+      for (const fails of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Barrow-downs',
+                members: ['Bilbo', { name: 'Aragorn II', bears: ['Star-glass'] }],
+              },
+            ],
+            hand: ['Burglary'],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        if (fails) {
+          t.resource.plays('Burglary', 'Bilbo');
+          t.rolls(2).resolve();
+        }
+        t.passUntil('attack');
+        if (fails)
+          t.resource.refused(
+            'Star-glass',
+            { alone: 'crf/term/burglary-attempts/2' },
+            { way: 'Undead' },
+          );
+        else t.resource.may('use Star-glass');
+      }
       t.say('What is with him is his own help');
       t.board({
         resource: {

@@ -203,7 +203,7 @@ export const entering: readonly Scenario[] = [
             ],
           },
         ],
-        hand: ['Quickbeam', 'Cram', 'Elf-stone', 'Smoke Rings', 'Smoke Rings'],
+        hand: ['Quickbeam', 'Cram', 'Elf-stone', 'Orcrist', 'Smoke Rings', 'Smoke Rings'],
       };
       t.board({
         resource: { ...wellinghall, discard: ['Glamdring', 'Narsil'] },
@@ -211,7 +211,7 @@ export const entering: readonly Scenario[] = [
       });
       t.resource.refused('Cram', { 'not-here': 'coe/2.V.4' });
       t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
-      t.resource.may('play Cram').may('play Elf-stone');
+      t.resource.may('play Cram').may('play Elf-stone').mayNot('play Orcrist');
       t.resource.plays('Cram', 'Beretar').stage.resolve();
       t.equal(
         t.card('Cram').host,

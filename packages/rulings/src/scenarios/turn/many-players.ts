@@ -117,6 +117,21 @@ export const manyPlayers: readonly Scenario[] = [
       t.third.plays('Aware of their Ways').stage.resolve();
       t.third.options_are('Cram', 'pass').chooses('Cram');
       t.equal(t.card('Cram').zone, 'removed', 'it is out of the game');
+
+      t.say('So with what is aimed at the faction of an opponent');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Faramir'] }],
+          pile: ['Rangers of the North', 'Wood-elves'],
+        },
+        hazard: { hand: ['Muster Disperses'], pile: ['Riders of Rohan'] },
+        others: [{ pile: ['Men of Anfalas'] }],
+        moment: 'hazards',
+      });
+      t.hazard
+        .chooses('play Muster Disperses')
+        .options_are('Rangers of the North', 'Wood-elves', 'back')
+        .chooses('back');
     },
   ),
 
