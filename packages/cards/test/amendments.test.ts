@@ -12,10 +12,10 @@ const one = (name: string): Card => {
   return card;
 };
 
-/** What a card grants its bearer: every number that the bonus can be. */
-function bonus(card: ItemCard, stat: 'prowess' | 'body'): number[] {
+/** The prowess that a card grants its bearer: every number that it can be. */
+function prowessOf(card: ItemCard): number[] {
   const found = (card.abilities ?? []).filter(
-    (a): a is Modify => a.is === 'modify' && a.stat === stat && a.of === 'bearer',
+    (a): a is Modify => a.is === 'modify' && a.stat === 'prowess' && a.of === 'bearer',
   );
   return found.flatMap(({ by }) => {
     if (typeof by === 'number') return [by];
@@ -54,9 +54,7 @@ function carries(
       return card.kind === 'faction' && card.at.siteType === set.is;
     case 'bonus':
       return (
-        card.kind === 'item' &&
-        JSON.stringify(bonus(card, 'prowess')) === JSON.stringify(set.is.prowess) &&
-        JSON.stringify(bonus(card, 'body')) === JSON.stringify([set.is.body])
+        card.kind === 'item' && JSON.stringify(prowessOf(card)) === JSON.stringify(set.is.prowess)
       );
     case 'home':
       return card.kind === 'character' && card.home.some((h) => h === set.is);

@@ -31,7 +31,7 @@ export const errata: readonly Amendment[] = [
   erratum('Deeper Shadow', { fact: 'duration', is: 'short' }, ['crf/errata/card-errata/14']),
   erratum(
     "Dwarven Ring of Thélor's Tribe",
-    { fact: 'bonus', is: { prowess: [2, 4], body: 1 } },
+    { fact: 'bonus', is: { prowess: [2, 4] } },
     [
       'crf/errata/card-errata/19',
       'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
@@ -41,7 +41,7 @@ export const errata: readonly Amendment[] = [
   ),
   erratum(
     "Dwarven Ring of Thrár's Tribe",
-    { fact: 'bonus', is: { prowess: [2, 4], body: 1 } },
+    { fact: 'bonus', is: { prowess: [2, 4] } },
     [
       'crf/errata/card-errata/19',
       'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',

@@ -1,5 +1,5 @@
 import type { ItemCard } from '@mathom/engine/language';
-import { action, corruptionCheck, item } from '../build.ts';
+import { action, corruptionCheck, item, olderErrata } from '../build.ts';
 import {
   foundByDwarves,
   gift,
@@ -16,6 +16,9 @@ const table = (theOne: number, dwarven: number, magic: number): ItemCard['tests'
   { ring: 'magic-ring', totals: [1, magic] },
   { ring: 'lesser-ring', totals: [-99, 99] },
 ];
+
+/** An erratum gave it, and no card of today has it (crf/errata/card-errata/19). */
+const olderBody = gives('body', 1, { when: olderErrata });
 
 export const itemsRings = [
   item('TW-196', 'Beautiful Gold Ring', {
@@ -96,7 +99,7 @@ export const itemsRings = [
     corruption: ifBorneBy('Dwarf', 5, 3),
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
-      gives('body', 1),
+      olderBody,
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
       twoMinorItems,
     ],
@@ -109,7 +112,7 @@ export const itemsRings = [
     corruption: ifBorneBy('Dwarf', 5, 3),
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
-      gives('body', 1),
+      olderBody,
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
       twoMinorItems,
     ],

@@ -58,7 +58,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/await-the-advent-of-allies/2',
     'What ends it is a resource that taps the site or needs it.',
   ),
-  open('crf/card/aware-of-their-ways/1', 'Sites are as unique cards to it.'),
+  open('crf/card/aware-of-their-ways/1', 'Sites are as unique cards to it. (coe: they are not.)'),
   open('crf/card/baduila/1', 'Only by being given up for it does he turn a company back.'),
   elsewhere(
     'crf/card/bad-company/1',
@@ -161,6 +161,6 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/dwarven-ring-of-bavors-druins-tribe/1', 'The deck is shuffled once.'),
   open(
     'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
-    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too.',
+    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body.)',
   ),
 ];
