@@ -421,7 +421,7 @@ export const underDeeps: readonly Scenario[] = [
       atEnd('Moria');
       t.resource.may('use Bill the Pony');
       atEnd('The Under-gates');
-      t.resource.mayNot('use Bill the Pony');
+      t.resource.mayNot('use Bill the Pony').refused('Bill the Pony', { need: 'coe/9.2' });
     },
   ),
 
