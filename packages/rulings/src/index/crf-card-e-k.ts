@@ -46,7 +46,10 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/fortress-of-the-towers/1',
     'The region of the site counts as any other on the way.',
   ),
-  open('crf/card/fury-of-the-iron-crown/1', 'What it drove on makes a trophy like any other.'),
+  open(
+    'crf/card/fury-of-the-iron-crown/1',
+    'For Orcs and Trolls what it drove on makes a trophy like any other.',
+  ),
   open(
     'crf/card/fury-of-the-iron-crown/2',
     'What gives no points when it is defeated gives none so either.',
