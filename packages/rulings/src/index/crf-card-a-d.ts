@@ -13,7 +13,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/alatar/1',
     'After the attack the check, then tap if untapped. (coe: tap, then the check.)',
   ),
-  open('crf/card/alatar/2', 'The opponent draws none.'),
+  open('crf/card/alatar/2', 'When he moves it may be that the opponent draws no card at all.'),
   open(
     'crf/card/alatar/3',
     'He must face a strike, before any other rule of assignment. (coe: level of in all cases.)',
@@ -58,7 +58,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/await-the-advent-of-allies/2',
     'What ends it is a resource that taps the site or needs it.',
   ),
-  open('crf/card/aware-of-their-ways/1', 'Sites are as unique cards to it.'),
+  open('crf/card/aware-of-their-ways/1', 'Sites are as unique cards to it. (coe: they are not.)'),
   open('crf/card/baduila/1', 'Only by being given up for it does he turn a company back.'),
   elsewhere(
     'crf/card/bad-company/1',
@@ -111,7 +111,10 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/chance-of-being-lost/1',
     'The company has another path with its other site. (coe: it keeps the path it had.)',
   ),
-  open('crf/card/chill-douser/1', 'Not for itself; the second has the first’s bonus.'),
+  open(
+    'crf/card/chill-douser/1',
+    'Not for itself; one that comes against the same company later in the turn has the bonus of those before it.',
+  ),
   open('crf/card/cirdan/1', 'Keyed to the name of a coast is not keyed to the sea.'),
   open('crf/card/corsairs-of-the-umbar/1', 'Playable at any site in the five sea regions.'),
   open(
@@ -146,7 +149,10 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/doubled-vigilance/1', 'May be turned over on guard as the company enters.'),
   open('crf/card/dragons-blood/1', 'Who passes that body check is unharmed by it.'),
   open('crf/card/dragons-desolation/1', 'No Dragon has to follow.'),
-  open('crf/card/dragons-hunger/1', 'Where no creature is given up, the hand is shown.'),
+  open(
+    'crf/card/dragons-hunger/1',
+    'Where no creature is given up the attack is canceled, and the hand is shown.',
+  ),
   open(
     'crf/card/dragons-hunger/2',
     'Whatever is left of the limit, and for automatic-attacks too; who has a creature in hand must give one up.',

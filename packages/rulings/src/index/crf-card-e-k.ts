@@ -46,7 +46,10 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/fortress-of-the-towers/1',
     'The region of the site counts as any other on the way.',
   ),
-  open('crf/card/fury-of-the-iron-crown/1', 'What it drove on makes a trophy like any other.'),
+  open(
+    'crf/card/fury-of-the-iron-crown/1',
+    'For Orcs and Trolls what it drove on makes a trophy like any other.',
+  ),
   open(
     'crf/card/fury-of-the-iron-crown/2',
     'What gives no points when it is defeated gives none so either.',
@@ -74,7 +77,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/gollum/1', 'Discarding both is the player’s choice, never forced.'),
   open(
     'crf/card/gollums-fate/1',
-    'Both must be one’s own. (coe: unclear, decide target or condition; the Ring’s controller wins.)',
+    'It targets both the Ring and Gollum, so neither may be an opponent’s.',
   ),
   open('crf/card/golodhros/1', 'He turns people in the movement/hazard phases of opponents only.'),
   open(
@@ -84,7 +87,7 @@ export const crfCardEK: readonly Ruling[] = [
   open('crf/card/good-sense-revolts/1', 'To help an attempt it asks for no untapped agent.'),
   open(
     'crf/card/gothmog/1',
-    'He is keyed to nothing; those before him were keyed to Shadow-lands or Dark-domains.',
+    'He is keyed to nothing; those before him, Orcs or Trolls, were keyed to a Shadow-land or a Dark-domain. (coe: they came in a Shadow-land or at a Shadow-hold.)',
   ),
   open('crf/card/great-bats/1', 'Their company is overt.'),
   open('crf/card/great-bats/2', 'They tap in support.'),

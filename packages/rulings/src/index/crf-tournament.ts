@@ -94,7 +94,10 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/deck-construction/8',
     'The two starting minor items are fixed in the pool before the draft; after it no other can be chosen. (That they are the same in each game of a tournament is for whoever holds it.)',
   ),
-  open('crf/tournament/freeze-the-flesh/1', 'The five points are not lost.'),
+  open(
+    'crf/tournament/freeze-the-flesh/1',
+    'Whoever has his Ringwraith or Fallen-wizard back by it has not lost the five points.',
+  ),
   open(
     'crf/tournament/great-secrets-buried-there/1',
     'Who lays it upon another provides cards of the Under-deeps sites that the other lacks.',

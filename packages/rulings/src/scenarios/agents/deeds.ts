@@ -207,7 +207,7 @@ export const agentDeeds: readonly Scenario[] = [
         kind: 'ringwraith',
         companies: [{ at: 'LE-362', members: ['Orc Chieftain', 'Orc Veteran'] }],
       } as const;
-      for (const declared of [0, 2]) {
+      for (const declared of [1, 2]) {
         t.board({
           resource,
           hazard: { agents: [agent], hand: ['Orc-guard'] },
@@ -219,7 +219,7 @@ export const agentDeeds: readonly Scenario[] = [
         t.hazard.uses('Golodhros', 'Orc Veteran').stage.resolve();
         t.equal(t.card('Golodhros').status, 'tapped', `after ${declared} of two hazards`);
         t.resource.passes();
-        if (declared === 0) t.hazard.may('play Orc-guard');
+        if (declared === 1) t.hazard.may('play Orc-guard');
         else t.hazard.mayNot('play Orc-guard');
       }
       t.board({

@@ -93,6 +93,12 @@ export const greatShip: readonly Scenario[] = [
       t.hazard.plays('Lost at Sea');
       t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
       t.equal(t.card('Lost at Sea').zone, 'discard', 'they are not lost');
+      t.say('One that lies on somebody aboard already is discarded as well');
+      sail(t, ['Lure of the Senses']);
+      t.hazard.plays('Lure of the Senses', 'Bergil').stage.resolve();
+      t.equal(t.card('Lure of the Senses').host, 'Bergil', 'it is in play');
+      t.resource.uses('Great Ship', 'Lure of the Senses', 'Imrahil').stage.resolve();
+      t.equal(t.card('Lure of the Senses').zone, 'discard', 'and is not any more');
     },
   ),
 

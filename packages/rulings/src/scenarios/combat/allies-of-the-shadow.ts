@@ -90,6 +90,18 @@ export const alliesOfTheShadow: readonly Scenario[] = [
         if (there) t.resource.refused('Great Lord of Goblin-gate', { unique: 'coe/g.man.1' });
         else t.resource.may('play Great Lord of Goblin-gate');
       }
+      t.say('He is so himself, and not only for being the Great Goblin');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', to: 'Cameth Brin', members: ['Hendolen'] }],
+          discard: ['Great Lord of Goblin-gate', 'Great Bats'],
+        },
+        hazard: { hand: ['Aware of their Ways'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Aware of their Ways').stage.resolve();
+      t.hazard.options_are('Great Bats', 'pass');
     },
   ),
 

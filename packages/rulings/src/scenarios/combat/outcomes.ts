@@ -492,13 +492,16 @@ export const outcomes: readonly Scenario[] = [
     'Fury of the Iron Crown: who would win nothing by defeating it wins nothing, and it is gone',
     { proves: ['crf/card/fury-of-the-iron-crown/2'], rules: ALL },
     (t) => {
-      for (const [kind, at, to, who, creature, becomes] of [
-        ['wizard', 'Rivendell', 'Barrow-downs', 'Gimli', 'Orc-lieutenant', ['pile', 1]],
-        ['ringwraith', 'Carn Dûm', 'Ettenmoors', 'Orc Chieftain', 'Orc-lieutenant', ['removed', 0]],
-        ['wizard', 'Lórien', 'Isengard', 'Gimli', 'Horse-lords', ['removed', 0]],
+      for (const [kind, at, who, creature, becomes] of [
+        ['wizard', 'Barrow-downs', 'Gimli', 'Orc-lieutenant', ['pile', 1]],
+        ['ringwraith', 'Ettenmoors', 'Orc Chieftain', 'Orc-lieutenant', ['removed', 0]],
+        ['wizard', 'Isengard', 'Gimli', 'Horse-lords', ['removed', 0]],
+        // to minions they are worth something, but not where they only detain
+        ['ringwraith', 'Isengard', 'Orc Chieftain', 'Horse-lords', ['pile', 2]],
+        ['ringwraith', 'Isengard', 'Hendolen', 'Horse-lords', ['removed', 0]],
       ] as const) {
         t.board({
-          resource: { kind, companies: [{ at, to, members: [who] }] },
+          resource: { kind, companies: [{ at, members: [who] }] },
           hazard: { hand: [creature, 'Fury of the Iron Crown'] },
           moment: 'hazards',
           asksPasses: true,
@@ -506,7 +509,11 @@ export const outcomes: readonly Scenario[] = [
         t.hazard.chooses(`play ${creature}`);
         if (t.decision().kind === 'aim') t.take(t.decision().options[0], 'keyed so');
         t.resolve();
-        t.equal(t.attack().detainment, creature === 'Horse-lords', `${creature}: detains`);
+        t.equal(
+          t.attack().detainment,
+          creature === 'Horse-lords' && who !== 'Orc Chieftain',
+          `${creature}: detains ${who}`,
+        );
         t.passUntil('strike-hazard').hazard.plays('Fury of the Iron Crown').stage.resolve();
         t.fightOut({ always: 2 });
         t.equal([t.card(creature).zone, t.points(0).kill], [...becomes], `${kind}: ${creature}`);

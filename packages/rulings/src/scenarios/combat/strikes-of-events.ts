@@ -17,6 +17,8 @@ export const strikesOfEvents: readonly Scenario[] = [
       for (const [at, to, by, can] of [
         ['Minas Morgul', 'Minas Tirith', ['Imlad Morgul', 'Ithilien', 'Anórien'], true],
         ['Minas Tirith', 'Minas Morgul', ['Anórien', 'Ithilien', 'Imlad Morgul'], false],
+        // the region is meant, and this lies there too
+        ['Cirith Ungol', 'Henneth Annûn', ['Imlad Morgul', 'Ithilien'], true],
         ['Goblin-gate', 'Rivendell', ['High Pass', 'Rhudaur'], true],
         ['Goblin-gate', 'Rivendell', 'starter', false],
         ['Rivendell', "Beorn's House", ['Rhudaur', 'High Pass', 'Anduin Vales'], true],

@@ -1,7 +1,6 @@
 import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
 
 const bearer: Member = { name: 'Frodo', bears: ['The One Ring'] };
 
@@ -300,7 +299,7 @@ export const theOneRing: readonly Scenario[] = [
 
   scenario(
     "Gollum's Fate takes one's own ring and one's own Gollum",
-    { proves: ['crf/card/gollums-fate/1'], rules: OLD },
+    { proves: ['crf/card/gollums-fate/1'], rules: ALL },
     (t) => {
       t.board({
         resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ["Gollum's Fate"] },

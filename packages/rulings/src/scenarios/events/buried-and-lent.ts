@@ -15,6 +15,8 @@ export const buriedAndLent: readonly Scenario[] = [
       for (const [at, item, may] of [
         ['The Under-gates', 'Orcrist', true],
         ['The Gem-deeps', 'Orcrist', false],
+        // such things are found there, but not beneath the earth
+        ['Moria', 'Orcrist', false],
       ] as const) {
         t.board({
           resource: {

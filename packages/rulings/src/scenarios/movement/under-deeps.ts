@@ -154,8 +154,14 @@ export const underDeeps: readonly Scenario[] = [
         moment: 'movement',
         rolls: [2],
       });
-      // no question is put to her player before he has stayed
-      plainUntil(t, 'movement-hazard');
+      // asked or not, at no time is she of use
+      while (t.decision().about !== 'movement-hazard') {
+        t.expect(
+          !t.offered().some((x) => x.includes('Goldberry')),
+          'there is nothing for her to cancel',
+        );
+        plain(t);
+      }
       t.expect(!t.company('Gimli').moving, 'they stay');
       t.equal(t.card('Goldberry').status, 'untapped', 'she had nothing to cancel');
     },
@@ -415,7 +421,7 @@ export const underDeeps: readonly Scenario[] = [
       atEnd('Moria');
       t.resource.may('use Bill the Pony');
       atEnd('The Under-gates');
-      t.resource.mayNot('use Bill the Pony');
+      t.resource.mayNot('use Bill the Pony').refused('Bill the Pony', { need: 'coe/9.2' });
     },
   ),
 

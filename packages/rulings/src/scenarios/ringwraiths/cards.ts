@@ -97,6 +97,13 @@ export const ringwraithCards: readonly Scenario[] = [
       riding('Creature of an Older World', 'Black Horse');
       t.equal(covert(t, 'Ren the Ringwraith'), false, 'the ally itself is enough for that');
       t.equal(t.card('Ren the Ringwraith').stat('prowess'), 8 + 2, 'but that is no such mode');
+      riding('Creature of an Older World', 'Stinker');
+      t.equal(
+        t.card('Ren the Ringwraith').stat('prowess'),
+        8 + 2,
+        'nor beside an ally who brings no mode of his own',
+      );
+      t.resource.mayNot('move', 'to Barad-dûr');
       riding('Black Horse');
       t.equal(covert(t, 'Ren the Ringwraith'), true, 'another ally does not give him away');
     },

@@ -37,8 +37,9 @@ export const fromHand: readonly Scenario[] = [
       t.rolls(12, 12).hazard.chooses('Wargs');
       t.equal([t.attack().strikes, t.attack().prowess], [2, 9], 'they attack as they are printed');
       fight(t);
-      t.expect(
-        t.company('Aragorn II').faced.every((f) => f.source === 'automatic'),
+      t.equal(
+        t.company('Aragorn II').faced.map((f) => f.source),
+        ['automatic'],
         'it was an automatic-attack, no creature',
       );
       t.equal(t.card('Wargs').zone, 'discard', 'defeated, it gives no points');

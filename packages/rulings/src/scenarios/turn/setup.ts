@@ -175,6 +175,19 @@ export const setup: readonly Scenario[] = [
         'for an eleventh there is no room, and nobody is asked',
       );
       t.expect(!t.state.players[0].sideboard.includes(t.id('Bofur')), 'nor to the sideboard');
+      t.say('Whom both revealed is left over as well, and one of the ten');
+      t.game([
+        { pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN.slice(0, 9), resources: FILL },
+        { pool: ['Aragorn II', 'Faramir'], resources: FILL },
+      ]);
+      t.resource.chooses('Aragorn II');
+      t.hazard.chooses('Aragorn II');
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.passes();
+      t.resource.options_are('Dori', 'Aragorn II', 'pass').chooses('Aragorn II');
+      t.expect(inDeck(t, 0, 'Aragorn II'), 'the tenth');
+      t.asks(t.hazard, 'leftover');
     },
   ),
 
