@@ -236,6 +236,29 @@ export const calledUp: readonly Scenario[] = [
         if (rides) t.hazard.refused(RAMS, { 'no-target': 'coe/9.3' });
         else t.hazard.may(`play ${RAMS}`);
       }
+      t.say('Nor do hazards say whom it strikes');
+      for (const rides of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Aragorn II', status: 'wounded', bears: ['One Foe to Breed a War'] },
+                  'Gimli',
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Ride Against the Enemy', 'Grishnákh', 'Wargs'] },
+          moment: 'hazards',
+        });
+        if (rides) t.hazard.plays('Ride Against the Enemy').stage.resolve();
+        else t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (rides) t.asks(t.resource, 'defend');
+        else t.asks(t.hazard, 'first-strike');
+      }
     },
   ),
   scenario(
