@@ -134,6 +134,7 @@ import { bladesAndMagic } from './scenarios/items/blades-and-magic.ts';
 import { gearOfMinions } from './scenarios/items/gear-of-minions.ts';
 import { phial } from './scenarios/items/phial.ts';
 import { ringsAndTools } from './scenarios/items/rings-and-tools.ts';
+import { settingOut } from './scenarios/items/setting-out.ts';
 import { stonesAndBeasts } from './scenarios/items/stones-and-beasts.ts';
 import { storedLore } from './scenarios/items/stored-lore.ts';
 import { tokensAndDraughts } from './scenarios/items/tokens-and-draughts.ts';
@@ -318,6 +319,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...example,
   ...bladesAndMagic,
   ...phial,
+  ...settingOut,
   ...ringsAndTools,
   ...stonesAndBeasts,
   ...storedLore,

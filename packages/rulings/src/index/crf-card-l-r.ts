@@ -208,7 +208,10 @@ export const crfCardLR: readonly Ruling[] = [
     'crf/card/the-pale-sword/2',
     'Both must be under one player’s control. (coe: any Nazgûl attack; differs with three or more players.)',
   ),
-  open('crf/card/pallando/1', 'Only the top card of the opponent’s discard pile is seen.'),
+  open(
+    'crf/card/pallando/1',
+    'Of the opponent’s discard pile he is shown the card on top, as it is laid there, and none beneath.',
+  ),
   open(
     'crf/card/panalopy-of-wings/1',
     'For whoever has Radagast in play, or has declared himself to be him.',

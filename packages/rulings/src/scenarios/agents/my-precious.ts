@@ -130,11 +130,11 @@ export const myPrecious: readonly Scenario[] = [
         if (gollum) t.resource.may("play Gollum's Fate");
         else t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
       }
-      for (const kind of ['wizard', 'ringwraith'] as const) {
+      for (const kind of ['wizard', 'ringwraith', 'fallen-wizard'] as const) {
         t.board({
           resource: {
             kind,
-            companies: [{ at: 'Moria', members: [kind === 'wizard' ? 'Gimli' : 'Gorbag'] }],
+            companies: [{ at: 'Moria', members: [kind === 'ringwraith' ? 'Gorbag' : 'Gimli'] }],
             hand: ['My Precious'],
           },
           moment: 'organization',
@@ -173,8 +173,15 @@ export const myPrecious: readonly Scenario[] = [
         t.resource.passes();
         t.hazard.chooses('heal My Precious').stage.resolve();
         t.resource.passes();
-        if (seen) t.hazard.may('untap My Precious');
-        else t.hazard.mayNot('untap My Precious');
+        if (!seen) {
+          t.hazard.mayNot('untap My Precious');
+          continue;
+        }
+        t.hazard.chooses('untap My Precious').stage.resolve();
+        t.equal(t.company('Elladan').hazards, 1, 'the second counts against no limit');
+        t.resource.passes();
+        t.say('And there is no third');
+        t.hazard.mayNot('My Precious');
       }
     },
   ),

@@ -243,6 +243,69 @@ export const allies: readonly Scenario[] = [
       t.board({ ...board(), hazard: { hand: ['Doors of Night'] } });
       t.hazard.plays('Doors of Night');
       t.resource.refused('Leaflock', { 'no-target': 'coe/9.3' });
+      t.say('Nor one aimed at somebody of another company');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Bergil'] },
+            { at: 'Moria', members: [{ name: 'Aragorn II', bears: ['Leaflock'] }] },
+          ],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.resource.refused('Leaflock', { 'no-target': 'coe/9.3', 'other-company': 'coe/2.IV.2' });
+      t.say('But one aimed at the company itself is, and one that lies on somebody there');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Leaflock', 'Cram'] },
+                { name: 'Bergil', bears: ['Lure of Expedience'] },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Rats!'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.may('use Leaflock').passes();
+      t.hazard.plays('Rats!');
+      t.resource.uses('Leaflock', 'Rats!', { way: 'unresolved' }).stage.resolve();
+      t.equal(
+        [t.card('Rats!').zone, t.card('Cram').zone, t.card('Aragorn II').status],
+        ['discard', 'play', 'untapped'],
+        'neither fed nor bitten',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Leaflock'] },
+                { name: 'Bergil', bears: ['Lure of Expedience'] },
+              ],
+            },
+          ],
+        },
+        hazard: { events: ['Rank upon Rank'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.uses('Leaflock', 'Lure of Expedience').stage.resolve();
+      t.equal(
+        [t.card('Lure of Expedience').zone, t.card('Rank upon Rank').zone],
+        ['discard', 'play'],
+        'freed of it',
+      );
     },
   ),
 

@@ -201,7 +201,7 @@ export const servants: readonly Scenario[] = [
     },
   ),
   scenario(
-    "Pallando's opponent lays each card down face up, but covers the one before",
+    "Pallando's opponent lays each card on top face up, and what lay beneath stays hidden",
     { proves: ['crf/card/pallando/1'], rules: ALL },
     (t) => {
       t.board({
@@ -228,6 +228,12 @@ export const servants: readonly Scenario[] = [
       t.passUntil('discard-to-size');
       t.hazard.chooses('Wargs');
       t.equal(t.discardSeenBy(0, 1), ['?', '?', 'Wargs'], 'the card on top is seen');
+      t.hazard.chooses('Gloom');
+      t.equal(
+        t.discardSeenBy(0, 1),
+        ['?', '?', 'Wargs', 'Gloom'],
+        'each as it is laid on top; what was seen is not forgotten while it lies there',
+      );
     },
   ),
   scenario(

@@ -210,13 +210,14 @@ export const calledUp: readonly Scenario[] = [
       t.equal([t.underAttack, t.card('Grishnákh').zone], [false, 'discard'], 'it is canceled');
 
       t.say('What a resource gives to those who attack it does not give to this one');
+      const RAMS = 'Like the Crash of Battering-rams';
       for (const rides of [true, false]) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli', 'Frodo'] }],
             hand: ['Horses'],
           },
-          hazard: { hand: ['Ride Against the Enemy', 'Grishnákh', 'Wargs'] },
+          hazard: { hand: ['Ride Against the Enemy', 'Grishnákh', 'Wargs', RAMS] },
           moment: 'organization',
           asksPasses: true,
         });
@@ -225,6 +226,38 @@ export const calledUp: readonly Scenario[] = [
         if (rides) t.hazard.plays('Ride Against the Enemy').stage.resolve();
         else t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
         t.equal(t.attack().prowess, rides ? 4 + 7 : 9 + 2, 'who comes upon them');
+        // nor is there a hazard for its strike
+        t.passUntil('defend').resource.chooses('a strike to Gimli');
+        if (!rides) {
+          t.resource.chooses('a strike to Frodo');
+          t.passUntil('strike').resource.chooses('the strike against Gimli');
+        }
+        t.passUntil('strike-hazard');
+        if (rides) t.hazard.refused(RAMS, { 'no-target': 'coe/9.3' });
+        else t.hazard.may(`play ${RAMS}`);
+      }
+      t.say('Nor do hazards say whom it strikes');
+      for (const rides of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Aragorn II', status: 'wounded', bears: ['One Foe to Breed a War'] },
+                  'Gimli',
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Ride Against the Enemy', 'Grishnákh', 'Wargs'] },
+          moment: 'hazards',
+        });
+        if (rides) t.hazard.plays('Ride Against the Enemy').stage.resolve();
+        else t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (rides) t.asks(t.resource, 'defend');
+        else t.asks(t.hazard, 'first-strike');
       }
     },
   ),

@@ -198,11 +198,20 @@ export const artsOfDragons: readonly Scenario[] = [
       t.say('The next turns, too: no scout is there to sneak');
       t.passUntil('organization', { turns: 2 });
       t.resource.refused('Stealth', { edge: 'coe/9.6.6', 'no-user': 'coe/9.2' });
+      t.say('When the card is gone he has them again');
       t.board({
-        resource: { companies: [{ ...LAIR, members: ['Bilbo', 'Gimli'] }], hand: ['Stealth'] },
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Bilbo', bears: ['Memories Stolen'] }, 'Gimli'] },
+          ],
+          hand: ['Stealth'],
+        },
         moment: 'organization',
       });
-      t.resource.refused('Stealth', { edge: 'coe/9.6.6' });
+      t.resource.refused('Stealth', { edge: 'coe/9.6.6', 'no-user': 'coe/9.2' });
+      t.rolls(9).resource.uses('Memories Stolen').stage.resolve();
+      t.equal(t.card('Memories Stolen').zone, 'discard', 'remembered');
+      t.resource.refused('Stealth', { edge: 'coe/9.6.6', 'user-tapped': 'coe/9.2.3' });
     },
   ),
 

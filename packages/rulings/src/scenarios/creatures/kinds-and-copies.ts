@@ -240,6 +240,29 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.skipTo('enter').resource.chooses('enter');
       t.expect(!t.underAttack, 'neither the wolves nor their copy');
       t.equal(t.fightOut(), [], 'no attack at all');
+      t.say('So with Incite Denizens, and a card that is no weather');
+      t.board(barrows(['Incite Denizens'], ['The Moon Is Dead']));
+      t.hazard.plays('Incite Denizens', '(The Moon Is Dead)').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter');
+      t.equal(t.fightOut(2, 12, 2, 12).length, 3, 'that of the place, the other, and its copy');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II', 'Gimli', 'Elrond'] },
+          ],
+          hand: ['Marvels Told'],
+        },
+        hazard: { hand: ['Incite Denizens'], events: ['The Moon Is Dead'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Incite Denizens', '(The Moon Is Dead)').stage.resolve();
+      t.rolls(12).resource.plays('Marvels Told', 'The Moon Is Dead').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter');
+      t.equal(
+        t.fightOut(12),
+        [[1, 8]],
+        'the attack of the place is left, and neither of the others',
+      );
     },
   ),
 

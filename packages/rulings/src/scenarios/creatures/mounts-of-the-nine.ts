@@ -168,6 +168,17 @@ export const mountsOfTheNine: readonly Scenario[] = [
             .mayNot('play Morgul-horse')
             .refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
       }
+      t.say('Nor where one is in hand, and there is no Shadow-land to ride through');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },
+        hazard: { hand: ['Morgul-horse', 'Wargs', 'Adûnaphel'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard
+        .mayNot('play Morgul-horse')
+        .refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
       t.say('Once it has resolved it is too late');
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },

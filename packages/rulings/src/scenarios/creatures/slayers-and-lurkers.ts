@@ -51,6 +51,22 @@ export const slayersAndLurkers: readonly Scenario[] = [
       });
       t.resource.plays('Star-glass', 'Gimli');
       t.hazard.may('reveal Weariness of the Heart');
+      t.say('Nor as another faction is tried for, where one of them lies in play');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Elladan'], onGuard: ['Muster Disperses'] }],
+          pile: ['Rangers of the North'],
+          hand: ['Riders of Rohan'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Riders of Rohan', 'Elladan');
+      t.hazard.mayNot('reveal Muster Disperses').refused('Muster Disperses', {
+        'never-on-guard': 'coe/2.V.6',
+        'not-directly': 'coe/2.V.6',
+      });
+      t.rolls(12).resolve();
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Elrond', 'Gimli'] }],

@@ -89,6 +89,28 @@ export const captivesAndTrails: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused(FEET, { need: 'coe/9.2' });
+      // one of his own, and one of other minions
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Bree', members: ['Ostisen'] },
+            { at: 'Bree', members: ['Frodo'] },
+          ],
+          hand: [FEET],
+        },
+        hazard: { kind: 'wizard', companies: [{ at: 'Edoras', members: ['Bilbo'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused(FEET, { need: 'coe/9.2' });
+      t.board({
+        resource: { kind, companies: [{ at: 'Bree', members: ['Ostisen'] }], hand: [FEET] },
+        hazard: { kind, companies: [{ at: 'Bree', members: ['Frodo'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused(FEET, { need: 'coe/9.2' });
       // he is there, but it is not the site phase
       for (const moment of ['organization', 'hazards'] as const) {
         t.board({

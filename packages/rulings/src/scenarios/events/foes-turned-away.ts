@@ -98,6 +98,25 @@ export const foesTurnedAway: readonly Scenario[] = [
       t.hazard.uses('The Grimburgoth').stage.resolve();
       t.expect(t.attack().prowess >= 13, 'at home and unseen he is strong now');
       t.resource.refused('The Old Thrush', { 'no-target': 'coe/9.3' });
+      t.say('A prowess of thirteen is what it asks for, and twelve is too little');
+      for (const [creature, prowess] of [
+        ['"Tom" (Tûma)', 13],
+        ['"Bert" (Bûrat)', 12],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elladan', 'Bergil'] }],
+            hand: ['The Old Thrush'],
+          },
+          hazard: { hand: [creature] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays(creature, 'Wilderness').stage.resolve();
+        t.equal(t.attack().prowess, prowess, creature);
+        if (prowess === 13) t.resource.may('play The Old Thrush');
+        else t.resource.refused('The Old Thrush', { 'no-target': 'coe/9.3' });
+      }
     },
   ),
 

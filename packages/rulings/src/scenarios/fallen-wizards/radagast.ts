@@ -118,11 +118,13 @@ export const radagastFallen: readonly Scenario[] = [
     'A Panoply of Wings comes more gladly to whoever has Radagast, or has declared himself to be him',
     { proves: ['crf/card/panalopy-of-wings/1'], rules: ALL },
     (t) => {
-      for (const [kind, declared, companion, total] of [
-        ['fallen-wizard', 'Radagast', 'Beretar', 9],
-        ['fallen-wizard', 'Saruman', 'Beretar', 12],
-        ['wizard', undefined, 'Radagast', 9],
-        ['wizard', undefined, 'Beretar', 12],
+      for (const [kind, declared, companion, total, theirs] of [
+        ['fallen-wizard', 'Radagast', 'Beretar', 9, 'Gimli'],
+        ['fallen-wizard', 'Saruman', 'Beretar', 12, 'Gimli'],
+        ['wizard', undefined, 'Radagast', 9, 'Gimli'],
+        ['wizard', undefined, 'Beretar', 12, 'Gimli'],
+        // he is an opponent's
+        ['wizard', undefined, 'Beretar', 12, 'Radagast'],
       ] as const) {
         for (const [roll, won] of [
           [total, true],
@@ -135,6 +137,7 @@ export const radagastFallen: readonly Scenario[] = [
               companies: [{ at: 'Weathertop', members: ['Fatty Bolger', companion] }],
               hand: ['A Panoply of Wings'],
             },
+            hazard: { companies: [{ at: 'Bree', members: [theirs] }] },
             moment: 'entered',
             asksPasses: true,
           });

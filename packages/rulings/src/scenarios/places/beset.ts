@@ -54,10 +54,16 @@ export const besetPlaces: readonly Scenario[] = [
     'Siege is on that copy of the site alone, and who moves on in the same turn gets away from it',
     { proves: ['crf/card/siege/3', 'pef/term/site/1'], rules: ALL },
     (t) => {
-      for (const goesOn of [true, false]) {
+      for (const [goesOn, others] of [
+        [true, []],
+        [true, ['Gimli']],
+        [false, []],
+      ] as const) {
         t.board({
           resource: {
             companies: [
+              // the card of the site stays if some of his are there, and Siege with it
+              ...(others.length > 0 ? [{ at: 'Edoras', members: others } as const] : []),
               { at: 'Lórien', to: 'Edoras', members: [{ name: 'Gandalf', bears: ['Shadowfax'] }] },
             ],
             sites: ['Minas Tirith', 'Isengard'],
@@ -70,6 +76,11 @@ export const besetPlaces: readonly Scenario[] = [
         if (goesOn) {
           t.resource.uses('Shadowfax').stage.resolve();
           t.skipTo('move-again').resource.chooses('Minas Tirith');
+          if (others.length > 0) {
+            plainUntil(t, 'site-phase');
+            t.equal(t.card('Siege').zone, 'play', 'it lies where it lay');
+            t.resource.chooses('Gandalf');
+          }
           plainUntil(t, 'enter');
           t.expect(!t.underAttack, 'at Minas Tirith no Orcs are met');
           continue;
@@ -297,6 +308,17 @@ export const besetPlaces: readonly Scenario[] = [
         });
         t.resource.mayNot('play Mallorn').refused('Mallorn', { need: 'coe/9.2' });
       }
+      t.say('And it is played there, not from elsewhere');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Sam Gamgee'] }],
+          hand: ['Mallorn'],
+          stored: [{ name: "Earth of Galadriel's Orchard", at: 'Bag End' }],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.mayNot('play Mallorn').refused('Mallorn', { 'no-target': 'coe/9.3' });
       board(true, false, 'organization');
       const before = t.points(0);
       t.resource.plays('Mallorn').stage.resolve();

@@ -24,6 +24,26 @@ export const ringwraithSauron: readonly Scenario[] = [
       t.resource.plays(EYE).stage.resolve();
       t.equal(t.state.zone[inPlay ?? -1], 'discard', 'gone at once');
       t.resource.refused('Bade to Rule', { banned: 'coe/9.4' }, { way: 'not in play' });
+      t.say('Those of others are not touched by it');
+      t.board({
+        resource: { kind, companies: [{ at: 'Dol Guldur', members: ['Hendolen'] }], hand: [EYE] },
+        others: [{ kind: 'fallen-wizard', events: ['Bade to Rule'] }],
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays(EYE).stage.resolve();
+      t.equal(t.card('Bade to Rule').zone, 'play', 'it stays');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Dol Guldur', members: ['Hendolen'] }],
+          hand: ['Bade to Rule'],
+        },
+        hazard: { kind, events: [EYE] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may('play Bade to Rule');
     },
   ),
 
