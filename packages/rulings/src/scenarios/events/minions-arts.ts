@@ -1,5 +1,5 @@
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, NEW, OLD } from '../help.ts';
 
 /** What the rulings say of the events of minions. */
 const kind = 'ringwraith';
@@ -14,6 +14,51 @@ const atGoblinGate = (t: Stage, members: Named[], hand: Named[]): Stage =>
 
 const BATS = 'Swarm of Bats';
 const WHIP = "Where There's a Whip";
+
+/** Some fear the Whip and some do not: how these fare who made no check. */
+const whipped = (t: Stage, others: 'tapped' | 'untapped'): void => {
+  t.board({
+    resource: {
+      kind,
+      companies: [
+        {
+          at: 'Dol Guldur',
+          members: [
+            { name: 'Snaga', bears: ['Whip'] },
+            { name: 'Grishnákh', status: 'tapped' },
+            { name: 'Troll Lout', status: 'tapped' },
+            { name: 'Muzgash', status: 'tapped' },
+            { name: 'Ostisen', status: 'tapped' },
+            // the one has his prowess, the other his mind
+            { name: 'Lagduf', status: 'tapped' },
+            { name: 'Ufthak', status: 'tapped' },
+          ],
+        },
+      ],
+      hand: [WHIP],
+    },
+    moment: 'organization',
+    asksPasses: true,
+  });
+  t.resource.plays(WHIP).stage.resolve();
+  // 10 less 2 is the result that discards an Orc or a Troll; Muzgash passes; Ostisen fails, and is a Man
+  t.rolls(10).resource.chooses('Grishnákh');
+  t.rolls(10).resource.chooses('Troll Lout');
+  t.rolls(9, 12).resource.chooses('Muzgash');
+  t.equal(
+    [
+      ...(['Grishnákh', 'Troll Lout'] as const).map((who) => t.card(who).zone),
+      ...(['Muzgash', 'Ostisen', 'Snaga'] as const).map((who) => t.card(who).status),
+    ],
+    ['discard', 'discard', 'untapped', 'wounded', 'untapped'],
+    'who feared it and bore it has untapped',
+  );
+  t.equal(
+    [t.card('Lagduf').status, t.card('Ufthak').status],
+    [others, others],
+    'who had nothing to fear, and made no check',
+  );
+};
 
 export const minionsArts: readonly Scenario[] = [
   scenario(
@@ -182,52 +227,13 @@ export const minionsArts: readonly Scenario[] = [
     "Where There's a Whip: those who fear it go on, or go",
     {
       proves: ['crf/card/where-theres-a-whip/1', 'crf/card/where-theres-a-whip/2'],
-      rules: ALL,
+      rules: OLD,
     },
-    (t) => {
-      t.board({
-        resource: {
-          kind,
-          companies: [
-            {
-              at: 'Dol Guldur',
-              members: [
-                { name: 'Snaga', bears: ['Whip'] },
-                { name: 'Grishnákh', status: 'tapped' },
-                { name: 'Troll Lout', status: 'tapped' },
-                { name: 'Muzgash', status: 'tapped' },
-                { name: 'Ostisen', status: 'tapped' },
-                // the one has his prowess, the other his mind
-                { name: 'Lagduf', status: 'tapped' },
-                { name: 'Ufthak', status: 'tapped' },
-              ],
-            },
-          ],
-          hand: [WHIP],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.plays(WHIP).stage.resolve();
-      // 10 less 2 is the result that discards an Orc or a Troll; Muzgash passes; Ostisen fails, and is a Man
-      t.rolls(10).resource.chooses('Grishnákh');
-      t.rolls(10).resource.chooses('Troll Lout');
-      t.rolls(9, 12).resource.chooses('Muzgash');
-      t.equal(
-        [
-          ...(['Grishnákh', 'Troll Lout'] as const).map((who) => t.card(who).zone),
-          ...(['Muzgash', 'Ostisen', 'Snaga'] as const).map((who) => t.card(who).status),
-        ],
-        ['discard', 'discard', 'untapped', 'wounded', 'untapped'],
-        'who feared it and bore it has untapped',
-      );
-      // as it is printed now all do who are not hurt
-      const others = t.rules === 'coe' ? 'untapped' : 'tapped';
-      t.equal(
-        [t.card('Lagduf').status, t.card('Ufthak').status],
-        [others, others],
-        'who had nothing to fear, and made no check',
-      );
-    },
+    (t) => whipped(t, 'tapped'),
+  ),
+  scenario(
+    "Where There's a Whip: as it is printed now all go on who are not hurt",
+    { proves: ['crf/card/where-theres-a-whip/2'], rules: NEW },
+    (t) => whipped(t, 'untapped'),
   ),
 ];
