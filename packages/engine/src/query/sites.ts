@@ -366,6 +366,9 @@ export const isPlayedThoughTapped = (s: State, site: Cid, card: Cid): boolean =>
 export function hadHoard(s: State, site: Cid): boolean {
   if (siteDef(s, site).hoard || isGiven(s, site, 'hoard')) return true;
   if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
-  const { name } = def(s, site);
-  return remembers(s, 'dragon-hoard', (h) => def(s, h.card).name === name);
+  const { name, lair } = siteDef(s, site);
+  return remembers(s, 'dragon-hoard', (h) => {
+    const d = def(s, h.card);
+    return d.kind === 'site' ? d.name === name : lair !== undefined && being(d) === lair;
+  });
 }

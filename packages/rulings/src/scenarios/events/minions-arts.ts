@@ -103,9 +103,8 @@ export const minionsArts: readonly Scenario[] = [
       // five and seven against five and seven, or four and seven against five and six
       for (const mine of [true, false]) {
         fight(mine);
-        const one = mine ? 'Legolas' : 'Lagduf';
-        t.hazard.chooses(`a strike to ${one}`);
-        if (mine) t.hazard.chooses('Lagduf');
+        const [one, other] = mine ? ['Legolas', 'Lagduf'] : ['Lagduf', 'Legolas'];
+        t.hazard.chooses(`a strike to ${one}`).chooses(other);
         t.rolls(7, mine ? 7 : 6);
         for (let k = 0; k < 40 && t.underAttack; k++) {
           const { options } = t.decision();
@@ -113,7 +112,11 @@ export const minionsArts: readonly Scenario[] = [
           t.take(pick, 'it goes on');
           if (t.card(one).status !== 'untapped') break;
         }
-        t.equal(t.card(one).status, 'tapped', 'neither is hit');
+        t.equal(
+          [one, other].map((x) => t.card(x).status),
+          ['tapped', 'tapped'],
+          'neither is hit',
+        );
       }
       // creatures are weaker too, until somebody leaves
       t.board({
