@@ -171,7 +171,7 @@ export type Happening =
   | { event: 'off-limit'; card: Cid; company: CompanyId }
   /** kept where there are several opponents: who of them played hazards */
   | { event: 'was-hazard-player'; seat: Seat }
-  /** the site had a Dragon's hoard this turn, whatever became of the Dragon */
+  /** the site of that name, or the lair of that Dragon, had a hoard this turn, whatever became of the Dragon */
   | { event: 'dragon-hoard'; name: string }
   /** a creature has come this turn upon a company of which nobody is left to say so */
   | { event: 'had-come'; card: Cid }

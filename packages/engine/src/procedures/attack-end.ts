@@ -134,11 +134,10 @@ function dragonSlain(s: State, id: Cid): void {
   if (!d.unique) return;
   for (const x of s.table.slice()) {
     const o = def(s, x);
-    if (o.kind === 'site' && o.lair === being(d))
-      happen(s, { event: 'dragon-hoard', name: o.name });
-    else if (x !== id && o.kind === 'event' && being(o) === being(d))
-      eliminate(s, x, 'the same Dragon');
+    if (x !== id && o.kind === 'event' && being(o) === being(d)) eliminate(s, x, 'the same Dragon');
   }
+  // said of the Dragon, for who comes to its lair later in the turn may lay the card of it then
+  happen(s, { event: 'dragon-hoard', name: being(d) });
   for (const p of s.players)
     for (const x of p.pile.slice())
       if (x !== id && isInPlayInPile(s, x) && being(def(s, x)) === being(d))

@@ -366,6 +366,6 @@ export const isPlayedThoughTapped = (s: State, site: Cid, card: Cid): boolean =>
 export function hadHoard(s: State, site: Cid): boolean {
   if (siteDef(s, site).hoard || isGiven(s, site, 'hoard')) return true;
   if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
-  const { name } = def(s, site);
-  return remembers(s, 'dragon-hoard', (h) => h.name === name);
+  const { name, lair } = siteDef(s, site);
+  return remembers(s, 'dragon-hoard', (h) => h.name === name || h.name === lair);
 }

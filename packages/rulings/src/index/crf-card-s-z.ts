@@ -50,7 +50,7 @@ export const crfCardSZ: readonly Ruling[] = [
     'crf/card/stay-her-appetite/2',
     'An ally without prowess makes no attack; the rest happens.',
   ),
-  open('crf/card/stealth/1', 'It cannot be revealed.'),
+  open('crf/card/stealth/1', 'A creature on guard cannot be revealed then either.'),
   open(
     'crf/card/sudden-call/1',
     'Shuffling it in is an action of its own: it does not come between cards being drawn.',
@@ -123,7 +123,10 @@ export const crfCardSZ: readonly Ruling[] = [
     'crf/card/voices-of-malice/1',
     'In the site phase of one company a sage of another may play it, as if he were with the first.',
   ),
-  open('crf/card/we-have-come-to-kill/1', 'Agents come by it, but no Ringwraith of one’s own.'),
+  open(
+    'crf/card/we-have-come-to-kill/1',
+    'Agents come by it, but no Ringwraith, not even to follow another. (coe: those who follow do.)',
+  ),
   open('crf/card/we-have-come-to-kill/2', 'Not without the influence to control him.'),
   open('crf/card/were-worm/1', 'For a wounded ally an item goes too.'),
   open(

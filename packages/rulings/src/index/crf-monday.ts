@@ -5,7 +5,7 @@ import type { Ruling } from '../types.ts';
 export const crfMonday: readonly Ruling[] = [
   open(
     'crf/monday/10-26-98/1',
-    'A character taps for it; it never goes straight to the points. (coe: he taps after the attack, on placing it.)',
+    'The Windlord Found Me: a character taps for it; it never goes straight to the points. (He taps after the attack, as it is placed with him.)',
   ),
   superseded(
     'crf/monday/10-12-98/1',
@@ -13,10 +13,16 @@ export const crfMonday: readonly Ruling[] = [
     'Reworded since: it needs an opposing hero company with a Hobbit in it.',
     'crf/card/padding-feet/1 in crf, tournament and coe',
   ),
-  open('crf/monday/4-20-98/1', 'One under each Wizardhaven.'),
-  open('crf/monday/4-20-98/2', 'Havens are read off site cards of the side of the ally.'),
+  open('crf/monday/4-20-98/1', 'Deep Mines: one under each Wizardhaven.'),
+  open(
+    'crf/monday/4-20-98/2',
+    'Reluctant Final Parting: havens are read off site cards of the side of the ally.',
+  ),
   open('crf/monday/2-9-98/1', 'Open to the Summons is for any company, of minions or not.'),
-  open('crf/monday/1-26-98/1', 'A Fallen-wizard goes below and by sea, but not by printed paths.'),
+  open(
+    'crf/monday/1-26-98/1',
+    'A Fallen-wizard is barred from the printed paths alone: beneath the earth he goes, and by cards that lead by sea.',
+  ),
   open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
   open('crf/monday/12-6-97/1', 'In a Ringwraith’s deck an agent is a character and a hazard.'),
   open('crf/monday/12-1-97/1', 'Only a faction of which there is but one can be cursed so.'),

@@ -106,12 +106,12 @@ export const beginnings: readonly Scenario[] = [
         t.board({
           resource: {
             kind: 'ringwraith',
-            companies: [{ at: 'Bree', members: ['Lagduf', 'Ostisen'] }],
+            companies: [{ at: 'Bree', members: ['Lagduf', 'Muzgash'] }],
             events: [],
           },
           hazard: {
             kind: 'wizard',
-            companies: [{ at: 'Bree', members: ['Faramir', 'Legolas'] }],
+            companies: [{ at: 'Bree', members: ['Elladan', 'Legolas'] }],
             events,
           },
           moment: 'entered',
@@ -120,7 +120,7 @@ export const beginnings: readonly Scenario[] = [
         t.passUntil('company-attack').resource.chooses('attack the company');
         const { strikes, prowess, body } = t.attack();
         const numbers = [strikes, prowess, body, t.card('Lagduf').stat('prowess')];
-        t.passUntil('defend').hazard.chooses('a strike to Faramir').chooses('Lagduf');
+        t.passUntil('defend').hazard.chooses('a strike to Legolas').chooses('Lagduf');
         // what each of them comes to when they fight
         const before = t.steps.length;
         t.rolls(7, 7, 7, 7, 7);
@@ -135,6 +135,8 @@ export const beginnings: readonly Scenario[] = [
         return [...numbers, totals];
       };
       t.equal(numbers(['Minions Stir', 'Wake of War']), numbers([]), 'as without them');
+      t.say('Night and the Doors together make all attacks stronger, but not this one');
+      t.equal(numbers(['Night', 'Doors of Night']), numbers([]), 'neither an Elf nor an Orc');
     },
   ),
   scenario(

@@ -238,6 +238,23 @@ export const alliesOfTheShadow: readonly Scenario[] = [
         ['tapped', 'discard', 'discard'],
         'both of the rings are spent',
       );
+      t.say('Nor does one follow where a people is won over');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-415', members: ['Ciryaher', 'Layos'] }],
+          hand: ['LE-296', 'Saw-toothed Blade'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays('Woses of the Eryn Vorn', 'Ciryaher').stage.resolve();
+      t.equal(
+        [t.card('Woses of the Eryn Vorn').zone, t.card('The Worthy Hills').status],
+        ['pile', 'untapped'],
+        'they are won',
+      );
+      t.resource.refused('Saw-toothed Blade', { 'not-here': 'coe/2.V.4' });
     },
   ),
 ];

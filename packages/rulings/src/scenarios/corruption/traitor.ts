@@ -183,6 +183,10 @@ export const traitor: readonly Scenario[] = [
       });
       t.resource.plays('Sword of Gondolin', 'Elladan');
       t.hazard.may('reveal Lure of Expedience').mayNot('reveal Traitor');
+      t.hazard.refused('Traitor', {
+        'never-on-guard': 'coe/2.V.6',
+        'not-directly': 'coe/2.V.6',
+      });
     },
   ),
 

@@ -99,6 +99,50 @@ export const artsOfDragons: readonly Scenario[] = [
   ),
 
   scenario(
+    'The strike left over against one who fell counts among those that hit',
+    {
+      proves: ['crf/turn/combat/the-strike-sequence/9', 'crf/errata/rules-errata/7', 'coe/3.i.5'],
+      rules: ALL,
+    },
+    (t) => {
+      // the faces look at as many cards as strikes were successful
+      for (const falls of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Carn Dûm',
+                to: 'Bree',
+                by: ['Angmar', 'Arthedain'],
+                members: [{ name: 'Snaga', bears: ['Usriev of Treachery'] }, 'Lagduf'],
+              },
+            ],
+          },
+          hazard: { hand: ['Goblin-faces'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Goblin-faces', 'Border-hold').stage.resolve();
+        t.passUntil('defend').resource.chooses('a strike to Snaga').chooses('a strike to Snaga');
+        t.resource.chooses('a strike to Lagduf');
+        t.rolls(12).passUntil('strike').resource.chooses('resolve the strike against Lagduf');
+        t.passUntil('stay-untapped').resource.chooses('no');
+        if (falls) t.rolls(2, 12);
+        else t.rolls(2, 2, 12);
+        t.passUntil('stay-untapped').resource.chooses('yes');
+        t.passUntil('put-under');
+        t.equal(t.card('Snaga').zone, falls ? 'removed' : 'play', 'by the first of his two');
+        t.equal(
+          t.hazard.options().filter((o) => o !== 'pass').length,
+          falls ? 2 : 1,
+          falls ? 'both of them hit' : 'the one that hit, and one that was beaten',
+        );
+      }
+    },
+  ),
+
+  scenario(
     "Dragon's Desolation opens a ruin by the path on its card, for one Dragon of the turn",
     {
       proves: ['crf/card/dragons-desolation/1', 'companion/clarification/dragons-desolation/1'],

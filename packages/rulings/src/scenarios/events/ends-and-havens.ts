@@ -88,6 +88,8 @@ export const endsAndHavens: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
+            // others are nearer to hand, but not where it is stored
+            { at: 'Lórien', members: ['Haldir'] },
             {
               at: 'Rivendell',
               members: [

@@ -1,5 +1,5 @@
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, NEW, OLD } from '../help.ts';
 
 /** What the rulings say of the events of minions. */
 const kind = 'ringwraith';
@@ -14,6 +14,51 @@ const atGoblinGate = (t: Stage, members: Named[], hand: Named[]): Stage =>
 
 const BATS = 'Swarm of Bats';
 const WHIP = "Where There's a Whip";
+
+/** Some fear the Whip and some do not: how these fare who made no check. */
+const whipped = (t: Stage, others: 'tapped' | 'untapped'): void => {
+  t.board({
+    resource: {
+      kind,
+      companies: [
+        {
+          at: 'Dol Guldur',
+          members: [
+            { name: 'Snaga', bears: ['Whip'] },
+            { name: 'Grishnákh', status: 'tapped' },
+            { name: 'Troll Lout', status: 'tapped' },
+            { name: 'Muzgash', status: 'tapped' },
+            { name: 'Ostisen', status: 'tapped' },
+            // the one has his prowess, the other his mind
+            { name: 'Lagduf', status: 'tapped' },
+            { name: 'Ufthak', status: 'tapped' },
+          ],
+        },
+      ],
+      hand: [WHIP],
+    },
+    moment: 'organization',
+    asksPasses: true,
+  });
+  t.resource.plays(WHIP).stage.resolve();
+  // 10 less 2 is the result that discards an Orc or a Troll; Muzgash passes; Ostisen fails, and is a Man
+  t.rolls(10).resource.chooses('Grishnákh');
+  t.rolls(10).resource.chooses('Troll Lout');
+  t.rolls(9, 12).resource.chooses('Muzgash');
+  t.equal(
+    [
+      ...(['Grishnákh', 'Troll Lout'] as const).map((who) => t.card(who).zone),
+      ...(['Muzgash', 'Ostisen', 'Snaga'] as const).map((who) => t.card(who).status),
+    ],
+    ['discard', 'discard', 'untapped', 'wounded', 'untapped'],
+    'who feared it and bore it has untapped',
+  );
+  t.equal(
+    [t.card('Lagduf').status, t.card('Ufthak').status],
+    [others, others],
+    'who had nothing to fear, and made no check',
+  );
+};
 
 export const minionsArts: readonly Scenario[] = [
   scenario(
@@ -58,9 +103,8 @@ export const minionsArts: readonly Scenario[] = [
       // five and seven against five and seven, or four and seven against five and six
       for (const mine of [true, false]) {
         fight(mine);
-        const one = mine ? 'Legolas' : 'Lagduf';
-        t.hazard.chooses(`a strike to ${one}`);
-        if (mine) t.hazard.chooses('Lagduf');
+        const [one, other] = mine ? ['Legolas', 'Lagduf'] : ['Lagduf', 'Legolas'];
+        t.hazard.chooses(`a strike to ${one}`).chooses(other);
         t.rolls(7, mine ? 7 : 6);
         for (let k = 0; k < 40 && t.underAttack; k++) {
           const { options } = t.decision();
@@ -68,7 +112,11 @@ export const minionsArts: readonly Scenario[] = [
           t.take(pick, 'it goes on');
           if (t.card(one).status !== 'untapped') break;
         }
-        t.equal(t.card(one).status, 'tapped', 'neither is hit');
+        t.equal(
+          [one, other].map((x) => t.card(x).status),
+          ['tapped', 'tapped'],
+          'neither is hit',
+        );
       }
       // creatures are weaker too, until somebody leaves
       t.board({
@@ -182,52 +230,13 @@ export const minionsArts: readonly Scenario[] = [
     "Where There's a Whip: those who fear it go on, or go",
     {
       proves: ['crf/card/where-theres-a-whip/1', 'crf/card/where-theres-a-whip/2'],
-      rules: ALL,
+      rules: OLD,
     },
-    (t) => {
-      t.board({
-        resource: {
-          kind,
-          companies: [
-            {
-              at: 'Dol Guldur',
-              members: [
-                { name: 'Snaga', bears: ['Whip'] },
-                { name: 'Grishnákh', status: 'tapped' },
-                { name: 'Troll Lout', status: 'tapped' },
-                { name: 'Muzgash', status: 'tapped' },
-                { name: 'Ostisen', status: 'tapped' },
-                // the one has his prowess, the other his mind
-                { name: 'Lagduf', status: 'tapped' },
-                { name: 'Ufthak', status: 'tapped' },
-              ],
-            },
-          ],
-          hand: [WHIP],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.plays(WHIP).stage.resolve();
-      // 10 less 2 is the result that discards an Orc or a Troll; Muzgash passes; Ostisen fails, and is a Man
-      t.rolls(10).resource.chooses('Grishnákh');
-      t.rolls(10).resource.chooses('Troll Lout');
-      t.rolls(9, 12).resource.chooses('Muzgash');
-      t.equal(
-        [
-          ...(['Grishnákh', 'Troll Lout'] as const).map((who) => t.card(who).zone),
-          ...(['Muzgash', 'Ostisen', 'Snaga'] as const).map((who) => t.card(who).status),
-        ],
-        ['discard', 'discard', 'untapped', 'wounded', 'untapped'],
-        'who feared it and bore it has untapped',
-      );
-      // as it is printed now all do who are not hurt
-      const others = t.rules === 'coe' ? 'untapped' : 'tapped';
-      t.equal(
-        [t.card('Lagduf').status, t.card('Ufthak').status],
-        [others, others],
-        'who had nothing to fear, and made no check',
-      );
-    },
+    (t) => whipped(t, 'tapped'),
+  ),
+  scenario(
+    "Where There's a Whip: as it is printed now all go on who are not hurt",
+    { proves: ['crf/card/where-theres-a-whip/2'], rules: NEW },
+    (t) => whipped(t, 'untapped'),
   ),
 ];

@@ -6,7 +6,7 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-import { ALL, SPARE } from '../help.ts';
+import { ALL, NEW, OLD, SPARE } from '../help.ts';
 
 /** What the rulings say of the ways of minions, of those whom they call up, and of what they hear. */
 const kind = 'ringwraith';
@@ -55,28 +55,47 @@ const camped = (t: Stage, at: Named, members: readonly Named[], hand: Named[]): 
     asksPasses: true,
   });
 
+/** An agent comes by it, and no Ringwraith who would be his player's own. */
+const agentsCome = (t: Stage): void => {
+  camped(t, 'Ettenmoors', ['Hador'], [COME, 'Baduila', 'Ren the Ringwraith']);
+  t.resource.plays(COME).stage.resolve();
+  if (t.decision().about === 'play') t.resource.chooses('Baduila', 'general');
+  t.equal(
+    [t.card('Baduila').companions, t.card('Ren the Ringwraith').zone],
+    [['Hador'], 'hand'],
+    'the agent has come',
+  );
+  camped(t, 'Ettenmoors', ['Hador'], [COME, 'Ren the Ringwraith']);
+  t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+};
+
 export const minionsWays: readonly Scenario[] = [
   scenario(
-    'We Have Come to Kill: agents too, but no Ringwraith of its own; and only whom there is influence for',
+    'We Have Come to Kill: agents too, but no Ringwraith, even if he would only follow another',
+    { proves: ['crf/card/we-have-come-to-kill/1'], rules: OLD },
+    (t) => {
+      agentsCome(t);
+      camped(t, 'LE-393', ['Dwar the Ringwraith'], [COME, 'Indûr the Ringwraith']);
+      t.resource.refused(COME, { need: 'coe/9.2' });
+    },
+  ),
+  scenario(
+    'We Have Come to Kill, as it is printed now: agents, and a Ringwraith who follows another',
+    { proves: ['coe/2.II.2.1.R4'], rules: NEW },
+    (t) => {
+      agentsCome(t);
+      camped(t, 'LE-393', ['Dwar the Ringwraith'], [COME, 'Indûr the Ringwraith']);
+      t.resource.plays(COME).stage.resolve();
+      t.equal(t.card('Indûr the Ringwraith').control, 'Dwar the Ringwraith', 'he follows');
+    },
+  ),
+  scenario(
+    'We Have Come to Kill: only whom there is influence for',
     {
-      proves: [
-        'crf/card/we-have-come-to-kill/1',
-        'crf/card/we-have-come-to-kill/2',
-        'pef/card/we-have-come-to-kill/2',
-      ],
+      proves: ['crf/card/we-have-come-to-kill/2', 'pef/card/we-have-come-to-kill/2'],
       rules: ALL,
     },
     (t) => {
-      camped(t, 'Ettenmoors', ['Hador'], [COME, 'Baduila', 'Ren the Ringwraith']);
-      t.resource.plays(COME).stage.resolve();
-      if (t.decision().about === 'play') t.resource.chooses('Baduila', 'general');
-      t.equal(
-        [t.card('Baduila').companions, t.card('Ren the Ringwraith').zone],
-        [['Hador'], 'hand'],
-        'the agent has come',
-      );
-      camped(t, 'Ettenmoors', ['Hador'], [COME, 'Ren the Ringwraith']);
-      t.resource.refused(COME, { 'no-target': 'coe/9.3' });
       // who has not enough left to control them with calls nobody: Radbug has a mind of four
       for (const [leader, left] of [
         ['Shagrat', 3],

@@ -149,25 +149,26 @@ export const onTheWay: readonly Scenario[] = [
       const shine = (events: Named[]): number[] => {
         t.board({
           resource: {
-            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Beorn', 'Gimli'] }],
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Faramir', 'Beorn', 'Gimli'] }],
             events: ['Sun', ...events],
             hand: [SPARE],
           },
-          hazard: { hand: ['Lawless Men'] },
+          hazard: { hand: ['Lawless Men', 'Arthadan Rangers'] },
           moment: 'hazards',
         });
+        const people = (['Faramir', 'Beorn', 'Gimli'] as const).map((n) =>
+          t.card(n).stat('prowess'),
+        );
         t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
-        return [
-          t.card('Aragorn II').stat('prowess'),
-          t.card('Beorn').stat('prowess'),
-          t.card('Gimli').stat('prowess'),
-          t.attack().prowess,
-        ];
+        const men = t.attack().prowess;
+        t.fightOut({ always: 12 });
+        t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
+        return [...people, men, t.attack().prowess];
       };
-      t.equal(shine([]), [7, 7, 5, 9], 'Dúnedain are stronger');
+      t.equal(shine([]), [6, 7, 5, 9, 10], 'Dúnedain are stronger, but not those who attack');
       t.equal(
         shine(['Gates of Morning']),
-        [8, 8, 5, 8],
+        [7, 8, 5, 8, 9],
         'all Men are, and whatever attacks is weaker',
       );
     },

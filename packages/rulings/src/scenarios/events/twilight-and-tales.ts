@@ -202,7 +202,14 @@ export const twilightAndTales: readonly Scenario[] = [
   ),
   scenario(
     'Nobody untapped after the Orcs: The Windlord Found Me is discarded',
-    { proves: ['crf/card/the-windlord-found-me/3', 'crf/errata/card-errata/81'], rules: ALL },
+    {
+      proves: [
+        'crf/card/the-windlord-found-me/3',
+        'crf/errata/card-errata/81',
+        'crf/monday/10-26-98/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

@@ -146,15 +146,20 @@ export const ringwraithCards: readonly Scenario[] = [
     { proves: ['crf/card/they-ride-together/1'], rules: OLD },
     (t) => {
       const orcs: Named[] = ['Orc Captain', 'Lagduf', 'Muzgash', 'Radbug', 'Orc Brawler'];
-      organizing(
-        t,
-        ['Ren the Ringwraith', ...orcs],
-        ['They Ride Together', 'Indûr the Ringwraith', 'Dwar the Ringwraith'],
-      );
+      const riders: Named[] = ['They Ride Together', 'Indûr the Ringwraith', 'Dwar the Ringwraith'];
+      organizing(t, ['Ren the Ringwraith', ...orcs], riders);
       t.resource.plays('They Ride Together').stage.resolve();
       t.resource.chooses('Indûr the Ringwraith');
       t.equal(t.company('Ren the Ringwraith').members.length, 7, 'one has come');
       t.equal(t.card('Dwar the Ringwraith').zone, 'hand', 'there is no room for the other');
+      t.asks(t.resource, 'organization').resource.mayNot('Dwar the Ringwraith');
+      t.say('With one Orc fewer both ride; where seven are already nobody does');
+      organizing(t, ['Ren the Ringwraith', ...orcs.slice(1)], riders);
+      t.resource.plays('They Ride Together').stage.resolve();
+      t.resource.chooses('Indûr the Ringwraith').chooses('Dwar the Ringwraith');
+      t.equal(t.company('Ren the Ringwraith').members.length, 7, 'both have come');
+      organizing(t, ['Ren the Ringwraith', ...orcs, 'Orc Tracker'], riders);
+      t.resource.refused('They Ride Together', { need: 'coe/9.2' });
     },
   ),
 

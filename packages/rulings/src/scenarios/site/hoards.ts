@@ -109,6 +109,43 @@ export const hoards: readonly Scenario[] = [
   ),
 
   scenario(
+    'The lair of a slain Dragon holds its hoard too for who sets out for it only afterwards',
+    { proves: ['crf/errata/rules-errata/8', 'pef/term/hoard/1', 'coe/g.hoa.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: "Beorn's House",
+              by: ['Wold & Foothills', 'Anduin Vales'],
+              members: [{ name: 'Gandalf', bears: ['Shadowfax', 'Glamdring'] }],
+            },
+          ],
+          sites: ['Ovir Hollow'],
+          hand: ['Bow of Dragon-horn', 'Dodge'],
+        },
+        hazard: { events: ['Bairanax Ahunt'] },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      t.rolls(12, 12, 12, 12).resolve();
+      // the horse does not tap against its strike, and can carry him on
+      t.passUntil('strike').resource.chooses('resolve the strike against Shadowfax');
+      t.passUntil('excess').hazard.chooses('0');
+      t.passUntil('stay-untapped').resource.chooses('no').plays('Dodge').stage.resolve();
+      t.passUntil('stay-untapped').resource.chooses('yes');
+      t.passUntil('movement-hazard-end');
+      t.equal(t.card('Bairanax Ahunt').zone, 'pile', 'it is slain on the way');
+      t.resource.uses('Shadowfax').stage.resolve();
+      t.skipTo('move-again').resource.chooses('Ovir Hollow');
+      t.skipTo('enter').resource.chooses('enter');
+      t.expect(!t.underAttack, 'nobody is at home');
+      t.resource.may('play Bow of Dragon-horn');
+    },
+  ),
+
+  scenario(
     'In a later turn the hoard is gone as well',
     {
       proves: ['crf/term/dragons/2', 'crf/errata/rules-errata/8', 'coe/g.hoa.1', 'coe/g.man.3'],
