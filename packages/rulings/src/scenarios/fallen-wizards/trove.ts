@@ -34,7 +34,9 @@ export const trove: readonly Scenario[] = [
     'The White Tree grows where its sapling lies, without what its own text asks for',
     { proves: ['pef/card/white-tree/2', 'pef/card/wizards-trove/1'], rules: ALL },
     (t) => {
-      atHome(t, { events: [TROVE], hand: [TREE] });
+      atHome(t, { hand: [TROVE, TREE] });
+      t.resource.plays(TROVE).stage.resolve();
+      t.equal([t.card(TROVE).zone, t.card(TROVE).host], ['play', ''], 'it comes first, and waits');
       t.resource.mayNot(`use ${TROVE}`).mayNot(`play ${TREE}`);
       atHome(t, { events: [TROVE], hand: [TREE], ...planted });
       t.resource.mayNot(`play ${TREE}`);
