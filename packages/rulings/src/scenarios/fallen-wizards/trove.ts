@@ -110,12 +110,13 @@ export const trove: readonly Scenario[] = [
         atHome(t, { events: [TROVE] }, [{ name: 'Galva', bears: [card] }]);
       bearing('LE-201');
       const name = 'Kill All But NOT the Halflings';
-      t.resource.mayNot(`store ${name}`);
+      t.resource.mayNot(`store ${name}`).may(`use ${TROVE}: store`);
       t.resource.uses(TROVE, name).stage.resolve();
       t.equal([t.card(name).zone, t.card(name).stored], ['pile', 'The White Towers'], 'at home');
       t.equal([t.card(TROVE).zone, t.points(0).misc], ['pile', 5], 'in full, with the trove');
       bearing(TREE);
-      t.resource.mayNot(`use ${TROVE}`, 'store');
+      t.resource.mayNot(`use ${TROVE}: store`).uses(TROVE).stage.resolve();
+      t.equal([t.card(TREE).zone, t.card(TROVE).host], ['play', TREE], 'it is laid with it only');
     },
   ),
 ];

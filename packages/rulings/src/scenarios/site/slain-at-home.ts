@@ -58,6 +58,13 @@ export const slainAtHome: readonly Scenario[] = [
     { proves: ['pef/card/king-under-the-mountain/1'], rules: ALL },
     (t) => {
       const company = ['Thorin II', 'Gimli', 'Legolas'] as const;
+      t.board({
+        resource: { companies: [{ at: LAIR, members: company }], hand: ['King under the Mountain'] },
+        hazard: { events: ['Scorba at Home'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused('King under the Mountain', { 'no-target': 'coe/9.3' });
       meets(t, 12, ['King under the Mountain', 'Glamdring', 'Returned Exiles'], company);
       t.equal(t.card('Scorba at Home').zone, 'pile', 'the Dragon is slain');
       t.equal(siteTypeOf(t), 'ruins', 'a lair');
