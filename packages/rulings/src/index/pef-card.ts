@@ -112,7 +112,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/hold-rebuilt-and-repaired/1',
     'A Fallen-wizard keeps the card of the site whose type he has changed.',
   ),
-  open('pef/card/hold-rebuilt-and-repaired/2', 'It may come before the guards do.'),
+  open(
+    'pef/card/hold-rebuilt-and-repaired/2',
+    'It comes in the site phase, and may come before the guards do.',
+  ),
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),
   open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),
   open(
@@ -180,7 +183,10 @@ export const pefCard: readonly Ruling[] = [
     'crf/term/timing/3, coe/3.2 in crf, tournament and coe',
   ),
   open('pef/card/natures-revenge/1', 'A Hidden Haven with it is a Wizardhaven no longer.'),
-  open('pef/card/natures-revenge/2', 'Its animals attack at a Hidden Haven too.'),
+  open(
+    'pef/card/natures-revenge/2',
+    'Its animals attack at a Hidden Haven too. (coe: the card of the haven keeps them off.)',
+  ),
   open(
     'pef/card/narya/1',
     'Companions who tapped in support are untapped by the card first, so their support fails.',
@@ -227,7 +233,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/the-riddle-game/2', 'Will Shaken is lost by it like any other card.'),
   open(
     'pef/card/river/1',
-    'It binds only who moved to that site; one returned to its origin never did.',
+    'It binds only who moved to that site: not one who stops elsewhere, nor one who perished on the way or was sent back.',
   ),
   open(
     'pef/card/river/2',
