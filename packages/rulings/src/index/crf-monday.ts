@@ -23,12 +23,12 @@ export const crfMonday: readonly Ruling[] = [
     'crf/monday/1-26-98/1',
     'A Fallen-wizard is barred from the printed paths alone: beneath the earth he goes, and by cards that lead by sea.',
   ),
-  open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough.'),
+  open('crf/monday/1-26-98/2', 'Forcing a roll is effect enough, though nothing can come of it.'),
   open('crf/monday/12-6-97/1', 'In a Ringwraith’s deck an agent is a character and a hazard.'),
   open('crf/monday/12-1-97/1', 'Only a faction of which there is but one can be cursed so.'),
   open(
     'crf/monday/12-1-97/2',
-    'From a site that is no Darkhaven he goes to Darkhavens alone, also beneath the earth.',
+    'From a site that is no Darkhaven a Ringwraith goes to Darkhavens alone, also beneath the earth, unless Dwar is unleashed.',
   ),
   open(
     'crf/monday/11-17-97/1',
@@ -43,7 +43,7 @@ export const crfMonday: readonly Ruling[] = [
   elsewhere('crf/monday/11-17-97/5', 'Iron Shield of Old is borne as a shield.', AMENDMENTS),
   open(
     'crf/monday/11-3-97/1',
-    'A card that left play has no effect from then on. (coe: except one whose own cost was to discard it.)',
+    'A card that left play, to the hand too, has no effect from then on. (coe: except one whose own cost was to discard it.)',
   ),
   open('crf/monday/11-3-97/2', 'Stay Her Appetite: five is added to what the roll must beat.'),
 ];

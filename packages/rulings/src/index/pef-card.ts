@@ -25,8 +25,14 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/balance-between-powers/1',
     'Twilight can meet it while it is declared, not later.',
   ),
-  open('pef/card/black-rain/1', 'A Fallen-wizard may play a ring of heroes by it.'),
-  open('pef/card/bridge/1', 'Sent back means not moved: no bridge.'),
+  open(
+    'pef/card/black-rain/1',
+    'A Fallen-wizard may play a ring of heroes by it, which it does not aim at; a Ringwraith may not.',
+  ),
+  open(
+    'pef/card/bridge/1',
+    'Who is sent back has moved nowhere, and his phase is over at once: no bridge.',
+  ),
   superseded(
     'pef/card/burat/1',
     'A Troll who faces a strike may tap in that strike sequence to untap his brother.',
@@ -60,7 +66,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/forewarned-is-forearmed/1',
-    'To be played before strikes are assigned, for the Assassin before his victim is named.',
+    'It is about attacks, not strikes: to be played before strikes are assigned.',
   ),
   open(
     'pef/card/forewarned-is-forearmed/2',
@@ -100,7 +106,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/hidden-haven/1',
-    'Drafted, it names the starting site at once; two of them on one site come to nothing, and both players start there all the same.',
+    'Drafted, it names the starting site at once, for both players if both draft it; two of them on one site are out of the game, and both players start there all the same.',
   ),
   open(
     'pef/card/hold-rebuilt-and-repaired/1',
@@ -108,7 +114,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/hold-rebuilt-and-repaired/2',
-    'It may come before the guards do. (coe: not before, but in answer to them.)',
+    'It comes in the site phase, and may come before the guards do. (coe: not before, but in answer to them.)',
   ),
   open('pef/card/hour-of-need/1', 'The site where he is taps.'),
   open('pef/card/houses-of-healing/1', 'Played in the untap phase it heals in that same phase.'),
@@ -149,7 +155,10 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/legendary-hoard/3',
     'Discarded for the hazard limit he is inverted, and the hoard is there to be looted.',
   ),
-  open('pef/card/legendary-hoard/4', 'Three items for each player at most.'),
+  open(
+    'pef/card/legendary-hoard/4',
+    'In a whole game one copy is good for three items of each player at most.',
+  ),
   open('pef/card/legendary-hoard/5', 'It is for both players.'),
   superseded(
     'pef/card/magical-harp/1',
@@ -174,7 +183,10 @@ export const pefCard: readonly Ruling[] = [
     'crf/term/timing/3, coe/3.2 in crf, tournament and coe',
   ),
   open('pef/card/natures-revenge/1', 'A Hidden Haven with it is a Wizardhaven no longer.'),
-  open('pef/card/natures-revenge/2', 'Its animals attack at a Hidden Haven too.'),
+  open(
+    'pef/card/natures-revenge/2',
+    'Its animals attack at a Hidden Haven too. (coe: the card of the haven keeps them off.)',
+  ),
   open(
     'pef/card/narya/1',
     'Companions who tapped in support are untapped by the card first, so their support fails.',
@@ -207,15 +219,21 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/pilfer-anything-unwatched/2', 'It reaches the present company alone.'),
   open('pef/card/promptings-of-wisdom/1', 'Being in the company is asked all the time.'),
   open('pef/card/promptings-of-wisdom/2', 'Tapped in answer he stays with his company.'),
-  open('pef/card/return-of-the-king/1', 'No character taps for it.'),
-  open('pef/card/return-of-the-king/2', 'Any phase in which he is there.'),
+  open(
+    'pef/card/return-of-the-king/1',
+    'A character taps for an item, an ally or a faction, and for what says so: for this card none does.',
+  ),
+  open(
+    'pef/card/return-of-the-king/2',
+    'Only items, allies and factions wait for the site phase, and what says so: this is for any phase in which he is there.',
+  ),
   open('pef/card/revealed-to-all-watchers/1', 'Drawing for it is no search.'),
   open('pef/card/revealed-to-all-watchers/2', 'It may exhaust the deck.'),
   open('pef/card/the-riddle-game/1', 'Every copy of what was guessed leaves the hand.'),
   open('pef/card/the-riddle-game/2', 'Will Shaken is lost by it like any other card.'),
   open(
     'pef/card/river/1',
-    'It binds only who moved to that site; one returned to its origin never did.',
+    'It binds only who moved to that site: not one who stops elsewhere, nor one who perished on the way or was sent back.',
   ),
   open(
     'pef/card/river/2',
@@ -224,7 +242,10 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/roac/1', 'He makes the attempt himself, and nobody else.'),
   open('pef/card/sacrifice-of-form/1', 'Dragon’s Blood is felt all the same.'),
   open('pef/card/sacrifice-of-form/2', 'By the older wording his followers go with him.'),
-  open('pef/card/sauron/1', 'However many come in in a turn, or one is discarded.'),
+  open(
+    'pef/card/sauron/1',
+    'However many come in while he organizes, or one is discarded: not both.',
+  ),
   open('pef/card/shadow-of-mordor/1', 'What was drawn before it came does not count.'),
   open('pef/card/shadow-of-mordor/2', 'What a resource lets him draw in that phase counts too.'),
   open('pef/card/shadowfax/1', 'Only at the end of the phase: a returned company cannot go again.'),
@@ -235,7 +256,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/thrall-of-the-voice/1',
-    'Leave for an Orc or a Troll too, without any other card; who comes in at home alone does so still.',
+    'Leave for an Orc or a Troll too, without any other card; who comes in at home alone does so still. (coe: a Stage card must name Orcs or Trolls.)',
   ),
   open(
     'pef/card/tookish-blood/1',
@@ -247,13 +268,13 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/we-have-come-to-kill/1',
-    'A Fallen-wizard calls Orcs, Trolls, Hobbits, agents and Fram by it without leave of any other card.',
+    'A Fallen-wizard calls Orcs, Trolls, Hobbits, agents and Fram by it without leave of any other card. (coe: Orcs and Trolls need a Stage card that names them.)',
   ),
   open('pef/card/we-have-come-to-kill/2', 'Only where there is a company.'),
   open('pef/card/we-have-come-to-kill/3', 'For a company that stays, in the phase of another.'),
   open(
     'pef/card/webs-of-fear-and-treachery/1',
-    'Attempts alone, not control; what would lower them is nothing too; his own text counts.',
+    'What modifies an attempt is nothing, what would lower it too, but for what the card of a Ringwraith gives him in a mode; control is as ever. (coe: whatever one’s own text gives counts.)',
   ),
   open(
     'pef/card/white-tree/1',
@@ -262,7 +283,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/white-tree/2', 'With the trove nothing of what it asks for counts.'),
   open(
     'pef/card/white-tree/3',
-    'With the trove too there is one of it, though nothing else of what it says is heard.',
+    'With the trove too there is one of it, though nothing else of what it says is heard. (coe: nor that.)',
   ),
   open(
     'pef/card/wizards-river-horses/1',

@@ -42,7 +42,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/attacks-creature/1',
-    'Any action between two attacks of one creature. (coe: the attacks follow at once; the window is step 1 of the next.)',
+    'Any action before, between and after the attacks of one creature. (coe: the attacks follow at once; the window is step 1 of the next.)',
   ),
   open(
     'pef/term/attacks-creature/1.1',

@@ -174,12 +174,20 @@ export const agentDeeds: readonly Scenario[] = [
         // at home in any Dark-hold, as he is in Barad-dûr
         ['Orc Veteran', 0],
         ['Orc Captain', 0],
+        // and any ruin is no home of his
+        ['Bûrat', 4],
         ['Bill Ferny', 3],
       ] as const) {
         t.board({
           resource: {
             kind: 'ringwraith',
-            companies: [{ at: 'Dol Guldur', to: 'LE-362', members: ['Orc Chieftain', target] }],
+            companies: [
+              {
+                at: 'Dol Guldur',
+                to: 'LE-362',
+                members: ['Orc Chieftain', target === 'Bûrat' ? 'AS-1' : target],
+              },
+            ],
           },
           hazard: { agents: [{ name: 'Golodhros', via: ['Cirith Ungol'], faceUp: true }] },
           moment: 'hazards',

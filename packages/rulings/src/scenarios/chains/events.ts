@@ -104,6 +104,29 @@ export const eventsInPlay: readonly Scenario[] = [
     },
   ),
   scenario(
+    'Whoever has influence enough to be past all danger rolls for his faction all the same',
+    { proves: ['crf/monday/1-26-98/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }],
+          pile: ['Rangers of the North'],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Muster Disperses'] },
+        moment: 'hazards',
+      });
+      t.expect(t.generalInfluence(0) + 2 >= 11, 'no roll is low enough');
+      t.hazard.plays('Muster Disperses', 'Rangers of the North');
+      t.rolls(2).resolve();
+      t.equal(
+        [t.card('Rangers of the North').zone, t.card('Muster Disperses').zone],
+        ['pile', 'discard'],
+        'the dice were rolled for nothing',
+      );
+    },
+  ),
+  scenario(
     'Muster may be added to an attempt that is lost or won already',
     { proves: ['crf/monday/1-26-98/2'], rules: ALL },
     (t) => {

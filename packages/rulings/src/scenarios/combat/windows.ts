@@ -463,6 +463,23 @@ export const windows: readonly Scenario[] = [
       t.equal(t.card('Frodo').status, 'untapped', 'his strike is canceled');
       t.asks(t.resource, 'pick');
       t.resource.options_are('Frodo', 'pass');
+      t.say('And before strikes are assigned what touches the attack, and nothing else');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              siteTapped: true,
+              members: ['Frodo', { name: 'Aragorn II', status: 'tapped', bears: ['Cram'] }],
+            },
+          ],
+          hand: ['Rescue Prisoners', 'Concealment', 'Smoke Rings', 'Risky Blow'],
+          discard: ['Cram'],
+        },
+        moment: 'entered',
+      });
+      t.resource.may('play Smoke Rings').may('use Cram').plays('Rescue Prisoners').stage.resolve();
+      t.asks(t.resource, 'attack').resource.options_are('play Concealment', 'pass');
     },
   ),
 ];

@@ -179,6 +179,41 @@ export const assassin: readonly Scenario[] = [
   ),
 
   scenario(
+    'So they may at each of its attacks, before its strike is assigned',
+    { proves: ['pef/card/assassin/1', 'pef/card/assassin/1.1'], rules: ALL },
+    (t) => {
+      for (const done of [1, 2]) {
+        t.board(toBree(['Forewarned Is Forearmed', 'Gates of Morning'], ['River']));
+        t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+        t.allPass().hazard.chooses('a strike to Aragorn II');
+        for (let i = 0; i < done; i++) {
+          beats(t, 12);
+          while (t.decision().about === 'between-strikes') t.pass();
+          // by the present rules the next attack follows at once
+          if (t.rules === 'coe') t.asks(t.resource, 'attack');
+          else {
+            t.asks(t.resource, 'movement-hazard');
+            t.expect(!t.underAttack, 'between two of them');
+          }
+          t.passUntil('attack');
+          if (i < done - 1) t.resource.passes();
+        }
+        t.expect(t.underAttack, 'the next one has come');
+        t.equal(t.attack().assigned, [], 'and nobody is struck yet');
+        t.resource.may('play Forewarned Is Forearmed').plays('Gates of Morning').stage.resolve();
+        t.hazard.plays('River').stage.resolve();
+        t.equal(
+          [t.card('Gates of Morning').zone, t.card('River').zone],
+          ['play', 'discard'],
+          'a chain of each of them',
+        );
+        t.expect(t.underAttack, 'and the attack goes on');
+        t.resource.may('play Forewarned Is Forearmed');
+      }
+    },
+  ),
+
+  scenario(
     'An Assassin may be flattered at each of his attacks, and that may be answered',
     { proves: ['pef/card/assassin/2'], rules: ALL },
     (t) => {

@@ -90,6 +90,46 @@ export const legendaryHoard: readonly Scenario[] = [
     },
   ),
   scenario(
+    'Legendary Hoard: what one has had of it he has had for the whole game, and the other has his own',
+    { proves: ['pef/card/legendary-hoard/4', 'pef/card/legendary-hoard/5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Dancing Spire', members: ['Aragorn II', 'Gimli', 'Bilbo'] }],
+          hand: LOOT,
+        },
+        hazard: {
+          ...HAZARD,
+          companies: [
+            {
+              at: 'Dancing Spire',
+              members: ['Celeborn', { name: 'Haldir', bears: ['Cram'] }, 'Thranduil'],
+            },
+          ],
+          hand: ['Glamdring', 'Orcrist'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      const tapped = (who: 'Gimli' | 'Haldir'): boolean =>
+        t.state.status[t.company(who).site] !== 0;
+      const hoard = (): string => t.card('Legendary Hoard').zone;
+      t.resource.plays(LOOT[0], 'Gimli').stage.resolve();
+      t.equal([tapped('Gimli'), hoard()], [false, 'play'], 'one for nothing');
+      t.say('The other player is there too, in his turn');
+      t.skipTo('enter', { turns: 1 }).hazard.chooses('enter');
+      t.fightOut({ always: 12 });
+      t.passUntil('site').hazard.uses('Cram').stage.resolve();
+      t.hazard.plays('Glamdring', 'Haldir').stage.resolve();
+      t.equal([tapped('Haldir'), hoard()], [false, 'play'], 'one for nothing, and it is his first');
+      t.say('But who has had his share has had it');
+      t.skipTo('enter', { turns: 1 }).resource.chooses('enter');
+      t.fightOut({ always: 12 });
+      t.passUntil('site').resource.plays(LOOT[1], 'Bilbo').stage.resolve();
+      t.equal([tapped('Gimli'), hoard()], [true, 'discard'], 'in a later turn as in the same');
+    },
+  ),
+  scenario(
     'Legendary Hoard: the attack of the Dragon at home cannot be canceled, that of the site can',
     { proves: ['pef/card/legendary-hoard/1'], rules: ALL },
     (t) => {
@@ -121,12 +161,17 @@ export const legendaryHoard: readonly Scenario[] = [
         t.equal(places(t).slice(1), ['play', 'aside'], 'he lies off to the side');
         if (theirs.length === 0) continue;
         t.hazard.plays('Daelomin').stage.resolve();
+        t.equal(t.card('Legendary Hoard').status, 'tapped', 'it is turned, though he lies there');
         t.fightOut({ always: 12 });
         t.equal(
           [t.card('Daelomin').zone, t.card('Daelomin at Home').zone, t.points(0).kill],
           ['pile', 'aside', 4],
           'slain, but not the one who lies there',
         );
+        t.passUntil('enter').resource.chooses('enter');
+        const rested = ['Boromir II', 'Bilbo', 'Faramir'] as const;
+        for (const i of [0, 1] as const) t.resource.plays(LOOT[i], rested[i]).stage.resolve();
+        t.equal(places(t), ['untapped', 'play', 'aside'], 'two for nothing');
       }
       t.passUntil('enter').resource.chooses('enter');
       t.equal([t.attack().strikes, t.attack().prowess], [2, 11], 'only the attack of the site');

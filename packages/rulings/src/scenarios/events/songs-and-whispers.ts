@@ -164,9 +164,12 @@ export const songsAndWhispers: readonly Scenario[] = [
     'Twilight is neither of the West nor of the East: nothing disowns it',
     { proves: ['pef/card/twilight/1'], rules: ALL },
     (t) => {
-      for (const [card, stopped] of [
-        ['Marvels Told', true],
-        ['Twilight', false],
+      const west = 'Blind to the West';
+      const east = 'Ire of the East';
+      for (const [card, by, other] of [
+        ['Marvels Told', west, east],
+        ['Voices of Malice', east, west],
+        ['Twilight', null, null],
       ] as const) {
         t.board({
           resource: {
@@ -174,21 +177,21 @@ export const songsAndWhispers: readonly Scenario[] = [
             companies: [{ at: 'Rivendell', members: ['Elrond'] }],
             hand: [card],
           },
-          hazard: {
-            events: ['Doors of Night', 'Thrice Outnumbered'],
-            hand: ['Blind to the West', 'Ire of the East'],
-          },
+          hazard: { events: ['Doors of Night', 'Thrice Outnumbered'], hand: [west, east] },
           moment: 'organization',
           asksPasses: true,
         });
-        t.resource.plays(card, stopped ? 'Thrice Outnumbered' : 'Doors of Night');
-        if (!stopped) {
-          t.hazard.mayNot('play Blind to the West').mayNot('play Ire of the East');
+        t.resource.plays(card, by === null ? 'Doors of Night' : 'Thrice Outnumbered');
+        if (by === null) {
+          for (const x of [west, east] as const)
+            t.hazard.mayNot(`play ${x}`).refused(x, { 'no-target': 'coe/9.3' });
+          t.resolve();
+          t.equal(t.card('Doors of Night').zone, 'discard', 'it does what it does');
           continue;
         }
-        t.hazard.mayNot('play Ire of the East').plays('Blind to the West').stage.resolve();
-        t.equal(t.card('Thrice Outnumbered').zone, 'play', 'what was a hero’s comes to nothing');
-        t.equal(t.card('Blind to the West').zone, 'out', 'and the card is gone for good');
+        t.hazard.mayNot(`play ${other}`).plays(by).stage.resolve();
+        t.equal(t.card('Thrice Outnumbered').zone, 'play', 'what one side knows comes to nothing');
+        t.equal(t.card(by).zone, 'out', 'and the card is gone for good');
       }
     },
   ),

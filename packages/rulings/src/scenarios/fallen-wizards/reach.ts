@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import type { PlayerKind } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled } from '../help.ts';
@@ -218,6 +219,25 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         t.offered().filter((x) => x !== 'pass'),
         ['Lesser Ring', 'Minor Ring'],
         'and what is found is of either side',
+      );
+      t.say('And the magic of minions what is of the heroes');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'WH-58', to: 'TW-375', by: ['Arthedain', 'Cardolan'], members: ['Ciryaher'] },
+          ],
+          hand: ['Deeper Shadow'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays('Deeper Shadow', { way: 'Ruins' }).stage.resolve();
+      t.equal(
+        query.siteType(t.state, t.id('Barrow-downs')),
+        'shadow-hold',
+        'a site of theirs is darkened',
       );
     },
   ),

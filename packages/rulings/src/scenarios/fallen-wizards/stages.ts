@@ -57,6 +57,18 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.stagePoints(0), 2, 'two cards in play, and one that is not');
+      for (const n of [1, 2]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: (['Beretar', 'Ori'] as const)
+              .slice(0, n)
+              .map((who) => ({ at: 'Deep Mines', members: [who], ownSite: true })),
+          },
+          moment: 'organization',
+        });
+        t.equal(t.stagePoints(0), 3 * n, 'so it is with Deep Mines');
+      }
     },
   ),
 

@@ -34,7 +34,9 @@ export const trove: readonly Scenario[] = [
     'The White Tree grows where its sapling lies, without what its own text asks for',
     { proves: ['pef/card/white-tree/2', 'pef/card/wizards-trove/1'], rules: ALL },
     (t) => {
-      atHome(t, { events: [TROVE], hand: [TREE] });
+      atHome(t, { hand: [TROVE, TREE] });
+      t.resource.plays(TROVE).stage.resolve();
+      t.equal([t.card(TROVE).zone, t.card(TROVE).host], ['play', ''], 'it comes first, and waits');
       t.resource.mayNot(`use ${TROVE}`).mayNot(`play ${TREE}`);
       atHome(t, { events: [TROVE], hand: [TREE], ...planted });
       t.resource.mayNot(`play ${TREE}`);
@@ -108,12 +110,13 @@ export const trove: readonly Scenario[] = [
         atHome(t, { events: [TROVE] }, [{ name: 'Galva', bears: [card] }]);
       bearing('LE-201');
       const name = 'Kill All But NOT the Halflings';
-      t.resource.mayNot(`store ${name}`);
+      t.resource.mayNot(`store ${name}`).may(`use ${TROVE}: store`);
       t.resource.uses(TROVE, name).stage.resolve();
       t.equal([t.card(name).zone, t.card(name).stored], ['pile', 'The White Towers'], 'at home');
       t.equal([t.card(TROVE).zone, t.points(0).misc], ['pile', 5], 'in full, with the trove');
       bearing(TREE);
-      t.resource.mayNot(`use ${TROVE}`, 'store');
+      t.resource.mayNot(`use ${TROVE}: store`).uses(TROVE).stage.resolve();
+      t.equal([t.card(TREE).zone, t.card(TROVE).host], ['play', TREE], 'it is laid with it only');
     },
   ),
 ];

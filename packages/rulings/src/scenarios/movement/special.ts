@@ -234,7 +234,7 @@ export const specialMovement: readonly Scenario[] = [
       organizes(t, 'Pelargir', ['Aragorn II'], {
         hand: ['Paths of the Dead'],
         sites: ['Vale of Erech'],
-        hazard: ['Wargs', SPARE],
+        hazard: ['Wargs', 'Barrow-wight', SPARE],
       });
       t.resource.chooses('to Vale of Erech');
       t.passUntil('organization-end').resource.plays('Paths of the Dead').stage.resolve();
@@ -243,6 +243,9 @@ export const specialMovement: readonly Scenario[] = [
         t.resource.options().every((way) => way.startsWith('region movement')),
         'they go from region to region',
       );
+      plainUntil(t, 'movement-hazard');
+      while (t.decision().seat === 0) t.pass();
+      t.hazard.may('play Wargs').refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
       t.say('But to those who come to Dunharrow, and move on');
       organizes(t, 'Edoras', ['Aragorn II'], {
         hand: ['Paths of the Dead'],

@@ -1,11 +1,19 @@
 import { query } from '@mathom/engine';
-import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type CompanySpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
+
+type Members = NonNullable<CompanySpec['members']>;
 
 const LAIR = 'Zarak Dûm';
 
 /** Thorin and his company come to the lair, and the Dragon at home is slain or not. */
-function meets(t: Stage, roll: number, hand: readonly Named[], members: readonly Named[]): void {
+function meets(t: Stage, roll: number, hand: readonly Named[], members: Members): void {
   t.board({
     resource: {
       companies: [{ at: LAIR, members }],
@@ -24,10 +32,39 @@ const siteTypeOf = (t: Stage): string => query.siteType(t.state, t.id(LAIR));
 /** Dragons who were defeated where they keep their hoards. */
 export const slainAtHome: readonly Scenario[] = [
   scenario(
+    'What a Dragon at home had heaped up is there until the end of the turn in which he is slain',
+    { proves: ['pef/term/hoard/1', 'coe/g.hoa.1'], rules: ALL },
+    (t) => {
+      const members = [{ name: 'Thorin II', bears: ['Cram'] }, 'Gimli', 'Legolas'] as const;
+      meets(t, 12, ['Bow of Dragon-horn', 'Magical Harp'], members);
+      t.equal(t.card('Scorba at Home').zone, 'pile', 'the Dragon is slain');
+      t.equal(query.automaticAttacks(t.state, t.id(LAIR)).length, 0, 'no Dragon is there');
+      t.resource.uses('Cram').stage.resolve();
+      t.resource.may('play Magical Harp').plays('Bow of Dragon-horn', 'Thorin II').stage.resolve();
+      t.equal(t.card('Bow of Dragon-horn').host, 'Thorin II', 'the hoard is there');
+    },
+  ),
+  scenario(
+    'With the turn the hoard of a slain Dragon is gone',
+    { proves: ['pef/term/hoard/1', 'coe/g.hoa.1'], rules: ALL },
+    (t) => {
+      meets(t, 12, ['Magical Harp'], ['Thorin II', 'Gimli', 'Legolas']);
+      t.skipTo('enter', { turns: 2 }).resource.chooses('enter');
+      t.resource.refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+    },
+  ),
+  scenario(
     'Whose company has slain a Dragon at home is king there, in that turn or in any later one',
     { proves: ['pef/card/king-under-the-mountain/1'], rules: ALL },
     (t) => {
       const company = ['Thorin II', 'Gimli', 'Legolas'] as const;
+      t.board({
+        resource: { companies: [{ at: LAIR, members: company }], hand: ['King under the Mountain'] },
+        hazard: { events: ['Scorba at Home'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused('King under the Mountain', { 'no-target': 'coe/9.3' });
       meets(t, 12, ['King under the Mountain', 'Glamdring', 'Returned Exiles'], company);
       t.equal(t.card('Scorba at Home').zone, 'pile', 'the Dragon is slain');
       t.equal(siteTypeOf(t), 'ruins', 'a lair');

@@ -251,17 +251,18 @@ export const winningOver: readonly Scenario[] = [
           'as printed on her',
         );
       }
-      t.say('And whom he controls he controls as before');
+      t.say('And whom he controls he controls as before, by whatever he has of influence');
+      const king = { name: 'Aragorn II', bears: ['Return of the King'] } as const;
       t.board({
         resource: {
-          companies: [
-            { at: 'Bree', members: ['Aragorn II', { name: 'Merry', under: 'Aragorn II' }] },
-          ],
+          companies: [{ at: 'Bree', members: [king, { name: 'Merry', under: 'Aragorn II' }] }],
         },
         hazard: { events: [webs] },
         moment: 'organization',
       });
-      t.equal(t.card('Aragorn II').influence(), 3 - 4, 'as many as ever');
+      t.equal(t.card('Aragorn II').influence(), 3 + 3 - 4, 'with what the crown gives him');
+      const crowned = tries([webs], [king], bree, 7);
+      t.equal(crowned.total, own, 'which is no help to his attempt');
     },
   ),
 ];

@@ -136,6 +136,21 @@ export const characters: readonly Scenario[] = [
         .chooses('play Celeborn', 'under general influence in the company of Gandalf');
       t.resource.mayNot('discard');
 
+      t.say('A Wizard counts as any other who comes into play');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir'] }],
+          hand: ['Gandalf'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource
+        .chooses('organize')
+        .may('discard Elladan')
+        .chooses('play Gandalf', 'in the company');
+      t.resource.mayNot('discard');
+
       t.say('One who was split off is not discarded');
       t.board(board).resource.chooses('organize').chooses('split off Haldir');
       t.resource.mayNot('discard Haldir').may('discard Orophin');

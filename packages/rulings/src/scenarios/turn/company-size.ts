@@ -131,6 +131,13 @@ export const companySize: readonly Scenario[] = [
         'end-of-turn',
         'from the long-event phase straight to the end of the turn',
       );
+      t.equal(
+        t.steps
+          .flatMap((x) => x.events)
+          .flatMap((e) => (e.event === 'phase' && e.edge === 'start' ? [e.phase] : [])),
+        ['end-of-turn'],
+        'neither of the two has begun',
+      );
       t.hazard.refused('Doors of Night', { phase: 'coe/2.1.2' });
 
       t.say('What waits for his site phase to begin waits on');
