@@ -1,4 +1,4 @@
-import type { Card, ItemCard, Modify } from '@mathom/engine/language';
+import type { Card } from '@mathom/engine/language';
 import { describe, expect, it } from 'vitest';
 import { amended } from '../src/amendments/apply.ts';
 import { amendments, amendmentsOf, factIn, keywordsIn } from '../src/amendments/index.ts';
@@ -11,19 +11,6 @@ const one = (name: string): Card => {
   if (!card) throw new Error(`no card ${name}`);
   return card;
 };
-
-/** What a card grants its bearer: every number that the bonus can be. */
-function bonus(card: ItemCard, stat: 'prowess' | 'body'): number[] {
-  const found = (card.abilities ?? []).filter(
-    (a): a is Modify => a.is === 'modify' && a.stat === stat && a.of === 'bearer',
-  );
-  return found.flatMap(({ by }) => {
-    if (typeof by === 'number') return [by];
-    return by !== null && typeof by === 'object' && 'if' in by
-      ? [by.else, by.then].filter((n) => typeof n === 'number')
-      : [];
-  });
-}
 
 /** Whether our card carries what the erratum says. */
 function carries(
@@ -52,12 +39,6 @@ function carries(
       return card.kind === 'item' && card.slot === set.is;
     case 'at':
       return card.kind === 'faction' && card.at.siteType === set.is;
-    case 'bonus':
-      return (
-        card.kind === 'item' &&
-        JSON.stringify(bonus(card, 'prowess')) === JSON.stringify(set.is.prowess) &&
-        JSON.stringify(bonus(card, 'body')) === JSON.stringify([set.is.body])
-      );
     case 'home':
       return card.kind === 'character' && card.home.some((h) => h === set.is);
   }

@@ -56,10 +56,6 @@ export type AmendedFact =
   | { readonly fact: 'slot'; readonly is: 'shield' }
   /** the type of the sites where it is playable */
   | { readonly fact: 'at'; readonly is: SiteType }
-  | {
-      readonly fact: 'bonus';
-      readonly is: { readonly prowess: [number, number]; readonly body: number };
-    }
   | { readonly fact: 'home'; readonly is: string };
 
 /** What a ruling or list changes in the facts of cards, where it says so, and where it holds. */

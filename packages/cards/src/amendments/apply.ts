@@ -34,8 +34,6 @@ function withFact(card: Card, { fact, is }: AmendedFact): Card {
     case 'at':
       if (card.kind === 'faction') return { ...card, at: { siteType: is } };
       break;
-    case 'bonus': // in the abilities of the card
-      break;
   }
   throw new Error(`An amendment sets the ${fact} of ${card.id}, which has none.`);
 }

@@ -29,26 +29,6 @@ export const errata: readonly Amendment[] = [
     'crf/card/bill-the-pony/1',
   ]),
   erratum('Deeper Shadow', { fact: 'duration', is: 'short' }, ['crf/errata/card-errata/14']),
-  erratum(
-    "Dwarven Ring of Thélor's Tribe",
-    { fact: 'bonus', is: { prowess: [2, 4], body: 1 } },
-    [
-      'crf/errata/card-errata/19',
-      'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
-      'companion/errata/dwarven-ring-of-thelors-tribe/1',
-    ],
-    { alignment: 'hero' },
-  ),
-  erratum(
-    "Dwarven Ring of Thrár's Tribe",
-    { fact: 'bonus', is: { prowess: [2, 4], body: 1 } },
-    [
-      'crf/errata/card-errata/19',
-      'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
-      'companion/errata/dwarven-ring-of-thrars-tribe/1',
-    ],
-    { alignment: 'hero' },
-  ),
   erratum('Giant', { fact: 'race', is: 'Giant' }, [
     'crf/errata/card-errata/24',
     'crf/card/giant/1',

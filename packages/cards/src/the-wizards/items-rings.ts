@@ -1,5 +1,5 @@
 import type { ItemCard } from '@mathom/engine/language';
-import { action, corruptionCheck, item } from '../build.ts';
+import { action, corruptionCheck, item, olderErrata } from '../build.ts';
 import {
   foundByDwarves,
   gift,
@@ -96,7 +96,8 @@ export const itemsRings = [
     corruption: ifBorneBy('Dwarf', 5, 3),
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
-      gives('body', 1),
+      // by the older errata; what is printed now gives none (crf/errata/card-errata/19)
+      gives('body', 1, { when: olderErrata }),
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
       twoMinorItems,
     ],
@@ -109,7 +110,8 @@ export const itemsRings = [
     corruption: ifBorneBy('Dwarf', 5, 3),
     abilities: [
       gives('prowess', ifBorneBy('Dwarf', 4, 2)),
-      gives('body', 1),
+      // by the older errata; what is printed now gives none (crf/errata/card-errata/19)
+      gives('body', 1, { when: olderErrata }),
       gives('influence', ifBorneBy('Dwarf', 7, 2)),
       twoMinorItems,
     ],

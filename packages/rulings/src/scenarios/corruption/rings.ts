@@ -39,12 +39,14 @@ export const ringTests: readonly Scenario[] = [
       );
       t.board({
         resource: {
-          companies: [{ at: 'Edoras', members: ['Aragorn II'] }],
-          hand: ['Beautiful Gold Ring', 'Riders of Rohan'],
+          companies: [{ at: 'Dead Marshes', members: ['Aragorn II'] }],
+          hand: ['Beautiful Gold Ring', 'Glamdring'],
         },
         moment: 'entered',
       });
+      // things of every other kind are found there
       t.resource
+        .may('play Glamdring')
         .mayNot('play Beautiful Gold Ring')
         .refused('Beautiful Gold Ring', { 'not-here': 'coe/2.V.4' });
     },
@@ -243,11 +245,14 @@ export const ringTests: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: [ring, 'Elladan'] }],
-          hand: ['Test of Lore'],
+          hand: ['Test of Lore', 'Test of Form'],
         },
         moment: 'organization',
       });
-      t.resource.mayNot('Test of Lore').refused('Test of Lore', { 'no-user': 'coe/9.2' });
+      t.resource
+        .mayNot('Test of Lore')
+        .refused('Test of Lore', { 'no-user': 'coe/9.2' })
+        .refused('Test of Form', { 'no-user': 'coe/9.2' });
       // Gandalf, without modification
       t.board({
         resource: {
@@ -429,7 +434,7 @@ export const ringTests: readonly Scenario[] = [
   ),
 
   scenario(
-    'Two of the Dwarven Rings give two prowess, four to a Dwarf, and one body to anybody',
+    'Two of the Dwarven Rings give two prowess, four to a Dwarf, and by the older errata one body to anybody',
     {
       proves: [
         'companion/errata/dwarven-ring-of-thelors-tribe/1',
@@ -455,11 +460,13 @@ export const ringTests: readonly Scenario[] = [
         const without = numbers([]);
         return numbers([ring]).map((n, i) => n - without[i]);
       };
+      // no body is printed on them now
+      const body = t.rules === 'coe' ? 0 : 1;
       for (const tribe of ['Thélor', 'Thrár'] as const) {
         const ring = `Dwarven Ring of ${tribe}'s Tribe` as const;
         // prowess and body, direct influence, points, corruption: what is in brackets is a Dwarf's
-        t.equal(given('Aragorn II', ring), [2, 1, 2, 4, 3], `${tribe}: to a Man`);
-        t.equal(given('Gimli', ring), [4, 1, 7, 6, 5], `${tribe}: to a Dwarf`);
+        t.equal(given('Aragorn II', ring), [2, body, 2, 4, 3], `${tribe}: to a Man`);
+        t.equal(given('Gimli', ring), [4, body, 7, 6, 5], `${tribe}: to a Dwarf`);
       }
     },
   ),
@@ -511,6 +518,20 @@ export const ringTests: readonly Scenario[] = [
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
       lore('entered', 'untapped', false, 'Weathertop', 'Boromir II');
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
+      // the ring is with others
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Weathertop', members: ['Elrond'] },
+            { at: 'Bree', members: [{ name: 'Gimli', bears: ['Fair Gold Ring'] }] },
+          ],
+          hand: ['Ringlore', 'Magic Ring of Words'],
+        },
+        moment: 'entered',
+        current: 'Elrond',
+        asksPasses: true,
+      });
+      t.resource.refused('Ringlore', { 'no-target': 'coe/9.3' });
       lore('entered');
       t.resource.plays('Ringlore', 'Elrond').stage.resolve();
       t.equal(

@@ -253,21 +253,33 @@ export const doorsAndGates: readonly Scenario[] = [
     'Gates of Morning cannot be opened when strikes already assigned would become fewer',
     { proves: ['companion/clarification/gates-of-morning/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Gimli'] }],
-          hand: ['Gates of Morning'],
-        },
-        hazard: { events: ['Doors of Night', 'Minions Stir'], hand: ['Orc-watch', 'River'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Orc-watch').stage.resolve();
-      t.resource.may('play Gates of Morning').passes();
-      t.hazard.passes();
-      t.resource.passes();
-      t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
-      t.asks(t.hazard, 'between-strikes');
-      t.resource.refused('Gates of Morning', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
+      for (const stirred of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Gimli'] }],
+            hand: ['Gates of Morning'],
+          },
+          hazard: {
+            events: ['Doors of Night', ...(stirred ? (['Minions Stir'] as const) : [])],
+            hand: ['Orc-watch', 'River'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Orc-watch').stage.resolve();
+        t.resource.may('play Gates of Morning').passes();
+        t.hazard.passes();
+        t.resource.passes();
+        t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
+        if (stirred) {
+          t.asks(t.hazard, 'between-strikes');
+          t.resource.refused('Gates of Morning', {
+            'strikes-assigned': 'crf/turn/combat/attack/10',
+          });
+          continue;
+        }
+        t.say('without Minions Stir nothing would change');
+        t.asks(t.resource, 'between-strikes').resource.may('play Gates of Morning');
+      }
     },
   ),
 
