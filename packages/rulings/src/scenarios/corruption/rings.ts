@@ -89,9 +89,17 @@ export const ringTests: readonly Scenario[] = [
       test('Fair Gold Ring', true, 8, dwarven, 'Lesser Ring');
       test('Fair Gold Ring', true, 10, 'The One Ring', dwarven, 'Lesser Ring');
       // the other gold rings have other tables
+      test('Beautiful Gold Ring', false, 8, 'Magic Ring of Nature', 'Lesser Ring');
+      test('Beautiful Gold Ring', false, 9, 'Lesser Ring');
+      test('Beautiful Gold Ring', false, 10, 'Lesser Ring');
+      test('Beautiful Gold Ring', false, 11, dwarven, 'Lesser Ring');
       test('Beautiful Gold Ring', true, 10, dwarven, 'Lesser Ring');
       test('Beautiful Gold Ring', true, 11, 'The One Ring', dwarven, 'Lesser Ring');
       test('Precious Gold Ring', false, 6, 'Magic Ring of Nature', 'Lesser Ring');
+      test('Precious Gold Ring', false, 7, 'Lesser Ring');
+      test('Precious Gold Ring', false, 8, 'Lesser Ring');
+      test('Precious Gold Ring', false, 9, dwarven, 'Lesser Ring');
+      test('Precious Gold Ring', false, 10, dwarven, 'Lesser Ring');
       test('Precious Gold Ring', false, 11, 'The One Ring', dwarven, 'Lesser Ring');
     },
   ),
@@ -211,7 +219,8 @@ export const ringTests: readonly Scenario[] = [
     'A sage with Test of Lore, or Gandalf by tapping, each with the ring in his company',
     { proves: ['companion/bringing-rings-into-play/7', 'crf/card/gandalf/1'], rules: ALL },
     (t) => {
-      const ring: Member = { name: 'Boromir II', bears: ['Beautiful Gold Ring'] };
+      // what else he has is not tested
+      const ring: Member = { name: 'Boromir II', bears: ['Beautiful Gold Ring', 'Glamdring'] };
       // nobody who could do it is with the ring
       t.board({
         resource: {
@@ -498,7 +507,7 @@ export const ringTests: readonly Scenario[] = [
                 ...(siteTapped ? { siteTapped: true } : {}),
                 members: [
                   { name: sage, status },
-                  { name: 'Gimli', bears: ['Fair Gold Ring'] },
+                  { name: 'Gimli', bears: ['Fair Gold Ring', 'Cram'] },
                 ],
               },
             ],
