@@ -75,6 +75,7 @@ import { theNine } from './scenarios/creatures/the-nine.ts';
 import { victimsAndLands } from './scenarios/creatures/victims-and-lands.ts';
 import { whomTheyMeet } from './scenarios/creatures/whom-they-meet.ts';
 import { againstAttacks } from './scenarios/events/against-attacks.ts';
+import { baneOfTheIthilStone } from './scenarios/events/bane-of-the-ithil-stone.ts';
 import { bothSides } from './scenarios/events/both-sides.ts';
 import { burdens } from './scenarios/events/burdens.ts';
 import { buriedAndLent } from './scenarios/events/buried-and-lent.ts';
@@ -187,6 +188,7 @@ import { influence as siteInfluence } from './scenarios/site/influence.ts';
 import { moreRules } from './scenarios/site/more-rules.ts';
 import { onGuard } from './scenarios/site/on-guard.ts';
 import { onGuardCards } from './scenarios/site/on-guard-cards.ts';
+import { shownAtTheCouncil } from './scenarios/site/shown-at-the-council.ts';
 import { slainAtHome } from './scenarios/site/slain-at-home.ts';
 import { winningOver } from './scenarios/site/winning-over.ts';
 import { agents } from './scenarios/turn/agents.ts';
@@ -306,6 +308,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...powersReturned,
   ...praised,
   ...seenAndUnseen,
+  ...baneOfTheIthilStone,
   ...hereIsASnake,
   ...songsAndWhispers,
   ...stirrings,
@@ -355,6 +358,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...calling,
   ...council,
   ...count,
+  ...shownAtTheCouncil,
   ...endOfTurn,
   ...entering,
   ...fromHand,

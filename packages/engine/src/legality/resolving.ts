@@ -2,6 +2,7 @@
 
 import { company, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
+import { cannotBeUsedBy } from '../query/play-bans.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { TAPPED } from '../state/types.ts';
 import { BY_TEXT, type Condition, ctxOf, overLimit, PLAY, RESOLVE } from './condition.ts';
@@ -106,5 +107,17 @@ export const OF_RESOLVING: readonly Condition[] = [
       return want !== undefined && c.user >= 0 && !matches(s, c, c.user, want);
     },
     says: () => 'who used it no longer can',
+  },
+  {
+    name: 'banned',
+    cite: 'coe/9.2.1',
+    at: RESOLVE,
+    of: PLAY,
+    // what came in answer and lets him use no such card is heeded at once, but where all such events wait (coe/9.1.5)
+    fails: (s, q) => {
+      const { user } = ctxOf(s, q);
+      return user >= 0 && cannotBeUsedBy(s, q.u, user);
+    },
+    says: () => 'something keeps who used it from using it',
   },
 ];

@@ -18,6 +18,7 @@ import type {
   Trigger,
 } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { Cid, CompanyId, Ctx, Lasting, State, ZoneName } from '../state/types.ts';
 import { comp, ctxLike, def, inPlay, newCtx, note } from './cards.ts';
 import { isOrcOrTroll } from './compare.ts';
@@ -217,11 +218,15 @@ const restrictsMovement = (a: Ability): boolean =>
   (a.on.event === 'moves' || a.on.event === 'composition-changed') &&
   a.does.every((e) => e.do === 'move' && e.what === 'self' && e.to === 'discard');
 
+/** By the older rules what the other side's items say is cancelled, and that as well (pef/term/items/1). */
+const isMuteAcross = (s: State, id: Cid): boolean =>
+  rulesOf(s).itemsAcross === 'mute' && def(s, id).alignment === kindOf(s, s.owner[id]).itemsOfNoUse;
+
 /** Whether a card that is at work says this one of its abilities now. */
 function says(s: State, id: Cid, a: Ability, used: boolean): boolean {
   const { stored, prisoner } = note(s, id);
   if ((a.stored === true) !== (stored !== undefined)) return false;
-  if (!used) return restrictsMovement(a);
+  if (!used) return restrictsMovement(a) && !isMuteAcross(s, id);
   // a prisoner takes no actions (coe/3.III.4)
   return a.is !== 'action' || prisoner === undefined;
 }

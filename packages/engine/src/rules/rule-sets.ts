@@ -90,6 +90,8 @@ export interface RuleSet {
   readonly supportInAnyTurn: boolean;
   /** Cards are read with their older errata, or as they are printed now (crf/card/alatar/1, crf/card/indur-dawndeath/1). */
   readonly wording: 'older' | 'current';
+  /** What the other side's items say is as if it were not there, or holds as far as moving goes (pef/term/items/1; coe/6.1.5). */
+  readonly itemsAcross: 'mute' | 'but-for-movement';
   /** Which of several attacks a tap may still cancel once strikes are assigned (crf/card/assassin/4). */
   readonly lateTapCancel: 'first' | 'any';
   /** Whose action ends the wait for a creature that was called: its player's, or whoever acts first (coe/5.1.3; crf/card/fell-beast/1, crf/card/morgul-horse/2). */
@@ -149,6 +151,7 @@ const coe: RuleSet = {
   afterFailedCheck: 'at-once',
   supportInAnyTurn: false,
   wording: 'current',
+  itemsAcross: 'but-for-movement',
   lateTapCancel: 'any',
   callEnds: 'own-action',
   endOfTurnAnswers: true,
@@ -202,6 +205,7 @@ const crf: RuleSet = {
   afterFailedCheck: 'next-chain',
   supportInAnyTurn: true,
   wording: 'older',
+  itemsAcross: 'mute',
   lateTapCancel: 'first',
   callEnds: 'any-action',
   endOfTurnAnswers: false,

@@ -44,11 +44,11 @@ export const companion: readonly Ruling[] = [
   open('companion/errata/drowning-seas/1', 'It can be duplicated.'),
   open(
     'companion/errata/dwarven-ring-of-thelors-tribe/1',
-    '+2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body.)',
+    '+2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body, as it is printed now.)',
   ),
   open(
     'companion/errata/dwarven-ring-of-thrars-tribe/1',
-    '+2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body.)',
+    '+2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body, as it is printed now.)',
   ),
   open(
     'companion/errata/ent-draughts/1',

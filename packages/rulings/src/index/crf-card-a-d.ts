@@ -167,6 +167,6 @@ export const crfCardAD: readonly Ruling[] = [
   open('crf/card/dwarven-ring-of-bavors-druins-tribe/1', 'The deck is shuffled once.'),
   open(
     'crf/card/dwarven-ring-of-thelors-thrors-tribe/1',
-    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body.)',
+    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body, as it is printed now.)',
   ),
 ];

@@ -89,7 +89,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/18', 'Dwarven Rings of Bávor and Drúin: the deck is shuffled once.'),
   open(
     'crf/errata/card-errata/19',
-    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body.)',
+    'Two of the Dwarven Rings give +2 prowess (+4 to a Dwarf) and +1 body; all other numbers in brackets are a Dwarf’s too. (coe: no body, as it is printed now.)',
   ),
   open(
     'crf/errata/card-errata/20',

@@ -124,7 +124,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/in-the-heart-of-his-realm/2',
-    'Played in answer to a spell it is too late to stop it.',
+    'Played in answer to a spell it is too late to stop it. (coe: what it forbids holds at once.)',
   ),
   open('pef/card/king-under-the-mountain/1', 'In any later turn, once the Dragon is slain.'),
   open(

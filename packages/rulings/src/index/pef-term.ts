@@ -254,7 +254,7 @@ export const pefTerm: readonly Ruling[] = [
   open('pef/term/influencing-a-resource/3.1', 'Asternak and the Wild Horses at Dunharrow.'),
   open(
     'pef/term/items/1',
-    'What the other side has made can be in the deck and be played; it is worth half as much, rounded up, and says nothing.',
+    'What the other side has made can be in the deck and be played; it is worth half as much, rounded up, and says nothing. (coe: but what moving does to it.)',
   ),
   open(
     'pef/term/items/2',
@@ -325,7 +325,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/passive-conditions/2',
-    'What a card in play forbids does not reach a spell declared before it.',
+    'What a card in play forbids does not reach a spell declared before it: short-events resolve first, and what waits for a passive condition is declared in the next chain. (coe: it holds at once, and the spell comes to nothing.)',
   ),
   superseded(
     'pef/term/passive-conditions/3',

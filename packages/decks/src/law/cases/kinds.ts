@@ -67,7 +67,7 @@ export const kinds: readonly LawCase[] = [
     ],
   },
   {
-    proves: ['coe/1.3.W3'],
+    proves: ['coe/1.3.W3', 'pef/term/items/1'],
     says: 'His resources are heroes’, and items of minions',
     player: 'wizard',
     ruleSets: ICE,
@@ -195,7 +195,7 @@ export const kinds: readonly LawCase[] = [
     ],
   },
   {
-    proves: ['coe/1.3.R3'],
+    proves: ['coe/1.3.R3', 'pef/term/items/1'],
     says: 'His resources are minions’, and items of heroes',
     player: 'ringwraith',
     ruleSets: ICE,

@@ -383,6 +383,7 @@ export const allies: readonly Scenario[] = [
       t.expect(t.underAttack, 'the Orcs attack');
       t.resource.uses('Leaflock').stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
+      t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
       t.board(board());
       const before = t.card('Bergil').stat('prowess');
       t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
@@ -397,15 +398,34 @@ export const allies: readonly Scenario[] = [
       t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
       t.resource.uses('Leaflock').stage.resolve();
       t.equal(
-        [t.card('Bergil').stat('prowess'), t.card('Weariness of the Heart').zone],
-        [before, 'discard'],
+        [
+          t.card('Bergil').stat('prowess'),
+          t.card('Weariness of the Heart').zone,
+          t.card('Leaflock').status,
+        ],
+        [before, 'discard', 'tapped'],
         'canceled in the chain in which it was declared',
       );
       t.board(board());
       t.hazard.plays('Foolish Words', 'Bergil').stage.resolve();
       t.equal(t.card('Foolish Words').host, 'Bergil', 'they are on him');
       t.resource.uses('Leaflock').stage.resolve();
-      t.equal(t.card('Foolish Words').zone, 'discard', 'and are taken away');
+      t.equal(
+        [t.card('Foolish Words').zone, t.card('Leaflock').status],
+        ['discard', 'tapped'],
+        'and are taken away',
+      );
+      t.say('What lies on somebody of another company he leaves alone');
+      t.board({
+        ...board(),
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Moria', members: [{ name: 'Aragorn II', bears: ['Leaflock'] }] },
+            { at: 'Bree', members: [{ name: 'Bergil', bears: ['Foolish Words'] }] },
+          ],
+        },
+      });
+      t.resource.mayNot('use Leaflock');
     },
   ),
 ];

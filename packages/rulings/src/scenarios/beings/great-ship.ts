@@ -125,6 +125,17 @@ export const greatShip: readonly Scenario[] = [
       t.expect(t.underAttack, 'the Corsairs attack');
       t.resource.uses('Great Ship', 'Beretar').stage.resolve();
       t.expect(!t.underAttack, 'their attack is canceled');
+      t.equal(t.card('Beretar').status, 'tapped', 'another tapped for that');
+      t.say('So with a card that came to stay');
+      sail(t, ['Foolish Words', 'River']);
+      t.hazard.plays('Foolish Words', 'Bergil').stage.resolve();
+      t.equal(t.card('Foolish Words').host, 'Bergil', 'they are on him');
+      t.resource.uses('Great Ship', 'Foolish Words', 'Imrahil').stage.resolve();
+      t.equal(
+        [t.card('Foolish Words').zone, t.card('Imrahil').status],
+        ['discard', 'tapped'],
+        'and are gone',
+      );
     },
   ),
 ];

@@ -42,6 +42,26 @@ export const attackOrder: readonly Scenario[] = [
       t.resource.chooses('Plague of Wights');
       t.equal(t.attack().strikes, 3, 'twice one, and one more');
       t.equal(t.attack().prowess, 14, 'one for each of them');
+      t.say('It is the same with what was played in this phase, before the wight');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil', 'Elladan'] },
+          ],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['The Moon Is Dead'],
+          hand: ['Plague of Wights', 'Doors of Night', 'Barrow-wight'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Plague of Wights').stage.resolve();
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.asks(t.resource, 'attack-modifiers');
+      t.resource.options_are('The Moon Is Dead', 'Plague of Wights').chooses('Plague of Wights');
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 14], 'three strikes again, not four');
     },
   ),
   scenario(

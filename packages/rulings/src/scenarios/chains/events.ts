@@ -265,6 +265,7 @@ export const eventsInPlay: readonly Scenario[] = [
           ['sideboard', 'sideboard'],
           'nothing is fetched',
         );
+        t.asks(t.resource, 'movement-hazard');
         t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'but he is gone');
       }
     },

@@ -108,8 +108,8 @@ export const textsInForce: readonly Scenario[] = [
   ),
 
   scenario(
-    'What moving does to an item is felt though its bearer cannot use it',
-    { proves: ['coe/6.1.5'], rules: ALL },
+    'What moving does to an item is felt though its bearer cannot use it, but not by the older rules',
+    { proves: ['coe/6.1.5', 'pef/term/items/1'], rules: ALL },
     (t) => {
       // a stone of the other side, that a company of one cannot carry along
       for (const [id, members] of [
@@ -134,7 +134,7 @@ export const textsInForce: readonly Scenario[] = [
         t.resource.chooses('starter movement');
         t.equal(
           t.card('Palantír of Amon Sûl').zone,
-          members.length > 1 ? 'play' : 'discard',
+          members.length > 1 || (id === 'LE-330' && t.rules !== 'coe') ? 'play' : 'discard',
           `${id} carried by ${members.length}`,
         );
       }

@@ -416,7 +416,7 @@ export const leavingPlay: readonly Scenario[] = [
                 ...(tapped ? { siteTapped: true } : {}),
               },
             ],
-            hand: ['Catch an Elusive Scent', 'Gleaming Gold Ring'],
+            hand: ['Catch an Elusive Scent', 'Gleaming Gold Ring', 'Gold Ring that Sauron Fancies'],
           },
           moment: 'entered',
           asksPasses: true,
@@ -426,7 +426,9 @@ export const leavingPlay: readonly Scenario[] = [
           continue;
         }
         t.resource.plays('Catch an Elusive Scent', 'Galva').stage.resolve();
+        // what is found there normally it does find
         t.resource
+          .may('play Gold Ring that Sauron Fancies')
           .mayNot('play Gleaming Gold Ring')
           .refused('Gleaming Gold Ring', { 'site-tapped': 'coe/2.V.1' });
       }

@@ -139,6 +139,7 @@ export const passiveConditions: readonly Scenario[] = [
             { at: 'Lórien', to: 'Dead Marshes', members: ['Elrond', 'Elladan'] },
             { at: 'Bree', members: ['Bilbo'] },
             { at: 'Carn Dûm', members: ['Bergil'] },
+            { at: 'Rhosgobel', members: ['Beretar'] },
           ],
           hand: [SPARE],
         },
@@ -151,6 +152,11 @@ export const passiveConditions: readonly Scenario[] = [
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Dead Marshes').status, 'tapped', 'two Shadow-lands lead there');
       t.equal(t.card('Carn Dûm').status, 'tapped', 'one leads there');
+      t.equal(
+        t.card('Rhosgobel').status,
+        'tapped',
+        'a Dark-domain leads there, and no Shadow-land',
+      );
       t.equal(t.card('Bree').status, 'untapped', 'none leads there');
       t.equal(t.card('Lórien').status, 'untapped', 'a haven stays as it is');
       t.say('A Dark-domain is as bad as a Shadow-land, and a ranger as good there');

@@ -108,6 +108,35 @@ export const itemsInUse: readonly Scenario[] = [
         ['discard', 'Arwen'],
         'on the way the alignment is lost',
       );
+      t.say('One is aligned, and not what else he bears; and others may move as they will');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                {
+                  name: 'Arwen',
+                  bears: [
+                    { name: 'Palantír of Orthanc', on: ['Align Palantír'] },
+                    'Palantír of Minas Tirith',
+                  ],
+                },
+              ],
+            },
+            { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Haldir'] },
+          ],
+          discard: ['Cram'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.skipTo('site-phase');
+      t.equal(t.card('Align Palantír').zone, 'play', 'her company has not moved');
+      t.skipTo('organization', { turns: 2 });
+      t.resource
+        .may('use Palantír of Orthanc')
+        .refused('Palantír of Minas Tirith', { need: 'coe/9.2' });
     },
   ),
 

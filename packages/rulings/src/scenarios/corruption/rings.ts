@@ -39,12 +39,14 @@ export const ringTests: readonly Scenario[] = [
       );
       t.board({
         resource: {
-          companies: [{ at: 'Edoras', members: ['Aragorn II'] }],
-          hand: ['Beautiful Gold Ring', 'Riders of Rohan'],
+          companies: [{ at: 'Dead Marshes', members: ['Aragorn II'] }],
+          hand: ['Beautiful Gold Ring', 'Glamdring'],
         },
         moment: 'entered',
       });
+      // things of every other kind are found there
       t.resource
+        .may('play Glamdring')
         .mayNot('play Beautiful Gold Ring')
         .refused('Beautiful Gold Ring', { 'not-here': 'coe/2.V.4' });
     },
@@ -87,9 +89,17 @@ export const ringTests: readonly Scenario[] = [
       test('Fair Gold Ring', true, 8, dwarven, 'Lesser Ring');
       test('Fair Gold Ring', true, 10, 'The One Ring', dwarven, 'Lesser Ring');
       // the other gold rings have other tables
+      test('Beautiful Gold Ring', false, 8, 'Magic Ring of Nature', 'Lesser Ring');
+      test('Beautiful Gold Ring', false, 9, 'Lesser Ring');
+      test('Beautiful Gold Ring', false, 10, 'Lesser Ring');
+      test('Beautiful Gold Ring', false, 11, dwarven, 'Lesser Ring');
       test('Beautiful Gold Ring', true, 10, dwarven, 'Lesser Ring');
       test('Beautiful Gold Ring', true, 11, 'The One Ring', dwarven, 'Lesser Ring');
       test('Precious Gold Ring', false, 6, 'Magic Ring of Nature', 'Lesser Ring');
+      test('Precious Gold Ring', false, 7, 'Lesser Ring');
+      test('Precious Gold Ring', false, 8, 'Lesser Ring');
+      test('Precious Gold Ring', false, 9, dwarven, 'Lesser Ring');
+      test('Precious Gold Ring', false, 10, dwarven, 'Lesser Ring');
       test('Precious Gold Ring', false, 11, 'The One Ring', dwarven, 'Lesser Ring');
     },
   ),
@@ -209,7 +219,8 @@ export const ringTests: readonly Scenario[] = [
     'A sage with Test of Lore, or Gandalf by tapping, each with the ring in his company',
     { proves: ['companion/bringing-rings-into-play/7', 'crf/card/gandalf/1'], rules: ALL },
     (t) => {
-      const ring: Member = { name: 'Boromir II', bears: ['Beautiful Gold Ring'] };
+      // what else he has is not tested
+      const ring: Member = { name: 'Boromir II', bears: ['Beautiful Gold Ring', 'Glamdring'] };
       // nobody who could do it is with the ring
       t.board({
         resource: {
@@ -243,11 +254,14 @@ export const ringTests: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: [ring, 'Elladan'] }],
-          hand: ['Test of Lore'],
+          hand: ['Test of Lore', 'Test of Form'],
         },
         moment: 'organization',
       });
-      t.resource.mayNot('Test of Lore').refused('Test of Lore', { 'no-user': 'coe/9.2' });
+      t.resource
+        .mayNot('Test of Lore')
+        .refused('Test of Lore', { 'no-user': 'coe/9.2' })
+        .refused('Test of Form', { 'no-user': 'coe/9.2' });
       // Gandalf, without modification
       t.board({
         resource: {
@@ -455,10 +469,11 @@ export const ringTests: readonly Scenario[] = [
         const without = numbers([]);
         return numbers([ring]).map((n, i) => n - without[i]);
       };
+      // no body is printed on them now
+      const body = t.rules === 'coe' ? 0 : 1;
       for (const tribe of ['Thélor', 'Thrár'] as const) {
         const ring = `Dwarven Ring of ${tribe}'s Tribe` as const;
         // prowess and body, direct influence, points, corruption: what is in brackets is a Dwarf's
-        const body = t.rules === 'coe' ? 0 : 1;
         t.equal(given('Aragorn II', ring), [2, body, 2, 4, 3], `${tribe}: to a Man`);
         t.equal(given('Gimli', ring), [4, body, 7, 6, 5], `${tribe}: to a Dwarf`);
       }
@@ -492,7 +507,7 @@ export const ringTests: readonly Scenario[] = [
                 ...(siteTapped ? { siteTapped: true } : {}),
                 members: [
                   { name: sage, status },
-                  { name: 'Gimli', bears: ['Fair Gold Ring'] },
+                  { name: 'Gimli', bears: ['Fair Gold Ring', 'Cram'] },
                 ],
               },
             ],
@@ -512,6 +527,20 @@ export const ringTests: readonly Scenario[] = [
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
       lore('entered', 'untapped', false, 'Weathertop', 'Boromir II');
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
+      // the ring is with others
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Weathertop', members: ['Elrond'] },
+            { at: 'Bree', members: [{ name: 'Gimli', bears: ['Fair Gold Ring'] }] },
+          ],
+          hand: ['Ringlore', 'Magic Ring of Words'],
+        },
+        moment: 'entered',
+        current: 'Elrond',
+        asksPasses: true,
+      });
+      t.resource.refused('Ringlore', { 'no-target': 'coe/9.3' });
       lore('entered');
       t.resource.plays('Ringlore', 'Elrond').stage.resolve();
       t.equal(

@@ -1,4 +1,10 @@
-import { type CompanySpec, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type CompanySpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
 
 const LAIR = {
@@ -150,10 +156,13 @@ export const artsOfDragons: readonly Scenario[] = [
     },
     (t) => {
       const way = { way: 'Lairs with at least two' };
-      const board = (company: Pick<CompanySpec, 'at' | 'to' | 'by'>): void => {
+      const board = (
+        company: Pick<CompanySpec, 'at' | 'to' | 'by'>,
+        events: readonly Named[] = [],
+      ): void => {
         t.board({
           resource: { companies: [{ ...company, members: ['Gimli', 'Beorn', 'Gandalf'] }] },
-          hazard: { hand: ["Dragon's Desolation", 'Smaug', 'Daelomin', 'Wargs'] },
+          hazard: { events, hand: ["Dragon's Desolation", 'Smaug', 'Daelomin', 'Orc-guard'] },
           moment: 'hazards',
           asksPasses: true,
         });
@@ -187,6 +196,21 @@ export const artsOfDragons: readonly Scenario[] = [
       board({ at: 'Dimrill Dale', to: "Hermit's Hill", by: ['Redhorn Gate', 'Wold & Foothills'] });
       t.equal(t.path('Gimli'), ['wilderness', 'wilderness'], 'two to walk');
       t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.say('Of the path on the card two must be Wildernesses');
+      board({ at: 'Glittering Caves' });
+      t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.say(
+        'Or one, if Doors of Night is in play; that too is for one Dragon, and for nobody else',
+      );
+      board({ at: 'Glittering Caves' }, ['Doors of Night']);
+      t.hazard.plays("Dragon's Desolation").stage.resolve();
+      t.resource.passes();
+      t.hazard.refused('Orc-guard', { key: 'coe/2.IV.vii.2' }).plays('Smaug').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.resource.passes();
+      t.hazard.refused('Daelomin', { key: 'coe/2.IV.vii.2' });
+      board({ at: 'Moria' }, ['Doors of Night']);
+      t.hazard.mayNot("play Dragon's Desolation");
       t.say('A Shadow-hold has such a path, but is no ruin');
       board({ at: 'Moria' });
       t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);

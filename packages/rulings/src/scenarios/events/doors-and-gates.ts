@@ -55,6 +55,29 @@ export const doorsAndGates: readonly Scenario[] = [
         .stage.resolve();
       t.equal(t.path('Legolas'), ['border', 'wilderness'], 'one region is changed');
       t.equal(t.card('Legolas').stat('prowess'), 7, 'with all the rest');
+      t.say('so may a Border-land, and neither without the Gates');
+      for (const open of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Legolas'] }],
+            events: open ? ['Gates of Morning'] : [],
+            hand: ['The Evenstar'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        if (!open) {
+          t.resource
+            .may('play The Evenstar')
+            .mayNot('play The Evenstar: as Border-land')
+            .mayNot('play The Evenstar: as Free-domain');
+          continue;
+        }
+        t.equal(t.path('Legolas'), ['wilderness', 'border'], 'the way to Edoras');
+        t.resource.plays('The Evenstar', { way: 'as Free-domain' }).stage.resolve();
+        t.equal(t.path('Legolas'), ['wilderness', 'free'], 'the other region is changed');
+        t.equal(t.card('Legolas').stat('prowess'), 7, 'with all the rest');
+      }
     },
   ),
 
@@ -138,21 +161,29 @@ export const doorsAndGates: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Haldir'] }],
-          events: ['Sun', 'Gates of Morning'],
-          hand: ['The Evenstar', 'The Evenstar'],
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Haldir', 'Elrond'] }],
+          events: ['Sun', 'Gates of Morning', 'Lapse of Will'],
+          hand: ['The Evenstar', 'The Evenstar', 'Vilya'],
         },
-        hazard: { hand: ['Doors of Night', 'Wargs'] },
+        hazard: { hand: ['Doors of Night', 'Gloom', 'Wargs'] },
         moment: 'hazards',
       });
+      t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir').stage.resolve();
       t.resource.plays('The Evenstar', { way: 'each Elf gets' }, 'Legolas').stage.resolve();
       t.equal(t.card('Legolas').stat('prowess'), 7, 'with Gates and star: two more');
+      t.rolls(12).resource.plays('Vilya').stage.resolve();
       t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(
+        [t.card('Lapse of Will').zone, t.card('Elrond').stat('body')],
+        ['play', 11],
+        'what is no environment stays, a card and what another has left',
+      );
       t.equal(t.card('Sun').zone, 'discard', 'Sun is gone');
       t.equal(t.card('Gates of Morning').zone, 'discard', 'Gates too');
       t.equal(t.card('Legolas').stat('prowess'), 5, 'and the star with them');
+      t.equal(t.card('Haldir').stat('prowess'), 3, 'but not the gloom');
       t.resource.plays('The Evenstar', 'Haldir').stage.resolve();
-      t.equal(t.card('Haldir').stat('prowess'), 5, 'a star that rises later shines');
+      t.equal(t.card('Haldir').stat('prowess'), 4, 'a star that rises later shines');
       t.equal(t.card('Doors of Night').zone, 'play', 'under open Doors');
       t.say('What was only declared when the Doors were played comes after them, and stays');
       t.board({
@@ -205,18 +236,20 @@ export const doorsAndGates: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Haldir'] }],
-          hand: ['Gates of Morning'],
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas', 'Haldir', 'Gimli'] }],
+          hand: ['Gates of Morning', 'The Evenstar'],
         },
         hazard: {
           events: ['Doors of Night', 'Morgul Night'],
-          hand: ['Gloom', 'Gloom', 'Twilight'],
+          hand: ['Gloom', 'Gloom', 'Weariness of the Heart', 'Twilight'],
         },
         moment: 'hazards',
       });
       t.equal(t.path('Legolas'), ['shadow', 'shadow'], 'it is night');
       t.hazard.plays('Gloom', { way: 'prowess' }, 'Legolas').stage.resolve();
       t.equal(t.card('Legolas').stat('prowess'), 4, 'gloom is on him');
+      t.resource.plays('The Evenstar', 'Haldir').stage.resolve();
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Gimli').stage.resolve();
       t.resource.plays('Gates of Morning');
       t.equal(
         t.card('Doors of Night').zone,
@@ -231,8 +264,10 @@ export const doorsAndGates: readonly Scenario[] = [
       );
       t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'the land is itself again');
       t.equal(t.card('Legolas').stat('prowess'), 5, 'the gloom lifted');
+      t.equal(t.card('Gimli').stat('prowess'), 4, 'weariness is no weather, and stays');
+      t.equal(t.card('Haldir').stat('prowess'), 5, 'and so does a star');
       t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir').stage.resolve();
-      t.equal(t.card('Haldir').stat('prowess'), 3, 'new gloom stays');
+      t.equal(t.card('Haldir').stat('prowess'), 4, 'new gloom stays');
       t.equal(t.card('Gates of Morning').zone, 'play', 'under open Gates');
       t.say('What was only declared when the Gates were played comes after them, and stays');
       t.board({
@@ -253,21 +288,33 @@ export const doorsAndGates: readonly Scenario[] = [
     'Gates of Morning cannot be opened when strikes already assigned would become fewer',
     { proves: ['companion/clarification/gates-of-morning/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Gimli'] }],
-          hand: ['Gates of Morning'],
-        },
-        hazard: { events: ['Doors of Night', 'Minions Stir'], hand: ['Orc-watch', 'River'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Orc-watch').stage.resolve();
-      t.resource.may('play Gates of Morning').passes();
-      t.hazard.passes();
-      t.resource.passes();
-      t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
-      t.asks(t.hazard, 'between-strikes');
-      t.resource.refused('Gates of Morning', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
+      for (const stirred of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Gimli'] }],
+            hand: ['Gates of Morning'],
+          },
+          hazard: {
+            events: ['Doors of Night', ...(stirred ? (['Minions Stir'] as const) : [])],
+            hand: ['Orc-watch', 'River'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Orc-watch').stage.resolve();
+        t.resource.may('play Gates of Morning').passes();
+        t.hazard.passes();
+        t.resource.passes();
+        t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
+        if (stirred) {
+          t.asks(t.hazard, 'between-strikes');
+          t.resource.refused('Gates of Morning', {
+            'strikes-assigned': 'crf/turn/combat/attack/10',
+          });
+          continue;
+        }
+        t.say('without Minions Stir nothing would change');
+        t.asks(t.resource, 'between-strikes').resource.may('play Gates of Morning');
+      }
     },
   ),
 

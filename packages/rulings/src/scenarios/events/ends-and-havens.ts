@@ -1,5 +1,32 @@
-import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { ALL, OLD } from '../help.ts';
+
+const testing: BoardSpec = {
+  resource: {
+    companies: [
+      {
+        at: 'Barad-dûr',
+        members: ['Gandalf', { name: 'Frodo', bears: ['Precious Gold Ring'] }],
+      },
+    ],
+    hand: ["Wizard's Test", 'Magic Ring of Stealth'],
+  },
+  hazard: { hand: ['In the Heart of his Realm', 'Orc-guard'] },
+  moment: 'hazards',
+  asksPasses: true,
+};
+
+/** A spell is declared in Mordor, and answered. */
+const testAndHeart = (t: Stage): void => {
+  t.board(testing).resource.plays("Wizard's Test");
+  t.hazard.plays('In the Heart of his Realm');
+};
 
 /** What ends with a card, what comes too late, and what counts for what. */
 export const endsAndHavens: readonly Scenario[] = [
@@ -35,49 +62,45 @@ export const endsAndHavens: readonly Scenario[] = [
   ),
 
   scenario(
-    'The Heart of his Realm takes no spell back that was declared',
+    'The Heart of his Realm takes no spell back that was declared, in the older rules',
     {
-      proves: ['pef/card/in-the-heart-of-his-realm/2', 'pef/term/passive-conditions/2'],
-      rules: ALL,
+      proves: [
+        'pef/card/in-the-heart-of-his-realm/2',
+        'pef/term/passive-conditions/2',
+        'pef/term/passive-conditions/1',
+      ],
+      rules: OLD,
     },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Barad-dûr',
-              members: ['Gandalf', { name: 'Frodo', bears: ['Precious Gold Ring'] }],
-            },
-          ],
-          hand: ["Wizard's Test", 'Magic Ring of Stealth'],
-        },
-        hazard: { hand: ['In the Heart of his Realm', 'Orc-guard'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.resource.plays("Wizard's Test");
-      t.hazard.plays('In the Heart of his Realm');
+      testAndHeart(t);
       t.rolls(3, 3, 12).resolve();
       t.say('it lies there first, but what it forbids comes too late for the test');
       t.equal(t.card('In the Heart of his Realm').zone, 'play', 'it is in play');
       t.asks(t.resource, 'ring').resource.chooses('Magic Ring of Stealth');
       t.equal(t.card('Magic Ring of Stealth').host, 'Frodo', 'tested');
       t.say('The next one it does not let through');
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Barad-dûr',
-              members: ['Gandalf', { name: 'Frodo', bears: ['Precious Gold Ring'] }],
-            },
-          ],
-          hand: ["Wizard's Test", 'Magic Ring of Stealth'],
-        },
-        hazard: { events: ['In the Heart of his Realm'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
+      t.board({ ...testing, hazard: { events: ['In the Heart of his Realm'] } });
       t.resource.refused("Wizard's Test", { banned: 'coe/9.4' });
+    },
+  ),
+
+  scenario(
+    'In the newer rules what the Heart of his Realm forbids is forbidden at once',
+    { proves: ['coe/9.1.5', 'coe/9.2.1'], rules: ['coe'] },
+    (t) => {
+      testAndHeart(t);
+      t.resolve();
+      t.equal(
+        [t.card('In the Heart of his Realm').zone, t.card("Wizard's Test").zone],
+        ['play', 'discard'],
+        'he could not use it any more',
+      );
+      t.equal(t.card('Precious Gold Ring').host, 'Frodo', 'and nothing was tested');
+      t.expect(t.decision().about !== 'ring', 'no ring is asked for');
+      t.say('Without it the test is made');
+      t.board(testing).resource.plays("Wizard's Test");
+      t.rolls(3, 3).resolve();
+      t.asks(t.resource, 'ring');
     },
   ),
 

@@ -308,6 +308,8 @@ export const lentStrength: readonly Scenario[] = [
         ['Goblin-gate', [], 2, 6],
         ['Goblin-gate', ['Minions Stir'], 2, 7],
         ['Moria', ['Minions Stir'], 3, 8],
+        // of six three are left, not the six less half of the four that are printed
+        ['Moria', ['Minions Stir', 'Doors of Night'], 3, 9],
       ] as const) {
         t.board({
           resource: {

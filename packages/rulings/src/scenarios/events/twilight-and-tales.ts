@@ -71,6 +71,7 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
+      t.equal(t.card('Tom Bombadil').status, 'tapped', 'he has tapped for it');
       t.board(withTom(['River']));
       t.hazard.plays('River', 'Bree');
       t.resource.mayNot('Tom Bombadil');
@@ -78,7 +79,11 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Lure of Nature', 'Haldir').stage.resolve();
       t.equal(t.card('Lure of Nature').host, 'Haldir', 'it came to stay');
       t.resource.uses('Tom Bombadil', 'Lure of Nature').stage.resolve();
-      t.equal(t.card('Lure of Nature').zone, 'discard', 'and is gone all the same');
+      t.equal(
+        [t.card('Lure of Nature').zone, t.card('Tom Bombadil').status],
+        ['discard', 'tapped'],
+        'and is gone all the same',
+      );
       t.board(withTom(['Lure of Nature'], 'Moria'));
       t.hazard.plays('Lure of Nature', 'Haldir').stage.resolve();
       t.resource.mayNot('Tom Bombadil');
@@ -92,7 +97,11 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Weariness of the Heart', 'Gimli', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 4, 'he is weary');
       t.resource.uses('Tom Bombadil').stage.resolve();
-      t.equal(t.card('Gimli').stat('prowess'), 5, 'and merry again');
+      t.equal(
+        [t.card('Gimli').stat('prowess'), t.card('Tom Bombadil').status],
+        [5, 'tapped'],
+        'and merry again',
+      );
     },
   ),
   scenario(

@@ -222,6 +222,23 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         return (rolled(t, 'influence').at(-1)?.total ?? 0) - 2 - t.card(who).influence();
       };
       t.equal(total('Asternak'), 2 + 3, 'two for the camp, three for his home');
+      t.say('With those who cannot be met there he is no better than with others');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'TW-389', members: ['Asternak'] }],
+          hand: ['Wild Horses', 'Rangers of the North'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.equal(
+        ['Wild Horses', 'Rangers of the North'].map(
+          (faction) => t.card('Asternak').influence(faction) - t.card('Asternak').influence(),
+        ),
+        [2, 0],
+        'what he has for each of them',
+      );
     },
   ),
 ];

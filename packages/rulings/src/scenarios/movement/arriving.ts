@@ -190,7 +190,12 @@ export const arriving: readonly Scenario[] = [
               by: 'starter',
               members: [{ name: 'Celeborn', bears: ['Alone and Unadvised'] }, 'Haldir'],
             },
-            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              by: 'starter',
+              members: [{ name: 'Elrohir', bears: ['Alone and Unadvised'] }, 'Elladan'],
+            },
           ],
           hand: ['Twilight'],
         },
@@ -213,7 +218,15 @@ export const arriving: readonly Scenario[] = [
         'both are done before the next company',
       );
       t.equal(t.card('Celeborn').site, '', 'who has moved is at no site yet');
-      t.resource.chooses('starter').stage.skipTo('site-phase');
+      t.resource.chooses('starter');
+      t.rolls(12, 12).passUntil('respond');
+      t.equal(t.chain(), ['Alone and Unadvised'], 'so it ends for the last of them');
+      t.equal(
+        [t.card('Celeborn').site, t.card('Elrohir').site],
+        ['', ''],
+        'while it is done nobody has arrived',
+      );
+      t.resolve().skipTo('site-phase');
       t.equal(
         [t.card('Celeborn').site, t.card('Elrohir').site],
         ['Edoras', 'Bree'],
@@ -256,6 +269,32 @@ export const arriving: readonly Scenario[] = [
       t.equal(t.hand(0).length, 8, 'nor was there one at the end of the other company’s phase');
       t.skipTo('organization', { turns: 1 });
       t.equal(t.hand(0).length, 9, 'but at the end of the turn');
+    },
+  ),
+
+  scenario(
+    'Who stays is at his site all the while, and who is to move until he sets out',
+    { proves: ['pef/term/movement-hazard-phase/1', 'coe/2.IV.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Galadriel'] },
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
+            { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+      });
+      const where = (): string[] =>
+        ['Galadriel', 'Elrohir', 'Celeborn'].map((name) => t.card(name).site);
+      t.equal(where(), ['Lórien', '', 'Lórien'], 'one is on his way, the others are there');
+      t.equal(t.handSize(0), 9, 'so she does what she does at Lórien');
+      t.passUntil('company-phase').resource.chooses('Celeborn').chooses('starter');
+      t.equal(where(), ['Lórien', '', ''], 'now the other has left as well');
+      t.skipTo('site-phase');
+      t.equal(where(), ['Lórien', 'Bree', 'Edoras'], 'all are somewhere again');
     },
   ),
 

@@ -50,7 +50,10 @@ export const environment: readonly Scenario[] = [
 
   scenario(
     'When the doors are opened good weather ends and evil gains strength',
-    { proves: ['companion/environment-cards/4'], rules: ALL },
+    {
+      proves: ['companion/environment-cards/4', 'companion/clarification/doors-of-night/1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -85,7 +88,10 @@ export const environment: readonly Scenario[] = [
 
   scenario(
     'When the gates are opened foul weather ends and good gains strength',
-    { proves: ['companion/environment-cards/5'], rules: ALL },
+    {
+      proves: ['companion/environment-cards/5', 'companion/clarification/gates-of-morning/1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

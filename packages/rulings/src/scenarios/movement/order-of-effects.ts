@@ -128,7 +128,11 @@ export const orderOfEffects: readonly Scenario[] = [
   scenario(
     'What is played after the order is fixed comes after all of it',
     {
-      proves: ['companion/annotation/26/4', 'crf/turn/movement-hazard-phase/general/4'],
+      proves: [
+        'companion/annotation/26/4',
+        'companion/annotation/26/1',
+        'crf/turn/movement-hazard-phase/general/4',
+      ],
       rules: ALL,
     },
     (t) => {

@@ -1,7 +1,7 @@
 import { query } from '@mathom/engine';
 import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
-import { ALL, OLD } from '../help.ts';
+import { ALL } from '../help.ts';
 
 /** No published minor item is worth anything while it is borne. */
 const TRINKET = {
@@ -221,110 +221,6 @@ export const count: readonly Scenario[] = [
         const [{ points }] = query.finalScores(t.state, []);
         t.equal([points.kill, points.misc], [kill, misc], `${pile.length} slain, ${stored} freed`);
       }
-    },
-  ),
-
-  scenario(
-    'Last of all a copy in the opponent’s hand costs a point',
-    { proves: ['crf/turn/end-of-game/6.4', 'coe/10.3.v'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Lórien', members: [{ name: 'Haldir', bears: ['Glamdring'] }, 'Celeborn'] },
-          ],
-          pile: ['Wood-elves'],
-          hand: ['Riders of Rohan'],
-        },
-        hazard: {
-          companies: [
-            {
-              at: 'Edoras',
-              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
-            },
-          ],
-          pile: ['Rangers of the North'],
-          hand: ['Wood-elves', 'Glamdring', 'Sword of Gondolin', 'Wargs', 'Celeborn', 'Wood-elves'],
-        },
-        moment: 'council',
-      });
-      t.rolls(12, 12, 12, 12);
-      while (!t.state.result) t.take(t.decision().options[0], '...');
-      t.equal(
-        t.state.result?.totals,
-        [3 + 2 + 3 - 4, 3 + 2 + 3],
-        'one for each: Wood-elves twice, Glamdring, Celeborn',
-      );
-    },
-  ),
-
-  scenario(
-    'Shown at the council: point-givers, and no hazards',
-    { proves: ['pef/term/marshalling-point-cards-revealing-at-council/1'], rules: OLD },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Lórien',
-              members: [{ name: 'Haldir', bears: ['Glamdring', 'Sword of Gondolin'] }, 'Celeborn'],
-            },
-          ],
-          pile: ['Easterlings', 'Wargs', '"William" (Wûluag)'],
-        },
-        hazard: {
-          companies: [
-            {
-              at: 'Edoras',
-              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
-            },
-          ],
-          pile: ['Rangers of the North'],
-          hand: [
-            'Easterlings',
-            'Celeborn',
-            'Wargs',
-            '"William" (Wûluag)',
-            'Sword of Gondolin',
-            'Gandalf',
-          ],
-        },
-        moment: 'council',
-      });
-      t.rolls(12, 12, 12, 12);
-      while (!t.state.result) t.take(t.decision().options[0], '...');
-      const shown = (name: string): boolean =>
-        t.state.players[1].hand.some(
-          (id) => t.state.known[id] === 3 && t.state.def[id] === t.state.def[t.id(name, 1)],
-        );
-      t.equal(
-        [
-          'Easterlings',
-          'Celeborn',
-          'Wargs',
-          '"William" (Wûluag)',
-          'Sword of Gondolin',
-          'Gandalf',
-        ].map(shown),
-        [true, true, false, false, false, false],
-        'what is shown of the hand',
-      );
-      t.equal(t.state.result?.totals[0], 3 + 4 + 4 + 2 - 2, 'a point for each of the two');
-      t.say('Who is the same under another name will do');
-      const totals = ([[], ['Strider'], ['Aragorn II']] as const).map((hand) => {
-        t.board({
-          resource: {
-            companies: [{ at: 'Lórien', members: ['Aragorn II', 'Celeborn'] }],
-            pile: ['Easterlings', 'Rangers of the North'],
-          },
-          hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand', 'Bergil'] }], hand },
-          moment: 'council',
-        });
-        t.rolls(12, 12, 12, 12);
-        while (!t.state.result) t.take(t.decision().options[0], '...');
-        return t.state.result.totals[0];
-      });
-      t.equal([totals[0] - totals[1], totals[0] - totals[2]], [1, 1], 'a point for either');
     },
   ),
 

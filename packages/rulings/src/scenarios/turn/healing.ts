@@ -160,6 +160,18 @@ export const healing: readonly Scenario[] = [
         ['untapped', 'untapped', 'untapped', 'wounded'],
         'both companies there, and not the third',
       );
+      t.say('Without a wounded Hobbit it heals nobody');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Old Forest', members: ['Sam Gamgee', { name: 'Elladan', status: 'wounded' }] },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.mayNot('play Halfling Strength');
       t.say('Later in the turn it does not heal');
       t.board({
         resource: {

@@ -344,6 +344,20 @@ export const influence: readonly Scenario[] = [
       t.equal(t.card('Rangers of the North').zone, 'pile', '7 + 2 + 1 as a Dúnadan is above nine');
       t.board(board).rolls(6).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
       t.equal(t.card('Rangers of the North').zone, 'discard', 'and one less is not enough');
+      t.say('An Elf of three has all of his two, and the one that he has for Elves');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Gimli', { name: 'Haldir', under: 'Gimli' }] }],
+          hand: ['Iron Hill Dwarves'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.equal(
+        [t.card('Gimli').influence(), t.card('Gimli').influence('Iron Hill Dwarves')],
+        [0, 2],
+        'three taken off two would leave less than nothing',
+      );
     },
   ),
 

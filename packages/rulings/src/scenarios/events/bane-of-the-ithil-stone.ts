@@ -1,0 +1,110 @@
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { ALL } from '../help.ts';
+
+const bane = (t: Stage, there: boolean): void => {
+  t.board({
+    resource: {
+      companies: [
+        {
+          at: 'Rivendell',
+          members: [
+            'Pallando',
+            { name: 'Elrond', bears: ['Palantír of Orthanc', 'Palantír of Minas Tirith'] },
+          ],
+        },
+      ],
+      events: ['Align Palantír'],
+      hand: ['Eyes of Mandos', 'Vilya', 'Favor of the Valar', 'Longbottom Leaf'],
+      discard: ['Cram', 'Glamdring', 'Orcrist', 'Gwaihir', 'Torque of Hues'],
+      sideboard: ['Cram', 'Gwaihir'],
+    },
+    hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
+    moment: 'organization',
+    asksPasses: true,
+  });
+};
+
+export const baneOfTheIthilStone: readonly Scenario[] = [
+  scenario(
+    'Bane of the Ithil-stone: nobody looks through decks and piles, but the sideboard is open',
+    {
+      proves: [
+        'crf/card/bane-of-the-ithil-stone/1',
+        'companion/clarification/bane-of-the-ithil-stone/1',
+        'pef/card/eyes-of-mandos/1',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      bane(t, false);
+      t.resource.may('play Eyes of Mandos').may('play Vilya').may('play Longbottom Leaf');
+      bane(t, true);
+      t.resource
+        .mayNot('play Eyes of Mandos')
+        .refused('Eyes of Mandos', { 'no-effect': 'coe/5.1.2' });
+      t.equal(t.card('Elrond').corruption, 8, 'twice that of two Palantíri');
+      t.rolls(12).resource.plays('Vilya').stage.resolve();
+      t.resource.options_are('pass').passes();
+      t.asks(t.resource, 'organization').equal(
+        t.discardSeenBy(0, 0).filter((x) => x !== 'Vilya').length,
+        5,
+        'Vilya takes nothing out of the pile',
+      );
+      t.resource.plays('Longbottom Leaf').stage.resolve();
+      t.resource.options_are('Cram', 'Gwaihir', 'pass').passes();
+      t.say('To shuffle a deck is not to look through it');
+      t.resource.plays('Favor of the Valar').stage.resolve();
+      t.equal(
+        [t.card('Glamdring').zone === 'discard', t.hand(0).length],
+        [false, 8],
+        'the pile is shuffled in, and a new hand drawn',
+      );
+      t.say('What a company draws for its journey is no search');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+          hand: [],
+        },
+        hazard: { events: ['Bane of the Ithil-stone'] },
+        moment: 'movement',
+      });
+      t.skipTo('enter');
+      t.expect(t.hand(0).length > 0, 'cards were drawn');
+      t.say('A Lucky Search is one, and finds nothing');
+      for (const there of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Bergil'] }],
+            hand: ['Lucky Search'],
+            deck: ['Concealment', 'Glamdring'],
+          },
+          hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
+        t.equal(
+          [t.card('Glamdring').zone, t.attack().prowess],
+          there ? ['deck', 3] : ['play', 5],
+          'the item, and who watches over it',
+        );
+      }
+      t.say('It binds whoever would look, and so him who has played it');
+      for (const there of [false, true]) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli'] }] },
+          hazard: {
+            events: there ? ['Bane of the Ithil-stone'] : [],
+            hand: ['An Unexpected Outpost'],
+            discard: ['Wargs'],
+            sideboard: ['Brigands', 'Orc-patrol'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('An Unexpected Outpost').stage.resolve();
+        t.hazard.options_are(...(there ? [] : ['Wargs']), 'Brigands', 'Orc-patrol');
+      }
+    },
+  ),
+];

@@ -1,0 +1,153 @@
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, OLD } from '../help.ts';
+
+/** Cards in hand that are shown against the points of the other player. */
+export const shownAtTheCouncil: readonly Scenario[] = [
+  scenario(
+    'Last of all a copy in the opponent’s hand costs a point',
+    { proves: ['crf/turn/end-of-game/6.4', 'coe/10.3.v'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: [{ name: 'Haldir', bears: ['Glamdring'] }, 'Celeborn'] },
+          ],
+          pile: ['Wood-elves'],
+          hand: ['Riders of Rohan'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+          pile: ['Rangers of the North'],
+          hand: ['Wood-elves', 'Glamdring', 'Sword of Gondolin', 'Wargs', 'Celeborn', 'Wood-elves'],
+        },
+        moment: 'council',
+      });
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.equal(
+        t.state.result?.totals,
+        [3 + 2 + 3 - 4, 3 + 2 + 3],
+        'one for each: Wood-elves twice, Glamdring, Celeborn',
+      );
+    },
+  ),
+
+  scenario(
+    'Shown at the council: point-givers, and no hazards',
+    { proves: ['pef/term/marshalling-point-cards-revealing-at-council/1'], rules: OLD },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              members: [{ name: 'Haldir', bears: ['Glamdring', 'Sword of Gondolin'] }, 'Celeborn'],
+            },
+          ],
+          pile: ['Easterlings', 'Wargs', '"William" (Wûluag)'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+          pile: ['Rangers of the North'],
+          hand: [
+            'Easterlings',
+            'Celeborn',
+            'Wargs',
+            '"William" (Wûluag)',
+            'Sword of Gondolin',
+            'Gandalf',
+          ],
+        },
+        moment: 'council',
+      });
+      t.rolls(12, 12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      const shown = (name: string): boolean =>
+        t.state.players[1].hand.some(
+          (id) => t.state.known[id] === 3 && t.state.def[id] === t.state.def[t.id(name, 1)],
+        );
+      t.equal(
+        [
+          'Easterlings',
+          'Celeborn',
+          'Wargs',
+          '"William" (Wûluag)',
+          'Sword of Gondolin',
+          'Gandalf',
+        ].map(shown),
+        [true, true, false, false, false, false],
+        'what is shown of the hand',
+      );
+      t.equal(t.state.result?.totals[0], 3 + 4 + 4 + 2 - 2, 'a point for each of the two');
+      t.say('Who is the same under another name will do');
+      const totals = ([[], ['Strider'], ['Aragorn II']] as const).map((hand) => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', members: ['Aragorn II', 'Celeborn'] }],
+            pile: ['Easterlings', 'Rangers of the North'],
+          },
+          hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand', 'Bergil'] }], hand },
+          moment: 'council',
+        });
+        t.rolls(12, 12, 12, 12);
+        while (!t.state.result) t.take(t.decision().options[0], '...');
+        return t.state.result.totals[0];
+      });
+      t.equal([totals[0] - totals[1], totals[0] - totals[2]], [1, 1], 'a point for either');
+    },
+  ),
+
+  scenario(
+    'Shown at the council: a creature that was slain is matched by who it was, but not in the older rules',
+    {
+      proves: ['pef/term/marshalling-point-cards-revealing-at-council/1', 'coe/10.3.v'],
+      rules: ALL,
+    },
+    (t) => {
+      const loses = (slain: boolean): number => {
+        const [without, withIt] = [false, true].map((shows) => {
+          const card: Named = slain ? 'Wûluag' : '"William" (Wûluag)';
+          t.board({
+            resource: {
+              kind: slain ? 'wizard' : 'ringwraith',
+              companies: [
+                slain
+                  ? { at: 'Lórien', members: ['Celeborn', 'Haldir'] }
+                  : { at: 'Dol Guldur', members: ['Wûluag', 'Jerrek'] },
+              ],
+              pile: slain ? ['"William" (Wûluag)', 'Easterlings'] : [],
+            },
+            hazard: {
+              kind: slain ? 'ringwraith' : 'wizard',
+              companies: [
+                slain
+                  ? { at: 'Dol Guldur', members: ['Jerrek', 'Odoacer'] }
+                  : { at: 'Lórien', members: ['Celeborn', 'Haldir'] },
+              ],
+              // so that nobody is even with the other
+              pile: slain ? [] : ['Rangers of the North', 'Wood-elves'],
+              hand: shows ? [card] : [],
+            },
+            moment: 'council',
+          });
+          t.rolls(12, 12, 12, 12);
+          while (!t.state.result) t.take(t.decision().options[0], '...');
+          return t.state.result.totals[0];
+        });
+        return without - withIt;
+      };
+      t.equal(loses(true), t.rules === 'coe' ? 1 : 0, 'what gives the points is a hazard');
+      t.equal(loses(false), 0, 'what is in hand is one');
+    },
+  ),
+];
