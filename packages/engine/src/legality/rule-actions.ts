@@ -70,6 +70,8 @@ const isHelped = (s: State, e: Entry, k: Declared): boolean =>
 
 /** Companions tap for +1 on a corruption check that is declared (coe/7.1.1). */
 function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
+  // by the older rulings nobody acts any more when the turn ends (crf/turn/end-of-turn-phase/1)
+  if (sit.kind === 'turn-end' && !rulesOf(s).endOfTurnAnswers) return;
   const anyway = seat === s.active || rulesOf(s).supportInAnyTurn;
   for (const e of sit.chain?.entries ?? []) {
     if (e.negated) continue;

@@ -125,7 +125,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement-hazard-phase/general/8',
-    'A join that breaks the size rule sends one company of the hazard player’s choice back. (coe: he chooses the one that stays; alike for two.)',
+    'A join that breaks the rules of composition, of size or of leaders, sends one company of the hazard player’s choice back. (coe: he chooses the one that stays; alike for two.)',
   ),
   open(
     'crf/turn/movement-hazard-phase/general/9',
@@ -374,7 +374,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/automatic-attacks/5',
-    'One taps at his home site to cancel one. (coe: named home sites only; alike for these two.)',
+    'Anyone taps at his home site to cancel one, be it named or any of a kind. (coe: named home sites only.)',
   ),
   open(
     'crf/turn/site-phase/automatic-attacks/6',

@@ -86,4 +86,39 @@ export const leaders: readonly Scenario[] = [
       );
     },
   ),
+
+  scenario(
+    'Two leaders do not become one company either: one of them goes back, as the hazard player wills',
+    { proves: ['crf/turn/movement-hazard-phase/general/8', 'coe/2.IV.6.1'], rules: ALL },
+    (t) => {
+      const met = (first: Named): void => {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Carn Dûm', to: 'Mount Gram', members: [first] },
+              { at: 'Goblin-gate', to: 'Mount Gram', members: ['Orc Captain'] },
+            ],
+          },
+          moment: 'movement',
+        });
+      };
+      met('Orc Brawler');
+      t.skipTo('enter');
+      t.equal(t.card('Orc Brawler').companions, ['Orc Captain'], 'one leader leads them all');
+      for (const back of ['Mauhúr', 'Orc Captain'] as const) {
+        const stays = back === 'Mauhúr' ? 'Orc Captain' : 'Mauhúr';
+        met('Mauhúr');
+        t.skipTo('alternative');
+        t.asks(t.hazard, t.rules === 'coe' ? 'one-stays' : 'one-returns')
+          .hazard.options_are('the company of Mauhúr', 'the company of Orc Captain')
+          .chooses(t.rules === 'coe' ? stays : back);
+        t.equal(
+          [t.card(stays).site, t.card(back).site, t.company(back).returned],
+          ['Mount Gram', back === 'Mauhúr' ? 'Carn Dûm' : 'Goblin-gate', true],
+          'there are not two who lead at Mount Gram',
+        );
+      }
+    },
+  ),
 ];

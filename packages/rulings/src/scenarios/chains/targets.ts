@@ -139,7 +139,16 @@ export const targetsOfActions: readonly Scenario[] = [
   ),
   scenario(
     'A card that is only declared cannot be aimed at yet',
-    { proves: ['crf/term/targets/2', 'companion/annotation/1/1', 'coe/9.3.2'], rules: ALL },
+    {
+      proves: [
+        'crf/term/targets/2',
+        'companion/annotation/1/1',
+        'crf/term/active-conditions/5',
+        'companion/annotation/8/1',
+        'coe/9.3.2',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

@@ -256,6 +256,11 @@ export const attacksChanged: readonly Scenario[] = [
         hazard: { events: ['Bairanax Ahunt'], hand: ['Wargs'] },
         moment: 'passives',
       });
+      t.equal(
+        t.chain(),
+        ['Bairanax Ahunt'],
+        'declared once, though two of its regions were in the path',
+      );
       t.resolve();
       t.equal(t.attack().name, 'Bairanax Ahunt', 'the Dragon comes upon the company');
       t.asks(t.resource, 'attack');
@@ -269,13 +274,19 @@ export const attacksChanged: readonly Scenario[] = [
         ['Aragorn II', 'Elrond', 'Gimli'],
         'one strike for each of them',
       );
-      t.rolls(12, 12, 12, 12, 12, 12);
+      // no body check slays it: it could come again
+      t.rolls(12, 2, 12, 2, 12, 2);
       face(t, 'Aragorn II');
       face(t, 'Elrond');
       face(t, 'Gimli');
       // two of the regions that it names were in the path, but it came once
       t.passUntil('movement-hazard');
       t.expect(!t.underAttack, 'there is no second attack');
+      t.equal(
+        [t.card('Bairanax Ahunt').zone, t.company('Aragorn II').faced.length],
+        ['play', 1],
+        'though the Dragon is abroad still',
+      );
       t.hazard.plays('Wargs', 'Border-land').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'other hazards go on');
     },

@@ -97,6 +97,53 @@ export const companiesFacing: readonly Scenario[] = [
       t.passUntil('stay-untapped').resource.chooses('no').stage.hazard.chooses('no');
       t.passUntil('strike-defender').hazard.plays('Risky Blow').stage.resolve();
       t.equal(t.strikeProwess(), 9, 'six, and three more');
+      t.say(
+        'Not to cancel it alone: what changes the attack is for the attacked too, by the older rules',
+      );
+      attacked(t, ['Ostisen'], [{ name: 'Brand', bears: ['Black Arrow'] }]);
+      const { prowess } = t.attack();
+      t.passUntil('attack').resource.passes();
+      t.asks(t.hazard, 'attack');
+      if (t.rules === 'coe') {
+        t.hazard
+          .mayNot('use Black Arrow')
+          .refused('Black Arrow', { 'company-fight': 'coe/3.V', need: 'coe/9.2' });
+        return;
+      }
+      t.hazard.uses('Black Arrow').stage.resolve();
+      t.equal(t.attack().prowess, prowess - 1, 'one less');
+    },
+  ),
+
+  scenario(
+    'Nor does a Wizard who attacks with his company show his true form, or give it up',
+    { proves: ['crf/turn/site-phase/company-vs-company-combat/2'], rules: ALL },
+    (t) => {
+      const spells = ['True Fána', 'Sacrifice of Form'] as const;
+      attacked(
+        t,
+        ['Gandalf'],
+        ['Lagduf'],
+        [[...spells, 'Risky Blow'], []],
+        ['wizard', 'ringwraith'],
+      );
+      const asked: string[] = [];
+      t.rolls(12, 2, 2);
+      for (let i = 0; i < 60 && t.underAttack; i++) {
+        const { options, seat, kind, about } = t.decision();
+        if (seat === 0 && (kind === 'act' || kind === 'respond')) {
+          asked.push(about);
+          for (const card of spells) t.resource.mayNot(`play ${card}`);
+        }
+        t.take(
+          options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0],
+          'it goes on',
+        );
+      }
+      t.expect(
+        asked.includes('attack') && asked.includes('between-strikes'),
+        'he was asked when the one and the other would have had its time',
+      );
     },
   ),
 ];

@@ -422,7 +422,11 @@ export const companiesFighting: readonly Scenario[] = [
   scenario(
     'Who is attacked uses whatever bears on the fight, by the older rulings; now only what cancels it',
     {
-      proves: ['pef/term/company-vs-company-combat-cvcc/1', 'coe/3.V'],
+      proves: [
+        'pef/term/company-vs-company-combat-cvcc/1',
+        'crf/turn/site-phase/company-vs-company-combat/1',
+        'coe/3.V',
+      ],
       rules: ALL,
     },
     (t) => {

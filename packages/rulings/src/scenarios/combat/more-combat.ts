@@ -35,7 +35,10 @@ export const moreCombat: readonly Scenario[] = [
 
   scenario(
     'Three less to stay untapped, one more for each who taps in support',
-    { proves: ['coe/3.iv.3', 'coe/3.iv.4', 'coe/3.iv.7.3'], rules: ALL },
+    {
+      proves: ['coe/3.iv.3', 'coe/3.iv.4', 'coe/3.iv.7.3', 'crf/turn/combat/the-strike-sequence/3'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, defend, face, letBe, meet } from './help.ts';
 
 /** What a strike leads to: wounds, what follows from them, body checks, the end of the attack. */
@@ -20,7 +20,7 @@ export const strikeResults: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      t.board({
+      const board: BoardSpec = {
         resource: {
           companies: [
             {
@@ -38,7 +38,8 @@ export const strikeResults: readonly Scenario[] = [
         },
         hazard: { hand: ['Brigands', 'River'] },
         moment: 'hazards',
-      });
+      };
+      t.board(board);
       t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
       t.passUntil('defend');
       defend(t, 'Gimli', 'Elrond');
@@ -60,6 +61,23 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.card('Elrond').status, 'tapped', 'Elrond won');
       t.passUntil('movement-hazard');
       t.equal(t.card('Brigands').zone, 'discard', 'then it is over');
+      t.say('So it is with the last strike: the loss and the body check belong to the attack');
+      t.board(board);
+      t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli', 'Elrond');
+      t.rolls(12, 2, 5);
+      face(t, 'Elrond');
+      face(t, 'Gimli');
+      t.asks(t.resource, 'pick');
+      t.equal(
+        [t.underAttack, t.card('Brigands').zone, t.state.dice.length],
+        [true, 'chain', 2],
+        'an item is to be lost and the body check to be made before it is over',
+      );
+      t.resource.chooses('Star-glass');
+      t.passUntil('movement-hazard');
+      t.equal([t.underAttack, t.card('Brigands').zone], [false, 'discard'], 'and now it is');
     },
   ),
 

@@ -189,6 +189,33 @@ export const strikes: readonly Scenario[] = [
         .refused('Marvels Told', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' })
         .refused('Star-glass', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' })
         .refused('Concealment', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' });
+      t.say('Nor does he help another out of his own bag just then');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [
+                { name: 'Elrond', bears: ['Healing Herbs'] },
+                { name: 'Frodo', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.may('use Healing Herbs');
+      letBe(t, 'attack');
+      defend(t, 'Elrond');
+      letBe(t, 'between-strikes');
+      t.resource.chooses('resolve the strike against Elrond');
+      letBe(t, 'strike-hazard');
+      t.resource.chooses('no');
+      t.asks(t.resource, 'strike-defender').resource.options_are('pass');
     },
   ),
 

@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from './help.ts';
 
 /** One who draws the first strike on himself, on a road where Wolves are met. */
@@ -94,6 +94,32 @@ export const whomStrikesFind: readonly Scenario[] = [
       t.allPass();
       t.asks(t.resource, 'strike');
       t.equal(t.attack().assigned, ['Aragorn II', 'Elrond'], 'but one of these, like anybody');
+      t.say('One strike less of them is none less: the bow helps against others only');
+      const archer = (foe: Named): void => {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Aragorn II', bears: ['Bow of Dragon-horn'] }, 'Elrond'],
+              },
+            ],
+          },
+          hazard: { hand: [foe] },
+          moment: 'hazards',
+        });
+        t.hazard.plays(foe, 'Wilderness').stage.resolve();
+        t.resource.uses('Bow of Dragon-horn').stage.resolve();
+      };
+      archer('Wargs');
+      t.equal(t.attack().strikes, 1, 'one of two Wolves');
+      archer('Watcher in the Water');
+      t.equal(
+        [t.attack().strikes, t.attack().assigned],
+        [2, ['Aragorn II', 'Elrond']],
+        'each of them faces one still',
+      );
       t.say('Reduced to half of what they were, they are given out like others');
       t.board(board);
       t.hazard.plays('Watcher in the Water', 'Wilderness').stage.resolve();

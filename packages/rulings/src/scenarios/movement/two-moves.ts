@@ -172,7 +172,14 @@ export const twoMoves: readonly Scenario[] = [
 
   scenario(
     'A secret passage is found again on the second way, if it leads to ruins',
-    { proves: ['crf/turn/movement/general/3', 'coe/2.IV.3'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/movement/general/3',
+        'crf/turn/organization-phase/choosing-a-new-site/5',
+        'coe/2.IV.3',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

@@ -226,6 +226,20 @@ export const automaticAttacks: readonly Scenario[] = [
       t.expect(t.underAttack, 'for which nobody is left to tap');
       t.asks(t.resource, 'defend');
 
+      t.say('A home that is any of a kind is one by the older rules; now it has to be named');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Ettenmoors', members: ['Bûrat', 'Orc Brawler'] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.asks(t.resource, 'attack');
+      if (t.rules === 'coe') t.resource.options_are('pass');
+      else t.resource.options_are('tap Bûrat (at home) to cancel the attack', 'pass');
+
       t.say('Away from home nobody may');
       t.board({
         resource: {

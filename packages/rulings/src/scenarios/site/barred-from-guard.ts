@@ -125,6 +125,31 @@ export const barredFromGuard: readonly Scenario[] = [
       board();
       t.resource.plays('Glamdring', 'Gandalf');
       t.hazard.refused('Stay Her Appetite', { 'no-target': 'coe/9.3' });
+
+      t.say('So it is with what parts a company from any ally that is far from its home');
+      for (const bears of [['Goldberry'], []] as Named[][]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                members: [{ name: 'Aragorn II', bears }, 'Gandalf'],
+                onGuard: ['Reluctant Final Parting'],
+              },
+            ],
+            hand: ['Glamdring'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays('Glamdring', 'Gandalf');
+        if (bears.length === 0) {
+          t.hazard.refused('Reluctant Final Parting', { 'not-directly': 'coe/2.V.6' });
+          continue;
+        }
+        t.hazard.reveals('Reluctant Final Parting').stage.resolve();
+        t.equal(t.card('Goldberry').zone, 'discard', 'she has gone home');
+      }
     },
   ),
 ];

@@ -26,6 +26,8 @@ export const council: readonly Scenario[] = [
                 { name: 'Anborn', status: 'tapped' },
               ],
             },
+            // at the same haven, and elsewhere
+            { at: 'Rivendell', members: ['Elladan'] },
             { at: 'Lórien', members: ['Haldir'] },
           ],
         },

@@ -129,6 +129,48 @@ export const endOfTurn: readonly Scenario[] = [
   ),
 
   scenario(
+    'What happens at the end of the turn is not answered by the older rulings, not even a check',
+    { proves: ['crf/turn/end-of-turn-phase/1', 'coe/2.VI.iii'], rules: ALL },
+    (t) => {
+      const covets = (): void => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: [
+                  { name: 'Hendolen', bears: ['Covetous Thoughts'] },
+                  { name: 'Hador', bears: ['LE-343'] },
+                ],
+              },
+            ],
+            hand: ['Crooked Promptings'],
+          },
+          moment: 'end-of-turn',
+          asksPasses: true,
+        });
+        t.passUntil('turn-end').resource.passes();
+        t.asks(t.resource, 'respond');
+        t.equal(t.chain(), ['Covetous Thoughts'], 'the check is declared as the turn ends');
+      };
+      covets();
+      if (t.rules === 'coe') {
+        t.resource.may('tap Hador in support').may('play Crooked Promptings');
+        return;
+      }
+      t.resource
+        .options_are('pass')
+        .refused('Crooked Promptings', { 'phase-ends': 'coe/9.6.6' }, { way: 'corruption' });
+      t.rolls(12).resolve();
+      t.equal(t.card('Hendolen').zone, 'play', 'with twelve he keeps his head');
+      t.asks(t.resource, 'turn-end').resource.options_are('pass').passes();
+      t.asks(t.hazard, 'turn-end').hazard.options_are('pass').passes();
+      t.equal(t.state.active, 1, 'and the turn is over');
+    },
+  ),
+
+  scenario(
     'A Fallen-wizard is carried to the Haven that the hero version of the site names',
     { proves: ['crf/card/bill-the-pony/4'], rules: ALL },
     (t) => {

@@ -1,4 +1,10 @@
-import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Named,
+  type Scenario,
+  type SideSpec,
+  scenario,
+} from '@mathom/engine/scenario';
 import { plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -181,6 +187,35 @@ export const onGuardCards: readonly Scenario[] = [
       t.hazard.reveals('Weariness of the Heart', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Aragorn II').stat('prowess'), 5, 'its own company it can reach');
       t.equal(t.card('Beretar').stat('prowess'), 5, 'and nobody else');
+
+      t.say('So it is at a haven, where there are two companies as a matter of course');
+      const lorien: BoardSpec = {
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Aragorn II'], onGuard: ['Weariness of the Heart'] },
+            { at: 'Lórien', members: ['Beretar'] },
+          ],
+          hand: ['Gold Belt of Lórien'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      };
+      for (const who of ['Beretar', 'Aragorn II'] as const) {
+        t.board(lorien);
+        t.resource.chooses(`the company of ${who}`);
+        t.passUntil('enter').resource.chooses('enter the site');
+        t.passUntil('site').resource.plays('Gold Belt of Lórien', who);
+        if (who === 'Beretar') {
+          t.hazard.mayNot('reveal');
+          continue;
+        }
+        t.hazard.reveals('Weariness of the Heart', { way: 'prowess' }, who).stage.resolve();
+        t.equal(
+          [t.card(who).stat('prowess'), t.card('Beretar').stat('prowess')],
+          [5, 5],
+          'Aragorn has one less, Beretar what he had',
+        );
+      }
     },
   ),
 

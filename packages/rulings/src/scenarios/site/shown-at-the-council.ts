@@ -34,12 +34,46 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         [3 + 2 + 3 - 4, 3 + 2 + 3],
         'one for each: Wood-elves twice, Glamdring, Celeborn',
       );
+
+      t.say('By the older rulings only what is a resource counts, not a creature that was slain');
+      const slain = (...hand: Named[]): number => {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', members: ['Celeborn', { name: 'Haldir', bears: ['Glamdring'] }] },
+            ],
+            pile: ['"William" (Wûluag)', 'Wood-elves'],
+          },
+          hazard: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Dol Guldur', members: ['Hador'] }],
+            hand,
+          },
+          moment: 'council',
+        });
+        t.expect(t.points(0).kill > 0, 'there are points for him');
+        t.rolls(12, 12, 12);
+        while (!t.state.result) t.take(t.decision().options[0], '...');
+        return t.state.result.totals[0];
+      };
+      const all = slain();
+      t.equal(
+        [all - slain('Wûluag'), all - slain('"William" (Wûluag)'), all - slain('LE-24')],
+        [t.rules === 'coe' ? 1 : 0, 0, 0],
+        'for the same Troll as a minion',
+      );
     },
   ),
 
   scenario(
     'Shown at the council: point-givers, and no hazards',
-    { proves: ['pef/term/marshalling-point-cards-revealing-at-council/1'], rules: OLD },
+    {
+      proves: [
+        'pef/term/marshalling-point-cards-revealing-at-council/1',
+        'crf/turn/end-of-game/6.4',
+      ],
+      rules: OLD,
+    },
     (t) => {
       t.board({
         resource: {

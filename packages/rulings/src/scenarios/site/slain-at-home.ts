@@ -59,7 +59,10 @@ export const slainAtHome: readonly Scenario[] = [
     (t) => {
       const company = ['Thorin II', 'Gimli', 'Legolas'] as const;
       t.board({
-        resource: { companies: [{ at: LAIR, members: company }], hand: ['King under the Mountain'] },
+        resource: {
+          companies: [{ at: LAIR, members: company }],
+          hand: ['King under the Mountain'],
+        },
         hazard: { events: ['Scorba at Home'] },
         moment: 'organization',
         asksPasses: true,

@@ -136,6 +136,41 @@ export const splitting: readonly Scenario[] = [
   ),
 
   scenario(
+    'Where a card says who is split off, the player does not: he is the new company, and what lay on the old one stays',
+    { proves: ['crf/turn/organization-phase/organizing-companies/1'], rules: ALL },
+    (t) => {
+      for (const [who, other] of [
+        ['Elladan', 'Haldir'],
+        ['Haldir', 'Elladan'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Dol Guldur',
+                members: ['Elladan', 'Haldir'],
+                events: ['Cup of Farewell'],
+              },
+            ],
+          },
+          hazard: { hand: ['Seized by Terror', SPARE] },
+          moment: 'hazards',
+        });
+        t.rolls(2);
+        t.hazard.plays('Seized by Terror', who).stage.resolve();
+        t.equal(
+          [t.company(who).returned, t.company(other).returned],
+          [true, false],
+          'he has turned back, the other goes on',
+        );
+        t.expect(t.decision().about === 'movement-hazard', 'nobody is asked who is who');
+        t.expect(onCompany(t, 'Cup of Farewell', other), 'the event stays with the other');
+      }
+    },
+  ),
+
+  scenario(
     'A resource on the company stays with the part that goes on as it was; what is somebody’s own goes with him',
     { proves: ['coe/2.II.3.6.1'], rules: ALL },
     (t) => {
