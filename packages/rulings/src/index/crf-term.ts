@@ -58,7 +58,7 @@ export const crfTerm: readonly Ruling[] = [
   ),
   open(
     'crf/term/agent/15',
-    'A Fallen-wizard has agents as a Ringwraith has: hazards, or characters.',
+    'A Fallen-wizard has agents as a Ringwraith has, hazards or characters, but for what his own rules say: they go by hero site cards.',
   ),
   open('crf/term/agent/16', 'To a Wizardhaven in play only an Elf among agents goes.'),
   open('crf/term/agent/17', 'No attack of an agent is keyed to anything.'),

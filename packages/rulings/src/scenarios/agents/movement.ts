@@ -173,7 +173,14 @@ export const agentMovement: readonly Scenario[] = [
   scenario(
     'Which site cards agents use, and for whom Dagorlad and Udûn are neighbours',
     {
-      proves: ['coe/4.R1', 'coe/4.F1', 'coe/4.B1', 'coe/4.B2', 'crf/term/agent/20'],
+      proves: [
+        'coe/4.R1',
+        'coe/4.F1',
+        'coe/4.B1',
+        'coe/4.B2',
+        'crf/term/agent/15',
+        'crf/term/agent/20',
+      ],
       rules: ALL,
     },
     (t) => {
