@@ -86,6 +86,19 @@ export const passiveConditions: readonly Scenario[] = [
       t.equal(t.card('Magic Ring of Nature').host, 'Boromir II', 'the test has found it');
       t.expect(!t.company('Boromir II').returned, 'the company is not sent back');
       t.asks(t.resource, 'movement-hazard');
+      t.say('So it is when the card that demanded it is gone');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II'] }],
+          hand: ['Twilight', SPARE],
+        },
+        hazard: { events: ['Foul Fumes'] },
+        moment: 'passives',
+      });
+      t.equal(t.chain(), ['Foul Fumes'], 'the return is declared');
+      t.resource.plays('Twilight', 'Foul Fumes').stage.resolve();
+      t.equal(t.card('Foul Fumes').zone, 'discard', 'the fumes are gone');
+      t.expect(!t.company('Boromir II').returned, 'and nobody is sent back');
     },
   ),
   scenario(
