@@ -1,7 +1,11 @@
+import type { Card } from '@mathom/engine/language';
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../src/index.ts';
+import type { Facts } from './facts/fact.ts';
 import { ourFacts } from './facts/ours.ts';
 import { LIST, present, printedCards, printedFacts } from './facts/printed.ts';
+import { sealsOf } from './facts/seal.ts';
+import { SEALS } from './facts/seals.ts';
 import { INTENDED } from './intended-differences.ts';
 
 if (!present) console.info(`No list of the printed cards at ${LIST}: facts are not compared.`);
@@ -32,8 +36,20 @@ describe.skipIf(!present)('the facts are those of the printed cards', () => {
     expect(Object.keys(INTENDED).filter((key) => !differences.has(key))).toEqual([]);
   });
 
+  it('under the seals that are kept here', () => {
+    const facts = (card: Card): Facts => {
+      const p = printed.get(card.id);
+      return p ? printedFacts(p) : {};
+    };
+    expect(Object.fromEntries(sealsOf(allCards, facts))).toEqual(SEALS);
+  });
+
   it('of every card of the list', () => {
     const ours = new Set<string>(allCards.map((card) => card.id));
     expect([...printed.keys()].filter((id) => !ours.has(id))).toEqual([]);
   });
+});
+
+it('the facts are under the seals of the printed ones', () => {
+  expect(Object.fromEntries(sealsOf(allCards, ourFacts))).toMatchObject(SEALS);
 });

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +6,9 @@ import { Command, InvalidArgumentError } from 'commander';
 import { buildTrial } from './mutate/build.ts';
 import { equivalence } from './mutate/equivalent.ts';
 import { groupBy } from './mutate/files.ts';
-import { type Mutant, told } from './mutate/mutant.ts';
+import { type Candidate, type Mutant, told } from './mutate/mutant.ts';
 import { allCandidates, sampleOf } from './mutate/sample.ts';
-import type { Surveyed } from './mutate/trial.ts';
+import { type Fate, judge, surveyed, Trials } from './mutate/trials.ts';
 
 /**
  * `npm run mutate`: makes single changes to the engine and to cards, and tells which of them no
@@ -23,43 +22,6 @@ const whole = (text: string): number => {
   return n;
 };
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-}
-
-/** Runs the build; a change that makes an endless loop is ended after its time. */
-function run(trial: string, env: Record<string, string>, timeout: number): Promise<Ended> {
-  return new Promise((done) => {
-    const child = spawn(process.execPath, ['--max-old-space-size=3000', trial], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      timeout,
-      killSignal: 'SIGKILL',
-    });
-    let out = '';
-    const add = (chunk: Buffer): void => {
-      if (out.length < 20_000) out += String(chunk);
-    };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
-    child.on('close', (code) => done({ code, out }));
-  });
-}
-
-/** The tests that come by a change, the quickest first. */
-function noticing(mutant: Mutant, surveyed: readonly Surveyed[]): Surveyed[] {
-  const comesBy = ({ hits, cards }: Surveyed): boolean =>
-    mutant.card === undefined ? hits.includes(mutant.id) : cards.includes(mutant.card);
-  // what looks at all cards, as the comparison of facts does, looks no card up
-  const looksAtAll = ({ name }: Surveyed): boolean =>
-    mutant.card !== undefined && /^packages\/(cards|decks)\/test\/(?!played\/)/.test(name);
-  return surveyed
-    .filter((t) => t.failed === undefined && (comesBy(t) || looksAtAll(t)))
-    .sort((a, b) => a.ms - b.ms);
-}
-
-type Fate = 'killed' | 'survived' | 'equivalent';
 interface Judged {
   readonly mutant: Mutant;
   readonly fate: Fate;
@@ -70,6 +32,9 @@ interface Settings {
   sample: number;
   seed: number;
   workers: number;
+  patience: number;
+  in: string;
+  tests: string;
   json?: true;
   verbose?: true;
 }
@@ -80,54 +45,48 @@ async function main(): Promise<void> {
     .option('--sample <n>', 'how many changes', whole, 200)
     .option('--seed <n>', 'which of them', whole, 1)
     .option('--workers <n>', 'how many are tried at once', whole, availableParallelism())
+    .option('--patience <s>', 'how many seconds of tests are tried with one change', whole, 90)
+    .option('--in <path>', 'only changes in files whose path has this in it', '')
+    .option('--tests <path>', 'only tests in files whose path has this in it', '')
     .option('--verbose', 'tell of each what noticed it')
-    .option('--json', 'print only the last line')
+    .option('--json', 'print only the last line; what goes on is told on the error stream')
     .parse();
-  const { sample, seed, workers, json, verbose } = command.opts<Settings>();
-  const say = (line: string): void => {
-    if (!json) console.log(line);
-  };
-  const mutants = sampleOf(allCandidates(root), sample, seed);
+  const { sample, seed, workers, patience, json, verbose, tests, ...rest } =
+    command.opts<Settings>();
+  // what goes on is told as it goes on; the list and the result are what it prints
+  const say = (line: string): void => console.error(line);
+  const { code, data } = allCandidates(root);
+  const there = (those: readonly Candidate[]): Candidate[] =>
+    those.filter(({ file }) => file.includes(rest.in));
+  const mutants = sampleOf({ code: there(code), data: there(data) }, sample, seed);
   const textOf = (m: Mutant): string => readFileSync(join(root, m.file), 'utf8');
   const folder = mkdtempSync(join(tmpdir(), 'mathom-mutate-'));
   try {
     const trial = join(folder, 'trial.mjs');
-    await buildTrial(root, mutants, trial);
+    await buildTrial(root, mutants, trial, tests);
     say('Running all tests once, to see what each of them comes by ...');
-    const report = join(folder, 'survey.json');
-    const { code, out } = await run(trial, { TRIAL_SURVEY: report }, 3_600_000);
-    if (code !== 0) throw new Error(`The tests could not be run:\n${out}`);
-    const surveyed: Surveyed[] = JSON.parse(readFileSync(report, 'utf8'));
-    const left = surveyed.filter((t) => t.failed !== undefined);
-    say(`${surveyed.length} tests; ${left.length} cannot be run this way and are left out.`);
+    const survey = await surveyed(trial, root, workers);
+    const left = survey.tests.filter((t) => t.failed !== undefined);
+    say(`${survey.tests.length} tests; ${left.length} cannot be run this way and are left out.`);
     if (verbose) for (const t of left) say(`  ${t.name}: ${t.failed}`);
-
-    const judge = async (mutant: Mutant): Promise<Judged> => {
-      const those = noticing(mutant, surveyed);
-      if (those.length === 0) return { mutant, fate: 'survived', why: 'no test comes by it' };
-      const listed = join(folder, `tests-${mutant.id}.json`);
-      writeFileSync(listed, JSON.stringify(those.map((t) => t.name)));
-      const expected = those.reduce((sum, t) => sum + t.ms, 0);
-      const env = { TRIAL_MUTANT: String(mutant.id), TRIAL_TESTS: listed };
-      const { code, out } = await run(trial, env, 60_000 + Math.ceil(10 * expected));
-      const why = out.trim().split('\n')[0] ?? '';
-      if (code !== 0) return { mutant, fate: 'killed', why: code === null ? 'no end' : why };
-      return { mutant, fate: 'survived', why: `${those.length} tests come by it` };
-    };
 
     const judged: Judged[] = [];
     const waiting = [...mutants];
     const work = async (): Promise<void> => {
+      const trials = new Trials(trial, root);
       for (let m = waiting.shift(); m; m = waiting.shift()) {
         const text = textOf(m);
-        const found = await judge(m);
-        const reason = found.fate === 'survived' ? equivalence(m, text) : undefined;
-        const final: Judged = reason ? { mutant: m, fate: 'equivalent', why: reason } : found;
+        const { fate, why } = await judge(m, survey, trials, text, patience);
+        const reason = fate === 'survived' ? equivalence(m, text) : undefined;
+        const final: Judged = reason
+          ? { mutant: m, fate: 'equivalent', why: reason }
+          : { mutant: m, fate, why };
         judged.push(final);
         if (verbose || final.fate === 'survived')
           say(`${judged.length}/${mutants.length} ${final.fate}: ${told(m, text)} (${final.why})`);
         else if (judged.length % 20 === 0) say(`${judged.length} of ${mutants.length} tried`);
       }
+      trials.end();
     };
     await Promise.all(Array.from({ length: workers }, work));
 
@@ -136,11 +95,21 @@ async function main(): Promise<void> {
       judged.filter((j) => j.fate === 'survived'),
       (j) => j.mutant.file,
     );
-    for (const [file, those] of [...byFile].sort()) {
-      say(`\n${file}`);
-      for (const { mutant, why } of those) say(`  ${told(mutant, textOf(mutant))} (${why})`);
+    if (!json) {
+      for (const [file, those] of [...byFile].sort()) {
+        console.log(`\n${file}`);
+        for (const { mutant, why } of those)
+          console.log(`  ${told(mutant, textOf(mutant))} (${why})`);
+      }
+      console.log('');
     }
-    say('');
+    for (const half of ['engine', 'cards'] as const) {
+      const its = judged.filter((j) => (j.mutant.card === undefined) === (half === 'engine'));
+      const of = (fate: Fate): number => its.filter((j) => j.fate === fate).length;
+      say(
+        `${half}: ${of('killed')} killed, ${of('survived')} survived, ${of('equivalent')} equivalent`,
+      );
+    }
     const result = {
       sampled: mutants.length,
       killed: count('killed'),

@@ -203,6 +203,106 @@ describe('a game that cannot be', () => {
   });
 });
 
+/** Where a deck is just one with which a game can begin, and one step further, where it is none. */
+describe('a deck at the edge', () => {
+  const [deck] = decks;
+  type Deck = GameSetup['decks'][number];
+  const ids = (fits: (card: Card) => boolean): string[] => allCards.filter(fits).map((c) => c.id);
+  const folk = ids(
+    (c) => c.kind === 'character' && c.alignment === 'hero' && !c.avatar && !c.agent,
+  );
+  const gear = ids(
+    (c) =>
+      c.kind === 'item' &&
+      c.alignment === 'hero' &&
+      c.class === 'minor' &&
+      !c.unique &&
+      !c.keywords?.includes('hoard') &&
+      !c.neverStarts,
+  );
+  const [AVATAR] = ids((c) => c.kind === 'character' && c.alignment === 'hero' && !!c.avatar);
+  const [UNIQUE] = ids((c) => c.kind === 'item' && c.class === 'minor' && !!c.unique);
+  const [MAJOR] = ids((c) => c.kind === 'item' && c.class === 'major' && !c.unique);
+  const [AGENT] = ids((c) => c.kind === 'character' && !!c.agent);
+  const fallen = allCards.flatMap((c) =>
+    c.kind === 'character' && c.alignment === 'fallen-wizard' && c.avatar ? [c] : [],
+  );
+  const HAVENS = ids((c) => c.kind === 'site' && c.alignment === 'fallen-wizard');
+  const each = (those: readonly string[], n = 1): [string, number][] => those.map((id) => [id, n]);
+  const of = (change: Partial<Deck>): GameSetup => ({
+    ...SETUP,
+    decks: [deck, { ...deck, ...change }],
+  });
+  const one = { pool: [], characters: [], resources: [], hazards: [] };
+  const wizard = { kind: 'fallen-wizard', pool: [], characters: [], sites: each(HAVENS) } as const;
+
+  it.each<[string, Partial<Deck>]>([
+    ['ten characters', { pool: each(folk.slice(0, 10)) }],
+    ['five twice', { pool: each(folk.slice(0, 5), 2) }],
+    ['two items', { pool: each(gear.slice(0, 2)) }],
+    ['nine copies', { hazards: [['TW-109', 9]] }],
+    ['nobody took part', { participations: 0 }],
+    ['a pool alone', { ...one, pool: each(folk.slice(0, 1)) }],
+    ['characters alone', { ...one, characters: each(folk.slice(0, 1)) }],
+    ['resources alone', { ...one, resources: [[MAJOR, 1]] }],
+    ['hazards alone', { ...one, hazards: [['TW-109', 1]] }],
+    ['an agent among hazards', { hazards: [[AGENT, 1]] }],
+    ['a Fallen-wizard of whom there is a card', { ...wizard, characters: [[fallen[0].id, 1]] }],
+    ['one in the sideboard', { ...wizard, sideboard: [[fallen[0].id, 1]] }],
+    [
+      'one of two, who is named',
+      { ...wizard, characters: each([fallen[0].id, fallen[1].id]), avatar: fallen[1].name },
+    ],
+  ])('%s: it is one', (_name, change) => {
+    const s = createGame(of(change), officialPool());
+    expect(decision(s)).not.toBeNull();
+    if (change.kind === 'fallen-wizard')
+      expect(s.players[1].declared).toBe(change.avatar ?? fallen[0].name);
+    else expect(s.players[1].declared).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Deck>, RegExp]>([
+    ['eleven characters', { pool: each(folk.slice(0, 11)) }, /has 11 characters in its pool/],
+    ['six twice', { pool: each(folk.slice(0, 6), 2) }, /has 12 characters in its pool/],
+    ['three items', { pool: each(gear.slice(0, 3)) }, /has 3 items in its pool/],
+    [
+      'an item twice and another',
+      {
+        pool: [
+          [gear[0], 2],
+          [gear[1], 1],
+        ],
+      },
+      /has 3 items/,
+    ],
+    ['ten copies', { hazards: [['TW-109', 10]] }, /has 10 copies/],
+    ['no copy', { hazards: [['TW-109', 0]] }, /has 0 copies/],
+    ['an avatar in the pool', { pool: [[AVATAR, 1]] }, /who is an avatar/],
+    ['a unique item in the pool', { pool: [[UNIQUE, 1]] }, /only minor items/],
+    ['a major item in the pool', { pool: [[MAJOR, 1]] }, /only minor items/],
+    ['an agent in the pool', { pool: [[AGENT, 1]] }, /who is an agent/],
+    ['an agent among characters', { characters: [[AGENT, 1]] }, /who is an agent/],
+    ['less than never', { participations: -1 }, /took part -1 times/],
+    ['half a time', { participations: 0.5 }, /took part 0.5 times/],
+    ['a Fallen-wizard without a card', wizard, /must say which avatar/],
+    [
+      'one of two, and nobody knows which',
+      { ...wizard, characters: each([fallen[0].id, fallen[1].id]) },
+      /must say which avatar/,
+    ],
+    [
+      'one who is named, and has no card',
+      { ...wizard, characters: [[fallen[0].id, 1]], avatar: fallen[1].name },
+      /must say which avatar/,
+    ],
+    ['a wizard of another kind', { ...wizard, characters: [[AVATAR, 1]] }, /must say which avatar/],
+  ])('%s: it is none, and is told by its name', (_name, change, says) => {
+    const error = errorOf(() => createGame(of({ ...change, name: 'Mine' }), officialPool()));
+    expect([error.code, error.message]).toEqual(['bad-deck', expect.stringMatching(says)]);
+    expect(error.message).toMatch(/^Mine /);
+  });
+});
+
 describe('a replay that is corrupt', () => {
   const good = (): Replay => ({ setup: SETUP, choices: [0, 0, 0, 0] });
 

@@ -86,14 +86,22 @@ describe('switches', () => {
       .filter((c) => c.change === 'clause dropped')
       .map((c, id): Mutant => ({ ...c, id }));
     const source = withSwitches(text, mutants);
+    const makers = new Map<string, () => unknown>();
+    const kept = (card: string, make: () => unknown): unknown => {
+      makers.set(card, make);
+      return make();
+    };
     const run = (active: number): unknown =>
       new Function('globalThis', 'f', `return ${source}`)(
-        { mutantOn: (id: number) => id === active },
+        { mutantOn: (id: number) => id === active, mutantCard: kept },
         (_: string, o: unknown) => o,
       );
     const without = mutants.map((m) => [text.slice(m.start, m.end), run(m.id)]);
     expect(without).toContainEqual(['a: 1', { b: [{ x: 1 }, { y: 2 }] }]);
     expect(without).toContainEqual(['{ y: 2 }', { a: 1, b: [{ x: 1 }] }]);
+    // the card can be made again, with whatever change is on then
+    expect([...makers.keys()]).toEqual(['TW-1']);
+    expect(makers.get('TW-1')?.()).toEqual(without.at(-1)?.[1]);
   });
 });
 

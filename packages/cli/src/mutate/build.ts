@@ -30,15 +30,15 @@ export async function buildTrial(
   root: string,
   mutants: readonly Mutant[],
   outfile: string,
+  tests = '',
 ): Promise<void> {
   const files = TESTS.flatMap((place) => testsIn(root, place))
-    .filter((f) => f.endsWith('.test.ts'))
+    .filter((f) => f.endsWith('.test.ts') && f.includes(tests))
     .filter((f) => !NEEDS_MORE.test(readFileSync(join(root, f), 'utf8')));
   const own = (file: string): string => join(root, 'packages/cli/src/mutate', file);
   const entry = [
-    `import { hits } from ${JSON.stringify(own('on.ts'))};`,
     `import { tryOut } from ${JSON.stringify(own('trial.ts'))};`,
-    'await tryOut(hits, [',
+    'await tryOut([',
     ...files.map((f) => {
       const path = JSON.stringify(join(root, f));
       return `  [${JSON.stringify(f)}, () => import(${path})],`;
@@ -52,9 +52,12 @@ export async function buildTrial(
       b.onResolve({ filter: /^vitest$/ }, () => ({
         path: own('vitest.ts'),
       }));
-      b.onResolve({ filter: /^@mathom\/cards\/official$/ }, ({ importer }) =>
-        importer === own('watched.ts') ? undefined : { path: own('watched.ts') },
-      );
+      const inPlaceOf = (what: RegExp, file: string): void =>
+        b.onResolve({ filter: what }, ({ importer }) =>
+          importer === own(file) ? undefined : { path: own(file) },
+        );
+      inPlaceOf(/^@mathom\/cards\/official$/, 'watched.ts');
+      inPlaceOf(/^@mathom\/engine\/scenario$/, 'once.ts');
       b.onLoad({ filter: /packages\/.*\.ts$/ }, ({ path }) => {
         const here = byFile.get(relative(root, path)) ?? [];
         const text = withSwitches(readFileSync(path, 'utf8'), here);

@@ -116,10 +116,11 @@ function* ofData(node: TreeNode): Generator<Made> {
 }
 
 /** The nearest card that says its id around here: the first argument of what builds it. */
-function cardAround(above: readonly TreeNode[]): string | undefined {
+function cardAround(above: readonly TreeNode[]): Pick<Candidate, 'card' | 'within'> | undefined {
   for (const node of above.toReversed()) {
     const first = node.type === 'CallExpression' && (node.arguments as TreeNode[])[0];
-    if (isTreeNode(first) && CARD_ID.test(String(first.value))) return String(first.value);
+    if (isTreeNode(first) && CARD_ID.test(String(first.value)))
+      return { card: String(first.value), within: [node.start, node.end] };
   }
   return undefined;
 }
@@ -144,7 +145,7 @@ export function candidatesIn(file: string, text: string, sort: 'code' | 'data'):
       // data outside of any card is code that builds cards
       if (sort === 'data' && card === undefined) continue;
       const { start, end } = at;
-      found.push({ file, start, end, change, becomes, as, ...(card ? { card } : {}) });
+      found.push({ file, start, end, change, becomes, as, ...card });
     }
   });
   return found;

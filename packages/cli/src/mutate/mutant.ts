@@ -25,6 +25,8 @@ export interface Candidate {
   readonly as: 'expression' | 'property' | 'element';
   /** the card whose data it is part of */
   readonly card?: string;
+  /** where all that makes the card stands */
+  readonly within?: readonly [start: number, end: number];
 }
 
 export interface Mutant extends Candidate {

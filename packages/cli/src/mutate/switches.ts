@@ -1,7 +1,10 @@
 import type { Mutant } from './mutant.ts';
 
-/** What asks at run time whether a change is the one that is tried (`tests.ts` provides it). */
+/** What asks at run time whether a change is the one that is tried (`on.ts` provides it). */
 const ON = 'globalThis.mutantOn';
+
+/** What keeps how a card is made, to make it again with a change. */
+const CARD = 'globalThis.mutantCard';
 
 function switched({ id, as, becomes }: Mutant, was: string): string {
   const on = `${ON}(${id})`;
@@ -10,13 +13,20 @@ function switched({ id, as, becomes }: Mutant, was: string): string {
   return `(${on} ? (${becomes}) : (${was}))`;
 }
 
+type Piece = Mutant | { readonly start: number; readonly end: number; readonly card: string };
+
 /**
  * The source of a file with all of its changes in it, each behind a switch: it is built once, and
  * every change is tried with the same build. A change within another is there in what it was.
  */
 export function withSwitches(text: string, mutants: readonly Mutant[]): string {
-  const outerFirst = mutants.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const render = (from: number, to: number, those: readonly Mutant[]): string => {
+  const cards = new Map<string, Piece>();
+  for (const { card, within } of mutants)
+    if (card && within) cards.set(card, { start: within[0], end: within[1], card });
+  const outerFirst = [...cards.values(), ...mutants].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  const render = (from: number, to: number, those: readonly Piece[]): string => {
     let out = '';
     let at = from;
     for (let i = 0; i < those.length; ) {
@@ -24,7 +34,8 @@ export function withSwitches(text: string, mutants: readonly Mutant[]): string {
       let j = i + 1;
       while (j < those.length && those[j].start < outer.end) j++;
       out += text.slice(at, outer.start);
-      out += switched(outer, render(outer.start, outer.end, those.slice(i + 1, j)));
+      const inside = render(outer.start, outer.end, those.slice(i + 1, j));
+      out += 'id' in outer ? switched(outer, inside) : `${CARD}('${outer.card}', () => ${inside})`;
       at = outer.end;
       i = j;
     }
