@@ -21,7 +21,8 @@ describe('a use that is in vain', () => {
         asksPasses: true,
       });
       t.passUntil('organization-end');
-      if (bears.length > 0) t.resource.refused('Gandalf', { vain: 'coe/g.unt.1' }, { way: 'untap' });
+      if (bears.length > 0)
+        t.resource.refused('Gandalf', { vain: 'coe/g.unt.1' }, { way: 'untap' });
       else {
         t.resource.uses('Gandalf', { way: 'untap' }).stage.resolve();
         t.equal(t.card('WH-4').status, 'untapped', 'nothing keeps him');
