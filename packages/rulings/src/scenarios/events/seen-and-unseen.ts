@@ -58,6 +58,27 @@ export const seenAndUnseen: readonly Scenario[] = [
         t.equal(t.card('Weathertop').status, 'tapped', 'the site taps');
         t.equal(t.card('Elrond').status, 'tapped', 'the sage taps, and makes his check');
       }
+      t.say('Of a choice between sideboard and discard pile the sideboard is left');
+      for (const there of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+            hand: ['Smoke Rings'],
+            sideboard: ['Cram'],
+            discard: ['Orcrist'],
+          },
+          hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays('Smoke Rings').stage.resolve();
+        if (!there) t.resource.may('Cram').chooses('Orcrist');
+        t.equal(
+          [t.card('Cram').zone, t.card('Orcrist').zone],
+          there ? ['deck', 'discard'] : ['sideboard', 'deck'],
+          'what was taken into the deck',
+        );
+      }
     },
   ),
 
