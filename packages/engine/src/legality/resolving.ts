@@ -118,6 +118,6 @@ export const OF_RESOLVING: readonly Condition[] = [
       const { user } = ctxOf(s, q);
       return user >= 0 && cannotBeUsedBy(s, q.u, user);
     },
-    says: () => 'something keeps who used it from using it',
+    says: () => 'who used it no longer can',
   },
 ];
