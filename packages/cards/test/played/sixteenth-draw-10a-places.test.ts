@@ -238,8 +238,10 @@ describe('Hold Rebuilt and Repaired', () => {
     t.resource.refused(HOLD, { 'no-target': 'coe/9.3' }, { way: 'site phase' });
     at(t, 'Ettenmoors', 'site');
     t.resource.chooses('enter');
-    t.passUntil('in-lieu').resource.plays(HOLD).stage.resolve();
-    t.passUntil('attack');
+    // today it answers the attack (coe/2.V.ii.1, 3.i); by the older rulings it comes before
+    t.equal(t.underAttack, t.rules === 'coe', 'nobody waits for it today');
+    t.resource.plays(HOLD).stage.resolve();
+    t.passUntil('assign');
     t.equal(t.attack().detainment, true, 'before they were faced');
   });
 });

@@ -167,7 +167,7 @@ describe(HOLD, () => {
         at,
       );
     }
-    t.resource.plays(HOLD, { way: 'before' }).stage.resolve();
+    t.resource.plays(HOLD).stage.resolve();
     t.equal(t.card(HOLD).host, 'Barrow-downs', 'there');
   });
 });

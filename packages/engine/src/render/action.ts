@@ -74,10 +74,15 @@ const sameHeader = (left: Action, right: Action): boolean => {
   return same(header, other);
 };
 
+const isOlder = (need: Cond | undefined): boolean => need !== undefined && 'wording' in need;
+
 /** The same in another window: told as one, with the other windows after it. */
 const sameButWindow = (left: Action, right: Action): boolean => {
   const { window: _w, ...one } = left;
-  const { window: _v, ...other } = right;
+  const { window: _v, need, ...rest } = right;
+  // the other windows may be those of older rulings alone
+  const other =
+    isOlder(need) && left.need === undefined ? rest : { ...rest, ...(need && { need }) };
   if (right.window === undefined || !same(one, other)) return false;
   // a moment of the phase that was named is told after it too
   return left.window === undefined || ('edge' in right.window && right.window.edge === 'in-lieu');
@@ -186,7 +191,10 @@ export function groupPhrase(group: readonly Action[], s: Speech, mode: Mode): st
   const first = group[0]!;
   if (isRemoval(first)) return removalPhrase(first, s);
   if (group[1] !== undefined && sameButWindow(first, group[1])) {
-    const windows = group.slice(1).map(({ window, by }) => windowPhrase(window!, by, s));
+    const windows = group.slice(1).map(({ window, by, need }) => {
+      const when = windowPhrase(window!, by, s);
+      return isOlder(need) && first.need === undefined ? `${when}, in a game by the CRF` : when;
+    });
     const done = mode === 'use' ? 'used' : 'played';
     return `${compose([plan(first, s)], s, mode, 0)}. It may also be ${done} so ${list(windows, 'or')}`;
   }
