@@ -17,6 +17,8 @@ const TESTS = [
   // what lies ahead is the engine's, and shown by the page alone
   'packages/web/test/outlook.test.ts',
   'packages/web/test/line.test.ts',
+  // and so is what copies of a game share
+  'packages/server/test/sharing.test.ts',
 ];
 /** They ask for more than a gatherer of tests gives: chance, the clock, other processes. */
 const NEEDS_MORE =
