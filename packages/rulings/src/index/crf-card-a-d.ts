@@ -98,7 +98,7 @@ export const crfCardAD: readonly Ruling[] = [
   ),
   open(
     'crf/card/blackbole/2',
-    'Blackbole strikes with his company in a fight of companies, but nobody strikes at him.',
+    'Blackbole strikes where his company attacks another, but is given no strike where it is attacked.',
   ),
   open('crf/card/black-rain/1', 'A ring of heroes, for a Fallen-wizard; not for a Ringwraith.'),
   open(

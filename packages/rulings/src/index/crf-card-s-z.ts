@@ -91,7 +91,10 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/traitor/2', 'One attack, both discarded.'),
   open('crf/card/traitor/3', 'On guard it stays hidden: it bears on nothing yet.'),
   open('crf/card/traitor/4', 'Race of the traitor, normal prowess 10 plus his.'),
-  open('crf/card/traitor/5', 'No resources, but he may tap for full prowess.'),
+  open(
+    'crf/card/traitor/5',
+    'Who faces him when it is not his own turn plays no resources, but may tap for full prowess.',
+  ),
   open('crf/card/treebeard/1', 'The region where he stays is Redhorn Gate.'),
   open(
     'crf/card/treebeard/2',

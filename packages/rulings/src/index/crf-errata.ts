@@ -79,7 +79,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open(
     'crf/errata/card-errata/15',
-    'Dodge: his body is lowered for that check, not the roll raised.',
+    'Dodge: if the strike wounds him his body is one lower for the check that follows; the roll is not raised.',
   ),
   open(
     'crf/errata/card-errata/16',

@@ -304,7 +304,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/combat/the-strike-sequence/8',
-    'Item bonuses first, the rest in the order of his player. (coe: the weapon first, everything else in his order. Nothing but items has a maximum in the pool, so that the order of the rest is felt only there.)',
+    'Item bonuses first, the rest in the order of his player. (coe: the weapon first, everything else in his order. Nothing but items, and what is part of one, has a maximum in the pool: the order of the rest is shown with a card made up for it.)',
   ),
   open(
     'crf/turn/combat/the-strike-sequence/9',

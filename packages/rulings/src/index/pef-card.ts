@@ -27,7 +27,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/black-rain/1',
-    'A Fallen-wizard may play a ring of heroes by it, which it does not aim at; a Ringwraith may not.',
+    'A Fallen-wizard may play a ring of heroes by it, which it does not aim at; a minion player may not.',
   ),
   open(
     'pef/card/bridge/1',

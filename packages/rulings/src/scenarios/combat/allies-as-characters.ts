@@ -1,5 +1,5 @@
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
-import { ALL } from './help.ts';
+import { ALL, defend, face } from './help.ts';
 
 /** Whatever bears directly on an attack takes an ally for one of the characters (coe/2.V.2.2). */
 const attacked = (t: Stage, ally: Named | null, hand: Named[], by: Named = 'Wargs'): Stage => {
@@ -96,6 +96,38 @@ export const alliesAsCharacters: readonly Scenario[] = [
         [t.card('Treebeard').status, t.card('Glamdring').zone],
         ['wounded', 'discard'],
         'he is wounded, and it is gone',
+      );
+    },
+  ),
+  scenario(
+    'With an eliminated ally go the events on it',
+    { proves: ['crf/term/eliminated/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Faramir', bears: [{ name: 'Gollum', on: ['Dark Numbers'] }] },
+                'Elrond',
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gollum', 'Elrond');
+      t.rolls(2, 12);
+      face(t, 'Gollum');
+      t.equal(
+        [t.card('Gollum').zone, t.card('Dark Numbers').zone],
+        ['removed', 'discard'],
+        'it is lost, and what was on it is discarded',
       );
     },
   ),

@@ -468,9 +468,14 @@ export const companiesFighting: readonly Scenario[] = [
       t.equal(t.card('Blackbole').zone, 'pile', 'he has fallen');
       t.equal(t.points(1).kill, 2, 'and counts');
       // but nobody strikes at him when his company is attacked
-      meet(t, { mine: ['Elladan'], theirs: mine, kinds: ['wizard', 'ringwraith'] });
+      const theirs = [...mine, 'Ostisen' as const];
+      meet(t, { mine: ['Elladan'], theirs, kinds: ['wizard', 'ringwraith'] });
       t.passUntil('company-attack').resource.chooses('attack the company');
-      t.passUntil('defend').hazard.options_are('a strike to Lagduf', 'pass');
+      const others = ['a strike to Lagduf', 'a strike to Ostisen'];
+      t.passUntil('defend')
+        .hazard.options_are(...others, 'pass')
+        .passes();
+      t.asks(t.resource, 'attack').resource.options_are(...others);
     },
   ),
 

@@ -1,5 +1,19 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from './help.ts';
+import type { Card } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, defend, letBe } from './help.ts';
+
+/** No published card but an item, or what is part of one, gives prowess up to a maximum. */
+const HIGH_HEART = {
+  id: 'XX-1',
+  kind: 'event',
+  name: 'High Heart',
+  alignment: 'hero',
+  side: 'resource',
+  duration: 'permanent',
+  on: 'target',
+  plays: [{ is: 'action', targets: [{ target: 'card', a: { kind: 'character' } }], does: [] }],
+  abilities: [{ is: 'modify', stat: 'prowess', of: 'bearer', by: 3, max: 7 }],
+} as unknown as Card;
 
 /** Strikes that events call down, and what else an event makes of a strike. */
 export const strikesOfEvents: readonly Scenario[] = [
@@ -50,6 +64,43 @@ export const strikesOfEvents: readonly Scenario[] = [
       t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
       t.fightOut(12, 9);
       t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped for the strike, and no more');
+    },
+  ),
+
+  scenario(
+    'What is no item is put in the order that serves him best',
+    {
+      proves: ['crf/turn/combat/the-strike-sequence/8', 'coe/3.iv.6'],
+      rules: ALL,
+      invented: [HIGH_HEART],
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', status: 'wounded', bears: [HIGH_HEART.name as Named] },
+                'Elrond',
+              ],
+            },
+          ],
+          events: ['Sun'],
+        },
+        hazard: { hand: ['Wargs', 'Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Boromir II').stat('prowess'), 8, 'to seven at most, and one for the Sun');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Elrond');
+      letBe(t, 'between-strikes');
+      t.resource.chooses('resolve the strike against Boromir II');
+      // 6 - 2 + 3 + 1; the wound last would leave him 6, the Sun before the maximum 7
+      t.asks(t.hazard, 'strike-hazard');
+      t.equal(t.strikeProwess(), 8, 'the wound first, then what has a maximum, then the Sun');
     },
   ),
 ];

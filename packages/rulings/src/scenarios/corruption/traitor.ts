@@ -345,6 +345,9 @@ export const traitor: readonly Scenario[] = [
       t.passUntil('defend').hazard.chooses('a strike to Glorfindel II');
       t.passUntil('stay-untapped').hazard.chooses('no');
       t.equal(t.strikeProwess(), 8, 'his full prowess');
+      t.passUntil('strike-defender')
+        .hazard.options_are('pass')
+        .refused('Dodge', { turn: 'coe/2.1.2' });
       t.rolls(8);
       t.passUntil('site');
       t.equal(t.card('Glorfindel II').status, 'tapped', 'he has tapped for it and is well');

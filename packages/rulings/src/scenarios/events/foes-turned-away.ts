@@ -16,7 +16,7 @@ export const foesTurnedAway: readonly Scenario[] = [
     (t) => {
       for (const [hand, limit, off] of [
         [['Cave-drake', 'Wargs', 'Orc-guard', 'River'], 1, false],
-        [['Cave-drake', 'River'], 2, true],
+        [['Cave-drake', 'River', 'Twilight'], 2, true],
       ] as const) {
         t.board({
           resource: {
@@ -34,6 +34,7 @@ export const foesTurnedAway: readonly Scenario[] = [
         t.equal(t.underAttack, !off, 'whether it goes on');
         t.equal(t.limit('Elladan'), limit, 'the limit');
         t.equal(t.sees(0, t.id('River')), off, 'whether the hand is seen');
+        if (off) t.expect(t.sees(0, t.id('Twilight')), 'all of it');
         if (!off) t.equal(t.card('Wargs').zone, 'discard', 'the creature is lost');
       }
       t.say('An automatic-attack will do, and a creature that is there must be given up for it');

@@ -277,6 +277,32 @@ export const minionsCustoms: readonly Scenario[] = [
         ['aside', 'Use Your Legs', before],
         'hit by the Man, and kept by the Orc',
       );
+      t.say('Every strike of theirs counts, those of the Orc himself too');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Bree', members: ['Lagduf', 'Ostisen'] }],
+          hand: ['Use Your Legs'],
+        },
+        hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Frodo', 'Sam Gamgee'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      t.passUntil('attack').resource.plays('Use Your Legs', 'Lagduf').stage.resolve();
+      t.passUntil('defend').hazard.chooses('a strike to Frodo').chooses('Ostisen');
+      t.hazard.chooses('a strike to Sam Gamgee');
+      t.rolls(12, 2, 12, 2);
+      for (let i = 0; i < 60 && t.underAttack; i++) {
+        const { options } = t.decision();
+        const o = options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0];
+        t.take(o, 'it goes on');
+      }
+      t.equal(
+        [t.card('Frodo').host, t.card('Sam Gamgee').host],
+        ['Use Your Legs', 'Use Your Legs'],
+        'one hit by the Man, the other by the Orc',
+      );
     },
   ),
   scenario(

@@ -179,6 +179,7 @@ export const minionsWays: readonly Scenario[] = [
       for (const [who, can] of [
         ['fallen-wizard', true],
         ['ringwraith', false],
+        ['balrog', false],
       ] as const) {
         t.board({
           resource: {
@@ -196,8 +197,11 @@ export const minionsWays: readonly Scenario[] = [
         t.equal(
           ["Barin's", "Durin's", 'Fury'].map(offered),
           [true, can, false],
-          'a Dwarven Ring of minions for either, one of heroes or not',
+          'a Dwarven Ring of minions for any of them, one of heroes or not',
         );
+        if (!can) continue;
+        t.resource.chooses("Durin's");
+        t.equal(t.state.host[t.id('TW-216')], t.id('Hador'), 'the sage has it');
       }
     },
   ),

@@ -296,8 +296,8 @@ export const joining: readonly Scenario[] = [
               at: 'Rivendell',
               to: 'Goblin-gate',
               members: ['Elrohir'],
-              // the fellowship is over by its own text as well, the maps are not
-              events: ['Fellowship', 'Wondrous Maps', 'Nothing to Eat or Drink'],
+              // none of them is over by its own text
+              events: ['Cup of Farewell', 'Wondrous Maps', 'Nothing to Eat or Drink'],
             },
             { at: 'Lórien', members: ['Elrond', 'Legolas'] },
           ],
@@ -309,7 +309,7 @@ export const joining: readonly Scenario[] = [
       t.hazard.plays('Call of Home', 'Elrohir').stage.resolve();
       t.equal(t.card('Elrohir').zone, 'hand', 'there is nobody left');
       t.equal(
-        [t.card('Fellowship').zone, t.card('Wondrous Maps').zone],
+        [t.card('Cup of Farewell').zone, t.card('Wondrous Maps').zone],
         ['discard', 'discard'],
         'the resources are gone',
       );

@@ -38,8 +38,10 @@ export const ringwraithCards: readonly Scenario[] = [
     (t) => {
       organizing(t, ['Dwar the Ringwraith'], ['Dwar Unleashed']);
       t.resource.refused('Dwar Unleashed', { 'no-target': 'coe/9.3' });
-      organizing(t, ['Dwar the Ringwraith'], ['Dwar Unleashed'], ['Black Rider']);
-      t.resource.may('play Dwar Unleashed');
+      for (const mode of ['Black Rider', 'Fell Rider', 'Heralded Lord'] as const) {
+        organizing(t, ['Dwar the Ringwraith'], ['Dwar Unleashed'], [mode]);
+        t.resource.may('play Dwar Unleashed');
+      }
     },
   ),
 

@@ -107,6 +107,19 @@ export const entering: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Isengard').status, 'tapped', 'but for one that is played');
 
+      t.board({
+        resource: {
+          companies: [{ at: 'Wellinghall', members: ['Aragorn II'] }],
+          hand: ['Quickbeam', SPARE],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Quickbeam', 'Aragorn II');
+      t.equal(t.card('Wellinghall').status, 'untapped', 'nor for an ally that is declared');
+      t.resolve();
+      t.equal(t.card('Wellinghall').status, 'tapped', 'but for one that has come');
+
       t.say('What was tapped for it does not stay tapped: the play comes to nothing');
       t.board({
         resource: {
