@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from './help.ts';
+import { ALL, defend, meet } from './help.ts';
 
 /** Strikes that events call down, and what else an event makes of a strike. */
 export const strikesOfEvents: readonly Scenario[] = [
@@ -50,6 +50,73 @@ export const strikesOfEvents: readonly Scenario[] = [
       t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
       t.fightOut(12, 9);
       t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped for the strike, and no more');
+    },
+  ),
+
+  scenario(
+    'While an attack inside a card goes on both may do only what touches it, or the strike that is met',
+    { proves: ['pef/term/attacks-non-creature/3', 'coe/3.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Easterling Camp',
+              to: 'Barad-dûr',
+              by: ['Horse Plains', 'Nurn', 'Gorgoroth'],
+              members: [
+                { name: 'Aragorn II', bears: ['Cram'], status: 'tapped' },
+                'Beorn',
+                'Elrond',
+              ],
+            },
+          ],
+          hand: ['More Sense than You', 'Skin-changer', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: {
+          hand: ['River', 'Weariness of the Heart', 'Tribal Banner', 'Doors of Night'],
+          events: ['Mordor in Arms'],
+        },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      t.resolve();
+      t.asks(t.resource, 'attack');
+      if (t.rules === 'coe') {
+        t.resource.options_are('play More Sense than You', 'play Skin-changer', 'pass');
+        t.resource.plays('More Sense than You', 'Elrond').stage.resolve();
+        t.resource.passes();
+        t.hazard.options_are('play Tribal Banner', 'pass');
+      } else {
+        // by the older rulings it could only be canceled
+        t.resource.options_are('pass').passes();
+        t.hazard.options_are('pass');
+      }
+      t.passUntil('defend');
+      defend(t, 'Beorn');
+      t.equal(
+        t.attack().assigned.includes('Elrond'),
+        t.rules !== 'coe',
+        'who keeps out of it is given no strike',
+      );
+      t.resource.chooses('resolve the strike against Aragorn II');
+      t.asks(t.hazard, 'strike-hazard');
+      t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }).stage.resolve();
+      meet(t, 'Aragorn II');
+      t.equal(t.strikeProwess(), 4, 'six, one less by the card and one less for being tapped');
+      t.resource.options_are('use Cram: untap', 'pass');
+      t.resource.uses('Cram').stage.resolve();
+      t.equal(t.strikeProwess(), 5, 'he is up again');
+      t.rolls(12).resource.passes();
+      meet(t, 'Beorn');
+      t.asks(t.resource, 'strike-defender');
+      const numbers = () => [t.card('Beorn').stat('prowess'), t.card('Beorn').stat('body')];
+      t.equal(numbers(), [7, 9], 'as he is');
+      t.resource.options_are('play Skin-changer', 'pass');
+      t.resource.plays('Skin-changer').stage.resolve();
+      t.equal(numbers(), [9, 11], 'two more of both');
     },
   ),
 ];
