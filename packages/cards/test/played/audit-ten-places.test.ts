@@ -174,8 +174,9 @@ describe('sites', () => {
       };
       board('Ettenmoors');
       t.resource.chooses('enter');
-      t.resource.plays(HOLD, { way: 'before' }).stage.resolve();
-      t.passUntil('attack');
+      // by the older rulings before them, today in answer to them
+      t.resource.plays(HOLD).stage.resolve();
+      t.passUntil(t.rules === 'coe' ? 'assign' : 'attack');
       t.equal(t.attack().detainment, true, 'Trolls who know them');
       for (const at of ['LE-360', 'LE-392'] as const) {
         entered(t, at, ['Lagduf'], [HOLD]);

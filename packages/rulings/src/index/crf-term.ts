@@ -12,7 +12,10 @@ export const crfTerm: readonly Ruling[] = [
     'crf/term/active-conditions/2',
     'The cost is paid on declaring; if the one tapped is untapped or gone at resolution, nothing happens.',
   ),
-  open('crf/term/active-conditions/3', 'A discard as cost happens on declaring and stays paid.'),
+  open(
+    'crf/term/active-conditions/3',
+    'A discard as the price is made on declaring, as part of it and not as an action of its own; it stays paid.',
+  ),
   open(
     'crf/term/active-conditions/4',
     'A condition lost before resolution: no effect, the card is discarded. (coe: discarded as negated too; a short-event that resolved and changed nothing goes back to hand.)',

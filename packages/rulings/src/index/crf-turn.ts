@@ -141,7 +141,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement-hazard-phase/general/12',
-    'For hazards the site where a company stays is its new site.',
+    'For the play of cards the site where a company stays is its new site.',
   ),
   open(
     'crf/turn/movement/general/1',

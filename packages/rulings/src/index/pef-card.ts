@@ -90,7 +90,10 @@ export const pefCard: readonly Ruling[] = [
     'Doors discards Sun whatever Gates does; only Twilight on Doors prevents it.',
   ),
   open('pef/card/gollum/1', 'Only in his own player’s turn.'),
-  open('pef/card/golodhros/1', 'One who is at home in any Dark-hold shares a home with Golodhros.'),
+  open(
+    'pef/card/golodhros/1',
+    'One who is at home in any Dark-hold shares a home with Golodhros, who has an agent’s bonus for it when he influences him.',
+  ),
   open('pef/card/great-secrets-buried-there/1', 'What lies under it goes with it.'),
   open('pef/card/great-secrets-buried-there/2', 'With nothing under it, it does not stay.'),
   superseded(
@@ -271,7 +274,10 @@ export const pefCard: readonly Ruling[] = [
     'A Fallen-wizard calls Orcs, Trolls, Hobbits, agents and Fram by it without leave of any other card. (coe: Orcs and Trolls need a Stage card that names them.)',
   ),
   open('pef/card/we-have-come-to-kill/2', 'Only where there is a company.'),
-  open('pef/card/we-have-come-to-kill/3', 'For a company that stays, in the phase of another.'),
+  open(
+    'pef/card/we-have-come-to-kill/3',
+    'In the movement/hazard phase of a company that moves somebody can be played by it where another company stays.',
+  ),
   open(
     'pef/card/webs-of-fear-and-treachery/1',
     'What modifies an attempt is nothing, what would lower it too, but for what the card of a Ringwraith gives him in a mode; control is as ever. (coe: whatever one’s own text gives counts.)',

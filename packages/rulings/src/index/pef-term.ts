@@ -85,7 +85,10 @@ export const pefTerm: readonly Ruling[] = [
     'While the card has more to resolve, only the actions that combat prescribes are open.',
     'crf/term/timing/3, coe/3.2 in crf, tournament and coe',
   ),
-  open('pef/term/attacks-non-creature/3', 'In its strike sequences only what touches the strike.'),
+  open(
+    'pef/term/attacks-non-creature/3',
+    'While it goes on only what touches the attack may be played, who is given strikes included; in a strike sequence only what touches the strike, prowess and body included. (Older rulings: before strikes are given out it can only be canceled, or a strike of it.)',
+  ),
   open(
     'pef/term/attacks-non-creature/3.1',
     'In its strike sequences only what touches the strike.',

@@ -281,6 +281,22 @@ export const activeConditions: readonly Scenario[] = [
         .stage.resolve();
       t.equal(t.card('Sam Gamgee').status, 'untapped', 'the event did it');
       t.equal(t.card('Cram').zone, 'discard', 'the Cram was for nothing');
+      t.say('So is what is chosen to pay with');
+      t.board({
+        resource: {
+          companies: [{ at: 'Ettenmoors', members: ['Elladan', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['Balrog of Moria'],
+          hand: ['The Reek', 'Watcher in the Water', 'Giant Spiders', 'Neeker-breekers'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('The Reek', 'Giant Spiders');
+      t.equal(t.card('Giant Spiders').zone, 'discard', 'as it is declared');
+      t.equal(t.chain(), ['The Reek'], 'by no action of its own');
+      t.equal(t.card('Bergil').status, 'untapped', 'nothing has resolved');
     },
   ),
   scenario(

@@ -204,6 +204,8 @@ export const targetsOfActions: readonly Scenario[] = [
         .mayNot('play New Friendship')
         .refused('New Friendship', { 'no-target': 'coe/9.3' });
       t.hazard.plays('Dragon-sickness', 'Elladan');
+      // it need not be the last that was declared
+      t.resource.plays(SPARE);
       t.resource.plays('New Friendship', 'Elrond', { way: 'corruption check' });
       // 3 - 1 + 2 is more than 3
       t.rolls(3).resolve();
@@ -226,6 +228,24 @@ export const targetsOfActions: readonly Scenario[] = [
         return rolled(t, 'influence').at(-1)?.total ?? 0;
       });
       t.equal(totals[0] - totals[1], 3, 'three more for the declared attempt');
+      t.say('A roll that is neither a check nor an attempt as well');
+      for (const helped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Bilbo'] }],
+            hand: ['The Riddle Game', 'Wit'],
+          },
+          hazard: { companies: [{ at: 'Bree', members: ['Elrond'] }], hand: ['Wargs'] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.refused('Wit', { 'no-target': 'coe/9.3', turn: 'coe/9.1.3' });
+        t.resource.plays('The Riddle Game', 'Bilbo');
+        if (helped) t.resource.plays('Wit', 'the roll of Bilbo');
+        // the other rolls first and has ten, he nine
+        t.rolls(8, 6).resolve();
+        t.asks(helped ? t.resource : t.hazard, 'name-sort');
+      }
     },
   ),
   scenario(

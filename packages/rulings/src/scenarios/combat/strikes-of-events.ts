@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, defend, letBe } from './help.ts';
@@ -14,6 +15,10 @@ const HIGH_HEART = {
   plays: [{ is: 'action', targets: [{ target: 'card', a: { kind: 'character' } }], does: [] }],
   abilities: [{ is: 'modify', stat: 'prowess', of: 'bearer', by: 3, max: 7 }],
 } as unknown as Card;
+=======
+import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { ALL, defend, meet } from './help.ts';
+>>>>>>> w/a12-12
 
 /** Strikes that events call down, and what else an event makes of a strike. */
 export const strikesOfEvents: readonly Scenario[] = [
@@ -68,25 +73,40 @@ export const strikesOfEvents: readonly Scenario[] = [
   ),
 
   scenario(
+<<<<<<< HEAD
     'What is no item is put in the order that serves him best',
     {
       proves: ['crf/turn/combat/the-strike-sequence/8', 'coe/3.iv.6'],
       rules: ALL,
       invented: [HIGH_HEART],
     },
+=======
+    'While an attack inside a card goes on both may do only what touches it, or the strike that is met',
+    { proves: ['pef/term/attacks-non-creature/3', 'coe/3.2'], rules: ALL },
+>>>>>>> w/a12-12
     (t) => {
       t.board({
         resource: {
           companies: [
             {
+<<<<<<< HEAD
               at: 'Rivendell',
               to: 'Bree',
               members: [
                 { name: 'Boromir II', status: 'wounded', bears: [HIGH_HEART.name as Named] },
+=======
+              at: 'Easterling Camp',
+              to: 'Barad-dûr',
+              by: ['Horse Plains', 'Nurn', 'Gorgoroth'],
+              members: [
+                { name: 'Aragorn II', bears: ['Cram'], status: 'tapped' },
+                'Beorn',
+>>>>>>> w/a12-12
                 'Elrond',
               ],
             },
           ],
+<<<<<<< HEAD
           events: ['Sun'],
         },
         hazard: { hand: ['Wargs', 'Weariness of the Heart'] },
@@ -101,6 +121,54 @@ export const strikesOfEvents: readonly Scenario[] = [
       // 6 - 2 + 3 + 1; the wound last would leave him 6, the Sun before the maximum 7
       t.asks(t.hazard, 'strike-hazard');
       t.equal(t.strikeProwess(), 8, 'the wound first, then what has a maximum, then the Sun');
+=======
+          hand: ['More Sense than You', 'Skin-changer', 'Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: {
+          hand: ['River', 'Weariness of the Heart', 'Tribal Banner', 'Doors of Night'],
+          events: ['Mordor in Arms'],
+        },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      t.resolve();
+      t.asks(t.resource, 'attack');
+      if (t.rules === 'coe') {
+        t.resource.options_are('play More Sense than You', 'play Skin-changer', 'pass');
+        t.resource.plays('More Sense than You', 'Elrond').stage.resolve();
+        t.resource.passes();
+        t.hazard.options_are('play Tribal Banner', 'pass');
+      } else {
+        // by the older rulings it could only be canceled
+        t.resource.options_are('pass').passes();
+        t.hazard.options_are('pass');
+      }
+      t.passUntil('defend');
+      defend(t, 'Beorn');
+      t.equal(
+        t.attack().assigned.includes('Elrond'),
+        t.rules !== 'coe',
+        'who keeps out of it is given no strike',
+      );
+      t.resource.chooses('resolve the strike against Aragorn II');
+      t.asks(t.hazard, 'strike-hazard');
+      t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }).stage.resolve();
+      meet(t, 'Aragorn II');
+      t.equal(t.strikeProwess(), 4, 'six, one less by the card and one less for being tapped');
+      t.resource.options_are('use Cram: untap', 'pass');
+      t.resource.uses('Cram').stage.resolve();
+      t.equal(t.strikeProwess(), 5, 'he is up again');
+      t.rolls(12).resource.passes();
+      meet(t, 'Beorn');
+      t.asks(t.resource, 'strike-defender');
+      const numbers = () => [t.card('Beorn').stat('prowess'), t.card('Beorn').stat('body')];
+      t.equal(numbers(), [7, 9], 'as he is');
+      t.resource.options_are('play Skin-changer', 'pass');
+      t.resource.plays('Skin-changer').stage.resolve();
+      t.equal(numbers(), [9, 11], 'two more of both');
+>>>>>>> w/a12-12
     },
   ),
 ];

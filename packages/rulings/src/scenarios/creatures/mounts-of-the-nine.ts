@@ -10,7 +10,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
       const call = (): void => {
         t.board({
           resource: {
-            companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Frodo'] }],
+            companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Frodo', 'Legolas'] }],
             hand: [SPARE],
           },
           hazard: { hand: ['Hoarmûrath of Dír', 'Fell Beast', 'Orc-guard'] },
@@ -28,11 +28,14 @@ export const mountsOfTheNine: readonly Scenario[] = [
       call();
       t.hazard.plays('Orc-guard').stage.resolve();
       t.equal(t.card('Fell Beast').zone, 'hand', 'not ridden');
+      t.fightOut({ always: 12 });
+      t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
       t.say('Nobody comes');
       call();
       t.resource.passes();
       t.hazard.passes();
       t.equal(t.card('Fell Beast').zone, 'hand', 'taken back');
+      t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
       t.say('The other player is the first to act');
       call();
       t.resource.plays(SPARE).stage.resolve();
@@ -65,6 +68,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'the same');
       t.equal(t.card('Fell Beast').zone, 'discard', 'and nobody else is waited for');
       t.fightOut({ always: 12 });
+      t.equal(t.card('Fell Beast').zone, 'discard', 'nobody was called, and nothing is taken back');
       t.equal(t.path('Gimli').at(-1), 'shadow', 'a Shadow-land is on their way');
       t.hazard.refused('Adûnaphel', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
     },

@@ -32,7 +32,7 @@ export const keying: readonly Scenario[] = [
   ),
 
   scenario(
-    'For hazards the site where a company stays is the site it goes to',
+    'For the play of cards the site where a company stays is the site it goes to',
     { proves: ['crf/turn/movement-hazard-phase/general/12', 'coe/2.IV.ii'], rules: ALL },
     (t) => {
       t.board({
@@ -45,6 +45,32 @@ export const keying: readonly Scenario[] = [
       t.equal(t.card('Hobgoblins').host, 'Moria', 'a card on guard lies there');
       t.hazard.plays('Watcher in the Water', 'keyed to the site by name').stage.resolve();
       t.equal(t.attack().strikes, 2, 'the water stirs');
+      t.say('Where a text asks for the new site of a company it is meant as well');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elrohir', 'Elladan'] }] },
+        hazard: { agents: ['Bill Ferny'], hand: ['Cunning Foes'], sites: ['Bree'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Cunning Foes', 'Bill Ferny').stage.resolve();
+      t.equal(t.attack().prowess, 10, 'an agent who is there attacks them');
+      t.board({
+        resource: { companies: [{ at: 'Ettenmoors', members: ['Elrohir', 'Bergil'] }] },
+        hazard: { events: ['Balrog of Moria'], hand: ['The Reek', 'Giant Spiders'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('The Reek').stage.resolve();
+      t.equal(
+        [t.card('Bergil').status, t.card('Elrohir').status],
+        ['tapped', 'untapped'],
+        'what is for those who go to a ruin is for those who stay at one',
+      );
+      t.board({
+        resource: { companies: [{ at: 'Goblin-gate', members: ['Elrohir', 'Bergil'] }] },
+        hazard: { hand: ['Tribal Banner'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Tribal Banner').stage.resolve();
+      t.equal(t.card('Tribal Banner').zone, 'discard', 'the guards who await them can be aimed at');
     },
   ),
 
