@@ -1,7 +1,6 @@
-<<<<<<< HEAD
 import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, defend, letBe } from './help.ts';
+import { ALL, defend, letBe, meet } from './help.ts';
 
 /** No published card but an item, or what is part of one, gives prowess up to a maximum. */
 const HIGH_HEART = {
@@ -15,10 +14,6 @@ const HIGH_HEART = {
   plays: [{ is: 'action', targets: [{ target: 'card', a: { kind: 'character' } }], does: [] }],
   abilities: [{ is: 'modify', stat: 'prowess', of: 'bearer', by: 3, max: 7 }],
 } as unknown as Card;
-=======
-import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, defend, meet } from './help.ts';
->>>>>>> w/a12-12
 
 /** Strikes that events call down, and what else an event makes of a strike. */
 export const strikesOfEvents: readonly Scenario[] = [
@@ -73,40 +68,25 @@ export const strikesOfEvents: readonly Scenario[] = [
   ),
 
   scenario(
-<<<<<<< HEAD
     'What is no item is put in the order that serves him best',
     {
       proves: ['crf/turn/combat/the-strike-sequence/8', 'coe/3.iv.6'],
       rules: ALL,
       invented: [HIGH_HEART],
     },
-=======
-    'While an attack inside a card goes on both may do only what touches it, or the strike that is met',
-    { proves: ['pef/term/attacks-non-creature/3', 'coe/3.2'], rules: ALL },
->>>>>>> w/a12-12
     (t) => {
       t.board({
         resource: {
           companies: [
             {
-<<<<<<< HEAD
               at: 'Rivendell',
               to: 'Bree',
               members: [
                 { name: 'Boromir II', status: 'wounded', bears: [HIGH_HEART.name as Named] },
-=======
-              at: 'Easterling Camp',
-              to: 'Barad-dûr',
-              by: ['Horse Plains', 'Nurn', 'Gorgoroth'],
-              members: [
-                { name: 'Aragorn II', bears: ['Cram'], status: 'tapped' },
-                'Beorn',
->>>>>>> w/a12-12
                 'Elrond',
               ],
             },
           ],
-<<<<<<< HEAD
           events: ['Sun'],
         },
         hazard: { hand: ['Wargs', 'Weariness of the Heart'] },
@@ -121,7 +101,27 @@ export const strikesOfEvents: readonly Scenario[] = [
       // 6 - 2 + 3 + 1; the wound last would leave him 6, the Sun before the maximum 7
       t.asks(t.hazard, 'strike-hazard');
       t.equal(t.strikeProwess(), 8, 'the wound first, then what has a maximum, then the Sun');
-=======
+    },
+  ),
+
+  scenario(
+    'While an attack inside a card goes on both may do only what touches it, or the strike that is met',
+    { proves: ['pef/term/attacks-non-creature/3', 'coe/3.2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Easterling Camp',
+              to: 'Barad-dûr',
+              by: ['Horse Plains', 'Nurn', 'Gorgoroth'],
+              members: [
+                { name: 'Aragorn II', bears: ['Cram'], status: 'tapped' },
+                'Beorn',
+                'Elrond',
+              ],
+            },
+          ],
           hand: ['More Sense than You', 'Skin-changer', 'Smoke Rings'],
           discard: ['Cram'],
         },
@@ -168,7 +168,6 @@ export const strikesOfEvents: readonly Scenario[] = [
       t.resource.options_are('play Skin-changer', 'pass');
       t.resource.plays('Skin-changer').stage.resolve();
       t.equal(numbers(), [9, 11], 'two more of both');
->>>>>>> w/a12-12
     },
   ),
 ];
