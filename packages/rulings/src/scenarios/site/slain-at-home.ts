@@ -32,7 +32,7 @@ const siteTypeOf = (t: Stage): string => query.siteType(t.state, t.id(LAIR));
 /** Dragons who were defeated where they keep their hoards. */
 export const slainAtHome: readonly Scenario[] = [
   scenario(
-    'What a Dragon at home had heaped up is there until the end of the turn in which he is slain',
+    'What a Dragon at home had heaped up is there as long as the turn lasts in which he fell',
     { proves: ['pef/term/hoard/1', 'coe/g.hoa.1'], rules: ALL },
     (t) => {
       const members = [{ name: 'Thorin II', bears: ['Cram'] }, 'Gimli', 'Legolas'] as const;
