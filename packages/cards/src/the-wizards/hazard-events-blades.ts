@@ -1,10 +1,11 @@
-import type { Action, CardName, EventCard, Trigger, Value } from '@mathom/engine/language';
-import { action, doors, hazard, trigger } from '../build.ts';
+import type { Action, CardName, Cond, EventCard, Trigger, Value } from '@mathom/engine/language';
+import { action, doors, hazard, olderErrata, trigger } from '../build.ts';
 import { goneWithADeck, moreProwess } from '../build-hazards.ts';
 
 /** The attack of a Nazgûl that is being faced is stronger. */
-const inHisHand = (by: Value): Action =>
+const inHisHand = (by: Value, need?: Cond): Action =>
   action({
+    ...(need ? { need } : {}),
     targets: [{ target: 'attack', a: { race: 'Nazgûl' }, now: true }],
     does: [{ do: 'modify', stat: 'attack-prowess', of: 'attack', by, until: 'attack' }],
   });
@@ -63,6 +64,7 @@ const blade = (
     readonly unique?: true;
     readonly corruption: number;
     readonly prowess: Value;
+    readonly need?: Cond;
     readonly drawnAbove: number;
   },
 ): EventCard =>
@@ -72,7 +74,7 @@ const blade = (
     keywords: ['corruption'],
     corruption: facts.corruption,
     cannotBeDuplicated: 'attack',
-    plays: [inHisHand(facts.prowess)],
+    plays: [inHisHand(facts.prowess, facts.need)],
     abilities: [staysInTheWound, drawnOut(facts.drawnAbove)],
   });
 
@@ -87,6 +89,8 @@ export const hazardEventsOfBlades = [
       then: { sum: [1, { count: { keyword: 'nazgul', event: 'permanent' } }] },
       else: 1,
     },
+    // crf/card/the-pale-sword/2: the Nazgûl must be one's own
+    need: { any: [{ not: olderErrata }, { attack: { by: { whose: 'yours' } } }] },
     drawnAbove: 5,
   }),
   hazard('TW-12', 'Balrog of Moria', {

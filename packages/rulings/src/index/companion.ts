@@ -343,7 +343,7 @@ export const companion: readonly Ruling[] = [
   ),
   open(
     'companion/annotation/24/2',
-    'The order of its parts on resolving; and the item is lost if the scout is wounded (a part the book lacks).',
+    'The scout taps on declaring. On resolving, if he is still there and tapped: cards are turned over one by one to the first item that is not special or to the end, he has that item, a single strike of 3 and one more for each card meets him that cannot be canceled, and the other cards are shuffled back. (And the item is lost if the scout is wounded, a part the book lacks.)',
   ),
   open(
     'companion/annotation/24/3',

@@ -115,7 +115,10 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/chill-douser/1',
     'Not for itself; one that comes against the same company later in the turn has the bonus of those before it.',
   ),
-  open('crf/card/cirdan/1', 'Keyed to the name of a coast is not keyed to the sea.'),
+  open(
+    'crf/card/cirdan/1',
+    'He cancels what is keyed to the sea as a kind of region, not what is keyed to a coast by its name.',
+  ),
   open('crf/card/corsairs-of-the-umbar/1', 'Playable at any site in the five sea regions.'),
   open(
     'crf/card/cracks-of-doom/1',

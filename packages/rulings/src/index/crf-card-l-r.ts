@@ -206,7 +206,7 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/the-pale-sword/1', 'The corruption is placed right after the attack.'),
   open(
     'crf/card/the-pale-sword/2',
-    'Both must be under one player’s control. (coe: any Nazgûl attack; differs with three or more players.)',
+    'Who plays it must have the Nazgûl too, not only the sword. (coe: any Nazgûl attack; differs with three or more players.)',
   ),
   open(
     'crf/card/pallando/1',

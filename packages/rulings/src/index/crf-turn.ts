@@ -386,7 +386,7 @@ export const crfTurn: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/influence-attempts/2',
-    'A Hobbit can be won away from Bag End and played there.',
+    'A Hobbit can be won away at sites other than Bag End, and comes into play where he is won.',
   ),
   open(
     'crf/turn/site-phase/influence-attempts/3',

@@ -172,7 +172,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/magical-harp/2', 'Protection needs company all the time.'),
   open(
     'pef/card/many-turns-and-doublings/1',
-    'There it has nothing to lower: the limit is set later.',
+    'Played while companies are organized it would lower nothing: the hazard limit is set as the movement/hazard phase begins, so it cannot be played then for that.',
   ),
   open('pef/card/many-turns-and-doublings/2', 'Answers that resolve before it still count.'),
   open(
@@ -255,7 +255,7 @@ export const pefCard: readonly Ruling[] = [
   open('pef/card/shifter-of-hues/1', 'It does nothing before Radagast is in play.'),
   open(
     'pef/card/spider-of-morlat/1',
-    'It can be taken back in response to what would be rid of it, and played again on the same company.',
+    'For one of the hazard limit it can be taken back, in response to what would be rid of it or unasked, and be played again to attack the same company once more.',
   ),
   open(
     'pef/card/thrall-of-the-voice/1',

@@ -58,7 +58,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/attacks-creature/3',
-    'In the sequence only what touches the strike; attack-wide cards only before assignment. (Read for the strike sequence only; coe: Weariness as a corruption card cannot be played here if it carries the keyword.)',
+    'In the sequence only what touches the strike, prowess and body among it; what touches the whole attack, and who is given its strikes, only before assignment. (Read for the strike sequence only; coe: Weariness as a corruption card cannot be played here if it carries the keyword.)',
   ),
   open(
     'pef/term/attacks-creature/3.1',

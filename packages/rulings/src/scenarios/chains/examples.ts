@@ -111,9 +111,52 @@ export const chainExamples: readonly Scenario[] = [
     },
   ),
   scenario(
+    'A stone used in play for which the deck is too small by now does nothing, and stays',
+    { proves: ['crf/term/active-conditions/4', 'companion/annotation/7/1'], rules: ALL },
+    (t) => {
+      for (const answered of [false, true]) {
+        const on = ['Align Palantír'] as const;
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  {
+                    name: 'Elrond',
+                    bears: [
+                      { name: 'Palantír of Orthanc', on },
+                      { name: 'Palantír of Annúminas', on },
+                    ],
+                  },
+                ],
+              },
+            ],
+            discard: ['Sting'],
+            deck: ['Marvels Told', 'Cram', 'Cram', 'Cram', 'Cram'],
+            noFiller: true,
+          },
+          moment: 'organization',
+        });
+        t.resource.uses('Palantír of Orthanc');
+        t.rolls(12, ...(answered ? [12] : []));
+        if (answered) t.resource.uses('Palantír of Annúminas');
+        t.resolve();
+        t.equal(t.card('Sting').zone, answered ? 'discard' : 'deck', 'of five cards at least');
+        t.unrolled(answered ? 1 : 0, 'nor is there a check for what was not done');
+        t.equal(
+          [t.card('Palantír of Orthanc').host, t.card('Palantír of Orthanc').status],
+          ['Elrond', 'tapped'],
+          'it was not played from hand: it stays',
+        );
+      }
+    },
+  ),
+  scenario(
     'Herbs in answer undo Lucky Search, and cannot come between its parts',
     {
       proves: [
+        'companion/annotation/24/2',
         'companion/annotation/24/3',
         'companion/annotation/5/1',
         'crf/term/active-conditions/2',
@@ -210,10 +253,60 @@ export const chainExamples: readonly Scenario[] = [
       t.equal(t.strikeProwess(), 7, 'tapped as he is');
       t.rolls(2);
       t.resource.plays('Risky Blow').stage.resolve();
+      const before = t.steps.length;
       t.passUntil('site');
+      t.expect(
+        t.steps.slice(before - 1).some((x) => x.events.some((e) => e.event === 'shuffle')),
+        'the deck is shuffled',
+      );
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'he keeps it');
       t.equal(t.state.players[0].deck.length, size - 1, 'the other cards are back in the deck');
       t.resource.may('use Healing Herbs: tapped character');
+    },
+  ),
+  scenario(
+    'Lucky Search to the end of the deck: no item, but the guards come and all is shuffled back',
+    { proves: ['companion/annotation/24/2'], rules: ALL },
+    (t) => {
+      for (const still of [true, false]) {
+        const stone = { name: 'Palantír of Amon Sûl', on: ['Align Palantír'] } as const;
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Moria', members: [{ name: 'Aragorn II', bears: [stone] }, 'Boromir II'] },
+            ],
+            hand: ['Lucky Search', SPARE],
+            deck: ['Bree', 'Book of Mazarbul', 'Bree', 'Bree'],
+            noFiller: true,
+          },
+          moment: 'entered',
+        });
+        const size = 4;
+        t.equal(t.card('Aragorn II').status, 'untapped', 'before');
+        t.resource.plays('Lucky Search', 'Aragorn II');
+        t.equal(t.card('Aragorn II').status, 'tapped', 'he taps as it is declared');
+        if (!still) {
+          t.say('In answer he looks into the stone, and is lost to it');
+          t.rolls(4);
+          t.resource.uses('Palantír of Amon Sûl').stage.resolve();
+          t.expect(t.card('Aragorn II').zone !== 'play', 'the scout is gone');
+          t.equal(t.card('Book of Mazarbul').zone, 'deck', 'no card was turned over');
+          t.expect(!t.underAttack, 'and nobody is attacked');
+          continue;
+        }
+        t.resolve();
+        t.equal(t.card('Book of Mazarbul').zone, 'aside', 'turned over, but special');
+        t.equal(t.state.players[0].deck.length, 0, 'to the end');
+        t.equal([t.attack().strikes, t.attack().prowess], [1, 3 + size], 'the guards come');
+        const before = t.steps.length;
+        t.rolls(12);
+        t.passUntil('site');
+        t.equal(t.state.players[0].deck.length, size, 'all are back, he has found nothing');
+        t.expect(
+          t.steps.slice(before).some((x) => x.events.some((e) => e.event === 'shuffle')),
+          'shuffled in',
+        );
+      }
     },
   ),
   scenario(

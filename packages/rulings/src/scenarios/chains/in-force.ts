@@ -68,6 +68,36 @@ export const textsInForce: readonly Scenario[] = [
     },
   ),
   scenario(
+    'Spider of the Môrlat is taken back and played again with nothing to answer',
+    { proves: ['pef/card/spider-of-morlat/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Rhosgobel', members: ['Elrond', 'Gimli', 'Legolas'] }],
+        },
+        hazard: { events: ['Spider of the Môrlat'], hand: ['River'] },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      t.passUntil('defend');
+      for (const who of ['Elrond', 'Gimli', 'Legolas']) t.resource.chooses(`a strike to ${who}`);
+      // Gimli does no better than it does: it is not defeated
+      t.fightOut(12, 5, 12);
+      t.hazard.uses('Spider of the Môrlat').stage.resolve();
+      t.equal(t.hand(1).includes('Spider of the Môrlat'), true, 'it is in hand');
+      t.equal(t.company('Elrond').hazards, 1, 'for one of the limit');
+      t.hazard.plays('Spider of the Môrlat', { way: 'event' }).stage.resolve();
+      t.passUntil('strike');
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'it comes once more');
+      t.fightOut(12, 6, 12);
+      t.hazard.uses('Spider of the Môrlat').stage.resolve();
+      t.hazard.refused('Spider of the Môrlat', {
+        'hazard-limit': 'coe/2.IV.iii.1',
+        key: 'coe/2.IV.vii.2',
+      });
+    },
+  ),
+  scenario(
     'A slain creature that would be an event in play does nothing from the pile',
     { proves: ['coe/3.v'], rules: ALL },
     (t) => {

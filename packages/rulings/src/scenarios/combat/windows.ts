@@ -311,7 +311,7 @@ export const windows: readonly Scenario[] = [
           ],
           hand: ['Flatter a Foe', 'And Forth He Hastened', 'Risky Blow', 'Concealment'],
         },
-        hazard: { hand: ['Brigands', 'Weariness of the Heart', 'Searching Eye'] },
+        hazard: { hand: ['Brigands', 'Weariness of the Heart', 'Searching Eye', 'River'] },
         moment: 'hazards',
       });
       t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
@@ -320,12 +320,15 @@ export const windows: readonly Scenario[] = [
       t.resource.plays('Concealment', 'Aragorn II');
       t.hazard.plays('Searching Eye', { way: 'unresolved' }).stage.resolve();
       t.expect(t.underAttack, 'so the attack goes on');
+      t.asks(t.resource, 'attack').resource.passes();
+      t.hazard.may('play River');
       t.passUntil('defend');
       defend(t, 'Frodo');
       t.hazard.chooses('a strike to Aragorn II');
       letBe(t, 'between-strikes');
       t.resource.chooses('resolve the strike against Frodo');
       t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
+      t.hazard.refused('River', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
       t.hazard.passes();
       t.resource.chooses('no').passes();
       // Aragorn is tapped and not the one who is struck now: nothing for him
@@ -344,6 +347,27 @@ export const windows: readonly Scenario[] = [
       t.equal(t.strikeProwess(), 5, 'tapped, he has one less');
       t.resource.uses('Cram').stage.resolve();
       t.equal(t.strikeProwess(), 6, 'untapped, he has not');
+    },
+  ),
+
+  scenario(
+    'What says who is given the strikes comes while nobody has them yet',
+    { proves: ['pef/term/attacks-creature/3'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Frodo', 'Gimli'] }],
+        },
+        hazard: { hand: ['Cave-drake', 'Half an Eye Open', 'Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.hazard.may('play Half an Eye Open');
+      t.allPass().hazard.chooses('a strike to Frodo');
+      t.hazard.chooses('a strike to Aragorn II');
+      letBe(t, 'between-strikes');
+      t.resource.chooses('resolve the strike against Frodo');
+      t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
     },
   ),
 

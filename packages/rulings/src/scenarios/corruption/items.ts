@@ -381,9 +381,39 @@ export const itemsInUse: readonly Scenario[] = [
       sword('hazard');
       t.hazard.may('play The Pale Sword');
       sword('third');
-      t.third.refused('The Pale Sword', { 'not-hazard-player': 'crf/term/multi-player-games/1' });
+      t.third.refused('The Pale Sword', {
+        need: 'coe/9.2',
+        'not-hazard-player': 'crf/term/multi-player-games/1',
+      });
       t.passUntil('defend');
       t.equal(t.attack().prowess, 17, 'the attack is as it was');
+    },
+  ),
+
+  scenario(
+    'The Pale Sword is not for a Nazgûl that another player has in play',
+    { proves: ['crf/card/the-pale-sword/2'], rules: ALL },
+    (t) => {
+      for (const whose of ['hazard', 'third'] as const) {
+        const nazgul: Named[] = ['Witch-king of Angmar'];
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Aragorn II', 'Elladan'] }],
+          },
+          hazard: {
+            hand: ['Out of the Black Sky', 'The Pale Sword', 'Morgul-knife'],
+            events: ['Doors of Night', ...(whose === 'hazard' ? nazgul : [])],
+          },
+          others: [{ events: whose === 'third' ? nazgul : [] }],
+          moment: 'hazards',
+        });
+        t.hazard.plays('Out of the Black Sky').stage.resolve();
+        t.hazard.chooses('keyed to Angmar');
+        t.expect(t.underAttack, 'he comes from where he was');
+        t.hazard.may('play Morgul-knife');
+        if (whose === 'hazard' || t.rules === 'coe') t.hazard.may('play The Pale Sword');
+        else t.hazard.refused('The Pale Sword', { need: 'coe/9.2' });
+      }
     },
   ),
 

@@ -74,7 +74,7 @@ export const limitAndTypes: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', members: ['Beorn', 'Legolas'] }],
+          companies: [{ at: 'Rivendell', members: ['Beorn', 'Legolas', 'Bergil', 'Anborn'] }],
           events: ['Gates of Morning'],
           hand: ['Many Turns and Doublings', SPARE],
           sites: ['Bree'],
@@ -85,10 +85,11 @@ export const limitAndTypes: readonly Scenario[] = [
       t.resource
         .mayNot('Many Turns and Doublings')
         .refused('Many Turns and Doublings', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      t.resource.chooses('organize').chooses('split off Anborn').passes();
       t.resource.chooses('move the company of Beorn', 'Bree');
       t.resource.mayNot('Many Turns and Doublings');
       t.skipTo('movement-hazard');
-      t.equal(t.limit('Beorn'), 2, 'the limit is set as the company sets out');
+      t.equal(t.limit('Beorn'), 3, 'the limit is set as the company sets out, without who stays');
       t.resource.may('play Many Turns and Doublings: hazard limit');
     },
   ),

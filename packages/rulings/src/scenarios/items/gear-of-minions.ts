@@ -6,6 +6,41 @@ const kind = 'ringwraith';
 /** Arms that only the strong take up, and what is sent home from afar. */
 export const gearOfMinions: readonly Scenario[] = [
   scenario(
+    'The minion Palantír of Osgiliath draws as that of Elostirion does, and holds no more cards for it',
+    { proves: ['crf/card/palantir-of-osgiliath/2'], rules: ALL },
+    (t) => {
+      const sage = 'Lieutenant of Dol Guldur';
+      const osgiliath = { name: 'LE-335', on: ['Focus Palantír'] } as const;
+      for (const both of [true, false]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: [{ name: sage, bears: [osgiliath, ...(both ? ['LE-332' as const] : [])] }],
+              },
+            ],
+            deck: ['Foul-smelling Paste', 'Foul-smelling Paste'],
+          },
+          hazard: {
+            kind,
+            companies: [
+              { at: 'Dol Guldur', members: [{ name: 'Ciryaher', bears: both ? [] : ['LE-332'] }] },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.equal(t.handSize(0), both ? 9 : 8, 'what Elostirion does all the time it does alone');
+        const had = t.hand(0).length;
+        t.rolls(12)
+          .resource.chooses('use Palantír of Osgiliath as Palantír of Elostirion')
+          .stage.resolve();
+        t.equal(t.hand(0).length, had + 1, 'what it is tapped for both do');
+      }
+    },
+  ),
+  scenario(
     'Thong of Fire: whoever takes it up must be strong, with all that makes him so; he keeps it when he is not',
     { proves: ['crf/card/thong-of-fire/1'], rules: ALL },
     (t) => {
