@@ -115,12 +115,14 @@ export function takeItem(s: State, id: Cid, bearer: Cid, c: Ctx, e: Entry | null
 
 /** An item comes into play now: to some it is worth nothing if that is at a haven of theirs (coe/10.B1). */
 export function itemIsNew(s: State, id: Cid): void {
-  const note = noteOn(s, id);
-  note.since = s.turn;
-  const { halfItems, noneAtHavens } = kindOf(s, s.owner[id]);
-  if (!noneAtHavens || def(s, id).alignment !== halfItems) return;
+  noteOn(s, id).since = s.turn;
   const site = siteOfCard(s, id);
-  if (site >= 0 && isHavenFor(s, site, s.owner[id])) note.atHaven = true;
+  if (site >= 0 && isHavenFor(s, site, s.owner[id])) playedAtHaven(s, id);
+}
+
+export function playedAtHaven(s: State, id: Cid): void {
+  const { halfItems, noneAtHavens } = kindOf(s, s.owner[id]);
+  if (noneAtHavens && def(s, id).alignment === halfItems) noteOn(s, id).atHaven = true;
 }
 
 /** The site taps when the resource has resolved (coe/2.V.1.1). */

@@ -1,6 +1,6 @@
 /** What comes of the test of a gold ring (coe/6.2). */
 
-import { settleSlots } from '../effects/attach.ts';
+import { itemIsNew, playedAtHaven, settleSlots } from '../effects/attach.ts';
 import { happen } from '../happenings/happen.ts';
 import { type ItemCard, type Keyword, RINGS } from '../language/index.ts';
 import { uniquelyTaken } from '../legality/copies.ts';
@@ -14,11 +14,19 @@ import type { CheckFrame } from '../state/frames.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
 import { attach, everyone, put } from '../verbs/cards.ts';
 
+/** Where the gold ring was stored, if it was. */
+interface Storing {
+  readonly stored: string | undefined;
+  readonly storedAway: true | undefined;
+}
+
 /** The ring is his: on its bearer, or stored at once with what was stored. */
-export function takeUp(s: State, ring: Cid, bearer: Cid, stored: string | undefined): void {
-  if (stored !== undefined) return comesStored(s, ring, stored);
+export function takeUp(s: State, ring: Cid, bearer: Cid, place: Storing): void {
+  if (place.stored !== undefined)
+    return comesStored(s, ring, place.stored, place.storedAway === true);
   if (bearer < 0) return;
   attach(s, ring, bearer);
+  itemIsNew(s, ring);
   settleSlots(s, ring);
   happen(s, { event: 'item-gained', card: bearer, item: ring });
   happen(s, {
@@ -44,8 +52,11 @@ const shows = (
   check.anyBut === undefined ? total >= totals[0] && total <= totals[1] : ring !== check.anyBut;
 
 /** Of a gold ring that was tested as it was stored the ring that replaces it is stored as well (coe/6.2.3). */
-function comesStored(s: State, ring: Cid, at: string): void {
-  noteOn(s, ring).stored = at;
+function comesStored(s: State, ring: Cid, at: string, away: boolean): void {
+  const note = noteOn(s, ring);
+  note.stored = at;
+  if (away) note.storedAway = true;
+  else playedAtHaven(s, ring);
   put(s, ring, 'pile', { known: everyone(s), why: 'stored' });
   happen(s, {
     event: 'card-played',

@@ -135,12 +135,12 @@ export const check: Procedure<CheckFrame> = {
     },
     answer(s, f, o) {
       const bearer = s.host[f.who];
-      const { stored } = note(s, f.who);
+      const { stored, storedAway } = note(s, f.who);
       f.s = 'end';
       const searched = deckSearched(s, f, s.owner[f.who]);
       if (o.type === 'card' || f.check.anyBut === undefined || f.check.ofTable)
         discard(s, f.who, 'tested', 'effect');
-      if (o.type === 'card') takeUp(s, o.card, bearer, stored);
+      if (o.type === 'card') takeUp(s, o.card, bearer, { stored, storedAway });
       if (searched) shuffleDeck(s, s.owner[f.who]);
     },
   },

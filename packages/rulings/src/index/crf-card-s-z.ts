@@ -86,7 +86,10 @@ export const crfCardSZ: readonly Ruling[] = [
     'Makes the attacks, not what lets creatures become such.',
   ),
   open('crf/card/tolfalas/1', 'Minor and major items; of greater ones only the Scroll of Isildur.'),
-  open('crf/card/tom-bombadil/1', 'Also hazards aimed at what belongs to a company.'),
+  open(
+    'crf/card/tom-bombadil/1',
+    'Hazards aimed at a company, and those too that are aimed at what belongs to one: who is in it, and what they have.',
+  ),
   open('crf/card/traitor/1', 'It goes with the first failed corruption check, whoever fails.'),
   open('crf/card/traitor/2', 'One attack, both discarded.'),
   open('crf/card/traitor/3', 'On guard it stays hidden: it bears on nothing yet.'),

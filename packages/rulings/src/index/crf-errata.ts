@@ -205,7 +205,7 @@ export const crfErrata: readonly Ruling[] = [
   open('crf/errata/card-errata/58', 'Rescue Prisoners: two points, and only once stored.'),
   open(
     'crf/errata/card-errata/59',
-    'At Rhosgobel any healing effect reaches all characters there.',
+    'At Rhosgobel any healing effect, not only that of a healing card, reaches all characters there.',
   ),
   open(
     'crf/errata/card-errata/60',

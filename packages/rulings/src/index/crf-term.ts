@@ -124,7 +124,7 @@ export const crfTerm: readonly Ruling[] = [
   open('crf/term/body-check/4', 'What changes the roll or the body may be declared, nothing else.'),
   open(
     'crf/term/cannot-be-duplicated/1',
-    'A further copy is playable only in answer to what will discard the first; limited bars count by target. (coe: same condition, checked again at the end of the chain; also declared copies and the removed-from-play pile count.)',
+    'Where the bar is on a given target, copies and their effects may be many, each on another. A further copy is playable only while the one in play is aimed at by what will discard it. (coe: same condition, checked again at the end of the chain; also declared copies and the removed-from-play pile count.)',
   ),
   open('crf/term/cannot-be-duplicated/2', 'Not while a copy still has effect this turn.'),
   open(

@@ -158,7 +158,7 @@ export const pefTerm: readonly Ruling[] = [
   ),
   open(
     'pef/term/fallen-wizards/2',
-    'He brings agents into play at their homes, without any card; they are characters in his deck.',
+    'He brings agents into play at their homes, without any card, as a Ringwraith does; in deck and sideboard of those two they are characters, not hazards.',
   ),
   open(
     'pef/term/fallen-wizards/3',

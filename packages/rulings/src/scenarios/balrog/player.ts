@@ -315,6 +315,28 @@ export const balrogPlayer: readonly Scenario[] = [
   ),
 
   scenario(
+    'A ring of the heroes that shows itself in a Darkhaven of the Balrog is worth nothing to him',
+    { proves: ['coe/10.B1', 'crf/errata/rules-errata/14'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: MORIA, members: [{ name: 'Gorbag', bears: ['Precious Gold Ring'] }] }],
+          hand: ['TW-266'],
+        },
+        moment: 'organization',
+        // his own check, and the test
+        rolls: [12, 7],
+        asksPasses: true,
+      });
+      t.resource.chooses('store', 'Gold Ring').stage.resolve();
+      t.asks(t.resource, 'ring').resource.chooses('Lesser Ring');
+      t.equal(t.card('Lesser Ring').zone, 'pile', 'it is stored');
+      t.equal(t.points(0).item, 0, 'and nothing for it, neither two nor half of it');
+    },
+  ),
+
+  scenario(
     'The Balrog who bears the One Ring may challenge the power of its lord, and win by it',
     { proves: ['coe/10.1.B1'], rules: ALL },
     (t) => {

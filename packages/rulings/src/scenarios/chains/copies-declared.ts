@@ -89,6 +89,43 @@ export const copiesDeclared: readonly Scenario[] = [
     },
   ),
   scenario(
+    'Weary already, he is not wearied again; another is, while he still is',
+    { proves: ['crf/term/cannot-be-duplicated/1', 'coe/5.1.4'], rules: ALL },
+    (t) => {
+      const weary = 'Weariness of the Heart';
+      toMoria(t, weary, weary);
+      const before = t.card('Elladan').stat('prowess');
+      t.hazard.plays(weary, 'Elladan', { way: 'prowess' }).stage.resolve();
+      t.resource.passes();
+      t.hazard.chooses(`play ${weary}: prowess`).options_are('Elrohir', 'Gimli', 'Bergil', 'back');
+      t.hazard.chooses('Elrohir').stage.resolve();
+      t.equal(
+        [t.card('Elladan').stat('prowess'), t.card('Elrohir').stat('prowess')],
+        [before - 1, before - 1],
+        'one effect on each',
+      );
+    },
+  ),
+  scenario(
+    'A copy that is aimed at, but not in order to discard it, is still in the way',
+    { proves: ['crf/term/cannot-be-duplicated/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          hand: ['Echo of all Joy', 'Sun', 'Sun'],
+        },
+        hazard: { hand: ['Twilight'] },
+        moment: 'long-event',
+        asksPasses: true,
+      });
+      t.resource.plays('Sun').stage.resolve();
+      t.resource.plays('Echo of all Joy', 'Sun');
+      t.hazard.passes();
+      t.resource.mayNot('play Sun').refused('Sun', { duplicate: 'coe/g.cbd.1' });
+    },
+  ),
+  scenario(
     'Two Thrushes tell of one attack what one of them tells',
     { proves: ['crf/card/the-old-thrush/1', 'crf/errata/card-errata/48'], rules: ALL },
     (t) => {

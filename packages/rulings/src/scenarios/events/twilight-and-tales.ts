@@ -56,6 +56,20 @@ export const twilightAndTales: readonly Scenario[] = [
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.equal(t.card("The Ring's Betrayal").zone, 'discard', 'nobody makes a check');
 
+      t.say('Or with an ally');
+      const led: Named[] = ['Tom Bombadil', 'Gollum'];
+      t.board({
+        ...withTom(['Stay Her Appetite', 'River']),
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Aragorn II', bears: led }, 'Gimli'] },
+          ],
+        },
+      });
+      t.hazard.plays('Stay Her Appetite', 'Gollum');
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(t.card('Stay Her Appetite').zone, 'discard', 'nothing is rolled for Gollum');
+
       t.say('And with what is aimed at all of them');
       t.board(withTom(['Lost in the Wilderness', 'River']));
       t.hazard.plays('Lost in the Wilderness');

@@ -93,6 +93,31 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
   ),
 
   scenario(
+    'In the sideboard of a Fallen-wizard an agent is a character, as with a Ringwraith',
+    { proves: ['pef/term/fallen-wizards/2', 'coe/1.3.F4'], rules: ALL },
+    (t) => {
+      for (const [kind, who, at] of [
+        ['fallen-wizard', 'Saruman', 'The White Towers'],
+        ['ringwraith', 'Ren the Ringwraith', 'Minas Morgul'],
+        ['wizard', 'Gandalf', 'Rivendell'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: [who] }],
+            sideboard: ['Wormtongue', 'Orc-guard', 'Sapling of the White Tree'],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('sideboard', 'discard');
+        t.resource.may('Sapling').mayNot('Orc-guard');
+        if (kind === 'wizard') t.resource.mayNot('Wormtongue');
+        else t.resource.may('Wormtongue');
+      }
+    },
+  ),
+
+  scenario(
     'Hero resources are neither for his Orcs nor used by them; those of minions are',
     { proves: ['coe/5.F3', 'coe/9.3.F1'], rules: ALL },
     (t) => {

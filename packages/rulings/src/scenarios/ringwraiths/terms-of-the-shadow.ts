@@ -1,7 +1,7 @@
 import { query } from '@mathom/engine';
 import type { PlayerKind } from '@mathom/engine/language';
 import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, rolled } from '../help.ts';
+import { ALL, rolled, SPARE } from '../help.ts';
 
 /** What the rulings say of minions, their allies, agents and points. */
 export const termsOfTheShadow: readonly Scenario[] = [
@@ -282,6 +282,34 @@ export const termsOfTheShadow: readonly Scenario[] = [
       t.equal([above[0], below[0]], [true, false], 'above it can be called, below it cannot');
       t.equal(above.slice(1), below.slice(1), 'though they are worth as much, now and at the end');
       t.expect(below[2] > 0, 'which is something');
+    },
+  ),
+
+  scenario(
+    'In the heart of his realm spells fail a Wizard, and not one who serves there',
+    { proves: ['crf/term/card-effect-limitations/1.5'], rules: ALL },
+    (t) => {
+      const spell = 'Wizard Uncloaked';
+      const stands = (kind: 'wizard' | 'ringwraith', ...events: Named[]): void => {
+        const name = kind === 'wizard' ? 'Gandalf' : 'Ren the Ringwraith';
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Barad-dûr', members: [{ name, bears: ['Lure of Power'] }] }],
+            events,
+            hand: [spell, SPARE],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+      };
+      stands('wizard');
+      t.resource.may(`play ${spell}`);
+      stands('wizard', 'In the Heart of his Realm');
+      t.resource.refused(spell, { banned: 'coe/9.4' });
+      // no published spell can be in a deck of his: this one is, on a board, and nothing keeps him from it
+      stands('ringwraith', 'In the Heart of his Realm');
+      t.resource.may(`play ${spell}`);
     },
   ),
 ];

@@ -1,4 +1,4 @@
-import { type Member, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -237,5 +237,29 @@ export const healing: readonly Scenario[] = [
       t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' }).stage.resolve();
       t.equal(t.card('Elladan').status, 'untapped', 'and by an event');
     }),
+  ),
+
+  scenario(
+    'What heals at Rhosgobel need be no card that heals: so with the rest of an untap phase',
+    { proves: ['crf/card/rhosgobel/2', 'crf/errata/card-errata/59'], rules: ALL },
+    (t) => {
+      for (const site of ['Rhosgobel', 'Minas Tirith'] as const) {
+        const wounded = (name: Named): Member => ({ name, status: 'wounded' });
+        t.board({
+          resource: {
+            companies: [{ at: site, onSite: ['Houses of Healing'], members: [wounded('Beretar')] }],
+          },
+          hazard: { companies: [{ at: site, members: [wounded('Haldir')] }] },
+          moment: 'untap',
+          asksPasses: true,
+        });
+        t.passUntil('organization');
+        t.equal(
+          [t.card('Beretar').status, t.card('Haldir').status],
+          ['tapped', site === 'Rhosgobel' ? 'tapped' : 'wounded'],
+          `${site}: who rests there, and who else is there`,
+        );
+      }
+    },
   ),
 ];
