@@ -16,7 +16,8 @@ export default defineConfig({
     maxWorkers: 2,
     // what came of a file is kept for the next run: one file of boards is tried in two thirds of the time
     experimental: { fsModuleCache: true },
-    // a machine that is busy with other things may need more
-    testTimeout: Number(process.env.TEST_TIMEOUT ?? 60_000),
+    // only what hangs comes to it: a database in WebAssembly alone takes a minute on a busy machine
+    testTimeout: Number(process.env.TEST_TIMEOUT ?? 300_000),
+    hookTimeout: Number(process.env.TEST_TIMEOUT ?? 300_000),
   },
 });

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aptInstall } from './lib/apt.mjs';
 import { ensureDeps, root } from './lib/deps.mjs';
 
 const SKIPPED = 77;
@@ -16,21 +17,11 @@ const installed = () =>
 const reportTo = process.argv.find((a) => a.startsWith('--report='))?.slice('--report='.length);
 const rest = process.argv.slice(2).filter((a) => !a.startsWith('--report='));
 
-const aptGet = (...args) =>
-  spawnSync('apt-get', ['-qq', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
 /** Where Chromium is, installed if we may; null: there is none. */
 function findChromium() {
   const wanted = process.env.CHROMIUM;
   if (wanted !== undefined) return existsSync(wanted) ? wanted : null;
-  if (installed() || process.getuid?.() !== 0) return installed();
-  console.error('Installing Chromium ...');
-  if (aptGet('update'))
-    for (const name of PACKAGES)
-      if (aptGet('install', '-y', '--no-install-recommends', name) && installed()) break;
+  for (const name of PACKAGES) if (installed() || (aptInstall(name) && installed())) break;
   return installed();
 }
 

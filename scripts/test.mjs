@@ -2,9 +2,10 @@
 // `, N skipped` if there are any. Arguments go to Vitest (a filter, say).
 // `--checks-only` leaves Vitest and the browser out; a filter leaves the browser out.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aptInstall } from './lib/apt.mjs';
 import { binOf, ensureDeps, root } from './lib/deps.mjs';
 
 const SKIPPED = 77;
@@ -15,8 +16,11 @@ const FIELDS = 'packages/rulings/test/fields/vitest.config.ts';
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** Tests that failed, by name: said again at the end, where a log that is cut still shows them. */
+const failedTests = [];
 
 function finish() {
+  for (const name of failedTests) console.log(`\n× ${name}`);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   process.exitCode = total.failed > 0 ? 1 : 0;
@@ -85,6 +89,12 @@ async function vitest(name, more, { env = {}, atTheEnd = false } = {}) {
     total.passed += result.numPassedTests;
     total.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
     if (result.numFailedTests > 0) fail(name, result.numFailedTests);
+    for (const file of result.testResults)
+      for (const one of file.assertionResults)
+        if (one.status === 'failed')
+          failedTests.push(
+            `${file.name.slice(root.length)} › ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 1500)}`,
+          );
     // A file that does not load, or an error outside of any test, fails no test of its own.
     const unloaded = result.testResults.filter(
       (file) =>
@@ -98,6 +108,13 @@ async function vitest(name, more, { env = {}, atTheEnd = false } = {}) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Servers that tests start for themselves: Debian's, if they lack; without them those tests are skipped. */
+function servers() {
+  const lacks = (program) => spawnSync('which', [program]).status !== 0;
+  if (lacks('redis-server')) aptInstall('redis-server');
+  if (!existsSync('/usr/lib/postgresql') && lacks('initdb')) aptInstall('postgresql');
 }
 
 /** The page in a real browser; counts as one skipped test where there is none. */
@@ -135,6 +152,7 @@ if (ensureDeps()) {
   check('self-checks', ...checks.map((name) => [`scripts/check-${name}.mjs`, '--self-test']));
   if (!checksOnly && filters.length > 0) await vitest('vitest', filters);
   else if (!checksOnly) {
+    servers();
     // scenarios and boards are played once, with cards that note which of their fields are read;
     // the others wait now and then for servers and databases, so that both go on side by side
     await Promise.all([

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, botNamed, bots, evaluate, greedy, random, rngOf } from '../src/index.ts';
 import { playGame } from './play.ts';
 
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 600_000 };
 const PAIRS = Array.from({ length: 20 }, (_, i): [number, number] => [i % 5, (i * 2 + 1) % 5]);
 
 describe('the generator', () => {

@@ -19,7 +19,7 @@ import { CARELESS, EFFORTS } from '../src/search/levels.ts';
 import { candidateLists } from '../src/search/prior.ts';
 import { playGame } from './play.ts';
 
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 600_000 };
 
 /** A game of random bots, with a look at some of the views along the way. */
 function watch(pair: [number, number], seed: number, every: number, look: (v: View) => void): void {

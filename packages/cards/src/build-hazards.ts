@@ -388,8 +388,7 @@ export const nazgul = (
       ...(facts.tapped.targets ? { targets: facts.tapped.targets } : {}),
       ...(facts.tapped.counts ? { counts: facts.tapped.counts } : {}),
       becomes: facts.tapped.becomes ?? 'short',
-      // crf/card/witch-king-of-angmar/1: gone as soon as that resolves
-      does: [...facts.tapped.does, { do: 'move', what: 'self', to: 'discard' }],
+      does: facts.tapped.does,
     }),
   ],
 });

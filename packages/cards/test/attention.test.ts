@@ -3,6 +3,7 @@ import {
   answerFor,
   follow,
   gathered,
+  mayHush,
   momentOf,
   type PassRules,
   type Plan,
@@ -183,6 +184,26 @@ describe('where a table stops for a player', () => {
   });
 });
 
+describe('who may be quiet', () => {
+  it('in another’s turn, and in one’s own only while something is going on', () => {
+    const at = (moment: 'organization' | 'hazards'): State => {
+      const t = new Stage(officialPool('coe'), 1);
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II'] }] },
+        hazard: { hand: ['Wargs'] },
+        moment,
+        asksPasses: true,
+      });
+      if (moment === 'hazards') t.resource.passes();
+      return t.state;
+    };
+    const own = at('organization');
+    expect([asked(own).seat, mayHush(own, asked(own))]).toEqual([0, false]);
+    const other = at('hazards');
+    expect([asked(other).seat, mayHush(other, asked(other))]).toEqual([1, true]);
+  });
+});
+
 /** A company before a site, whose player holds these. */
 function beforeSite(...hand: Named[]): State {
   const t = new Stage(officialPool('coe'), 1);
@@ -261,5 +282,40 @@ describe('what has an answer of itself', () => {
     expect(plan).toBeNull();
     expect(s.players[0].hand.filter((id) => query.nameOf(s, id) === 'Cram')).toHaveLength(2);
     expect(s.players[0].hand).toHaveLength(8);
+  });
+
+  it('what a plan has only perhaps is passed over if something later of it is asked, and nothing else is', () => {
+    const s = beforeSite('Glamdring');
+    const d = asked(s);
+    const [option] = d.options;
+    const at = (about: Decision['about'], maybe?: true): Plan['steps'][number] => ({
+      about: [about],
+      option,
+      ...(maybe && { maybe }),
+    });
+    const plan = (...steps: Plan['steps']): Plan => ({ stamp: stampOf(s, d.seat), steps });
+    expect(d.about).toBe('enter');
+    const last = at('support');
+    expect(follow(s, d, plan(at('strike', true), at('enter'), last))).toEqual({
+      answer: 0,
+      rest: plan(last),
+    });
+    expect(follow(s, d, plan(at('strike', true), at('enter')))).toEqual({ answer: 0, rest: null });
+    expect(follow(s, d, plan(at('strike'), at('enter')))).toEqual({ answer: -1, rest: null });
+    expect(follow(s, d, plan(at('strike', true)))).toEqual({ answer: -1, rest: null });
+    // the right question, but not an answer to it
+    const other: Option = { type: 'yes' };
+    expect(follow(s, d, plan({ about: ['enter'], option: other })).answer).toBe(-1);
+  });
+
+  it('a plan that waits for strikes outlives the question who takes one', () => {
+    const s = attacked('Concealment');
+    const d = asked(s);
+    const steps: Plan['steps'] = [{ about: ['support'], option: { type: 'pass' } }];
+    const plan: Plan = { stamp: stampOf(s, d.seat), steps, waits: true };
+    const defend: Decision = { ...d, about: 'defend' };
+    expect(follow(s, defend, plan)).toEqual({ answer: -1, rest: plan });
+    expect(follow(s, defend, { stamp: plan.stamp, steps })).toEqual({ answer: -1, rest: null });
+    expect(follow(s, d, plan)).toEqual({ answer: -1, rest: null });
   });
 });

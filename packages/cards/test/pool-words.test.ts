@@ -18,5 +18,5 @@ describe('a card of a pool', () => {
       }
     }
     expect(other).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -47,9 +47,10 @@ export async function against(
   until(seconds.warm, () => void [ours(PIECE), theirs(PIECE)]);
   const rounds: { ours: number; theirs: number; ratio: number }[] = [];
   until(seconds.measure, () => {
-    // theirs before and after, as the machine may change its pace meanwhile
+    // theirs before and after, as the machine may change its pace meanwhile; ours twice between, so
+    // that both follow the other once and themselves once: who has just played is still in its caches
     const before = theirs(PIECE);
-    const mine = rate(ours(PIECE));
+    const mine = rate(ours(PIECE), ours(PIECE));
     const there = rate(before, theirs(PIECE));
     rounds.push({ ours: mine, theirs: there, ratio: mine / there });
   });

@@ -4,7 +4,7 @@ import { decks } from '@mathom/decks';
 import { failures, type LawCase, lawCases } from '@mathom/decks/law/cases';
 import type { Card, SetCode } from '@mathom/engine/language';
 import { perform, type Scenario } from '@mathom/engine/scenario';
-import { coeRules, isCoeRule, mergeProven, type ProvenRuling } from '@mathom/rulings';
+import { allPoints, coeRules, isCoeRule, mergeProven, type ProvenRuling } from '@mathom/rulings';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { Command } from 'commander';
 import { language } from './coverage-language.ts';
@@ -23,6 +23,8 @@ const SETS: Readonly<Record<SetCode, number>> = {
 
 interface Performed {
   readonly passed: readonly Scenario[];
+  /** points of rulings that they showed */
+  readonly shown: ReadonlySet<string>;
   readonly failed: readonly string[];
 }
 
@@ -30,15 +32,17 @@ interface Performed {
 function performed(scenarios: readonly Scenario[]): Performed {
   const passed: Scenario[] = [];
   const failed: string[] = [];
+  const shown = new Set<string>();
   for (const sc of scenarios) {
     try {
-      for (const rules of sc.rules) perform(sc, officialPool(rules));
+      const points = sc.rules.flatMap((rules) => perform(sc, officialPool(rules)).shown);
       passed.push(sc);
+      for (const point of points) shown.add(point);
     } catch (error) {
       failed.push(`${sc.title}: ${message(error)}`);
     }
   }
-  return { passed, failed };
+  return { passed, shown, failed };
 }
 
 interface Judged {
@@ -120,11 +124,14 @@ function main(): void {
     .option('--verbose', 'list everything that is counted as missing')
     .parse();
   const { json, verbose } = command.opts<{ json?: true; verbose?: true }>();
-  const { passed, failed } = performed(allScenarios());
+  const { passed, shown, failed } = performed(allScenarios());
   const { held, broken } = judged(lawCases);
   // only a scenario proves a ruling; what the law of decks shows is "elsewhere" in the index
   const proves = passed.flatMap((each) => [...each.proves]);
-  const merged = mergeProven(proves.filter((id) => !id.startsWith('coe/')));
+  const points = allPoints();
+  const unseen = points.filter((mark) => !shown.has(mark));
+  const inPart = new Set(unseen.map((mark) => mark.split('#')[0]));
+  const merged = mergeProven(proves.filter((id) => !id.startsWith('coe/') && !inPart.has(id)));
   const cited = coeIds(proves);
   const rules = [...cited].filter(isCoeRule);
   const byLaw = [...coeIds(held.flatMap((each) => [...each.proves]))].filter(
@@ -136,6 +143,8 @@ function main(): void {
     Object.values(sets).reduce((n, set) => n + set[status], 0);
   const result = {
     rulings: merged.counts,
+    // of rulings that say several things, what is shown of each
+    points: { total: points.length, shown: points.length - unseen.length },
     rules: { total: coeRules.length, proven: rules.length, elsewhere: byLaw.length },
     cards: {
       total: Object.values(sets).reduce((n, set) => n + set.total, 0),
@@ -154,7 +163,7 @@ function main(): void {
     bySet: sets,
   };
   if (!json) {
-    const shown = verbose ? Number.POSITIVE_INFINITY : 8;
+    const most = verbose ? Number.POSITIVE_INFINITY : 8;
     const { rulings, cards } = result;
     console.log(
       `cards      ${cards.complete} complete (${cards.byFactsAlone} by their facts alone), ` +
@@ -171,6 +180,9 @@ function main(): void {
       `rulings    ${rulings.proven} proven, ${rulings.elsewhere} shown elsewhere, ` +
         `${rulings.notMechanical} not mechanical, ${rulings.superseded} superseded, ` +
         `${rulings.open} open, of ${rulings.total}`,
+    );
+    console.log(
+      `  points          ${result.points.shown} shown of ${result.points.total}, where one says several things`,
     );
     for (const [source, n] of Object.entries(result.bySource)) {
       console.log(
@@ -195,14 +207,15 @@ function main(): void {
       .map((id) => `coe/${id}`);
     const open = merged.rulings.filter((r) => r.status === 'open').map((r) => r.id);
     for (const line of [
-      ...listed('Scenarios that fail', failed, shown),
-      ...listed('Cases of the law of decks that do not hold', broken, shown),
-      ...listed('Proven, but there is no such ruling or rule', [...merged.unknown, ...odd], shown),
-      ...listed('Proven, though the index says it cannot be', merged.contradicted, shown),
-      ...listed('Cards not whole yet', partial, shown),
-      ...listed('Rules that nothing shows', unshown, shown),
-      ...listed('Rulings still open', open, shown),
-      ...listed('Kinds of nodes in fewer than two cards', once, shown),
+      ...listed('Scenarios that fail', failed, most),
+      ...listed('Cases of the law of decks that do not hold', broken, most),
+      ...listed('Proven, but there is no such ruling or rule', [...merged.unknown, ...odd], most),
+      ...listed('Proven, though the index says it cannot be', merged.contradicted, most),
+      ...listed('Cards not whole yet', partial, most),
+      ...listed('Rules that nothing shows', unshown, most),
+      ...listed('Points of rulings that nothing shows', unseen, most),
+      ...listed('Rulings still open', open, most),
+      ...listed('Kinds of nodes in fewer than two cards', once, most),
     ]) {
       console.log(line);
     }

@@ -270,6 +270,10 @@ const COUNTERS: ReadonlySet<string> = new Set([
   'tie',
   'lasting',
   'effect',
+  // automatic-attacks have numbers of their own (query/sites.ts)
+  'auto',
+  'copyOf',
+  'faced',
 ]);
 
 /** Cards that somebody has named, out of all that there are: he need not have seen one. */

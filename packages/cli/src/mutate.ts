@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { buildTrial } from './mutate/build.ts';
 import { equivalence } from './mutate/equivalent.ts';
 import { groupBy } from './mutate/files.ts';
-import { type Candidate, type Mutant, told } from './mutate/mutant.ts';
+import { type Candidate, CHANGES, type Mutant, told } from './mutate/mutant.ts';
 import { allCandidates, sampleOf } from './mutate/sample.ts';
 import { type Fate, judge, surveyed, Trials } from './mutate/trials.ts';
 
@@ -34,6 +34,7 @@ interface Settings {
   workers: number;
   patience: number;
   in: string;
+  kind?: Candidate['change'];
   tests: string;
   json?: true;
   verbose?: true;
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     .option('--workers <n>', 'how many are tried at once', whole, availableParallelism())
     .option('--patience <s>', 'how many seconds of tests are tried with one change', whole, 90)
     .option('--in <path>', 'only changes in files whose path has this in it', '')
+    .addOption(new Option('--kind <kind>', 'only changes of this kind').choices(CHANGES))
     .option('--tests <path>', 'only tests in files whose path has this in it', '')
     .option('--verbose', 'tell of each what noticed it')
     .option('--json', 'print only the last line; what goes on is told on the error stream')
@@ -57,7 +59,10 @@ async function main(): Promise<void> {
   const say = (line: string): void => console.error(line);
   const { code, data } = allCandidates(root);
   const there = (those: readonly Candidate[]): Candidate[] =>
-    those.filter(({ file }) => file.includes(rest.in));
+    those.filter(
+      ({ file, change }) =>
+        file.includes(rest.in) && (rest.kind === undefined || change === rest.kind),
+    );
   const mutants = sampleOf({ code: there(code), data: there(data) }, sample, seed);
   const textOf = (m: Mutant): string => readFileSync(join(root, m.file), 'utf8');
   const folder = mkdtempSync(join(tmpdir(), 'mathom-mutate-'));

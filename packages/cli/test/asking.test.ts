@@ -19,7 +19,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { choiceOf, planOf, playersOf, setupOf } from '../src/game.ts';
 
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 600_000 };
 
 const LEGALITY: ReadonlySet<string> = new Set(['window', 'chain', 'declare']);
 

@@ -8,7 +8,7 @@ import { type GamePlan, kindredPlan, setupOf } from '../src/game.ts';
 import { soakGame } from '../src/soak-game.ts';
 
 /** Whole games are quick, but not on a machine that is busy with other things. */
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 600_000 };
 
 describe('games with decks drawn by lot', () => {
   it('keep the promises of the engine', LONG, () => {

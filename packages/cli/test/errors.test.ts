@@ -171,6 +171,12 @@ describe('a game that cannot be', () => {
       'bad-setup',
       /name of a player must be text/,
     ],
+    ...[-1, 2, 0.5].map((begins): [string, GameSetup, ErrorCode, RegExp] => [
+      `seat ${begins} to begin`,
+      { ...SETUP, begins },
+      'bad-setup',
+      /There is no seat .* to begin/,
+    ]),
     [
       'the cards of other rules',
       { ...SETUP, rules: 'crf' },
@@ -186,6 +192,16 @@ describe('a game that cannot be', () => {
     const error = errorOf(() => createGame(setup, officialPool()));
     expect(error.code).toBe(code);
     expect(error.message.length).toBeGreaterThan(10);
+  });
+
+  it.each([0, 1])('but for one with names in which seat %i is to begin', (begins) => {
+    const s = createGame({ ...SETUP, begins, names: ['Merry', 'Pippin'] }, officialPool());
+    expect(s.players.map(({ name }) => name)).toEqual(['Merry', 'Pippin']);
+    expect(s.stack[0]).toMatchObject({ p: 'setup', begins });
+    expect(createGame(SETUP, officialPool()).players.map(({ name }) => name)).toEqual([
+      'Player 1',
+      'Player 2',
+    ]);
   });
 
   it('nothing at all', () => {
@@ -366,10 +382,25 @@ describe('a stored game that is corrupt', () => {
     expect(errorOf(() => restore(text, officialPool())).code).toBe('unknown-card');
   });
 
-  it('a list that is missing', () => {
+  it.each(['def', 'stack', 'players', 'companies'])('a list that is missing: %s', (list) => {
     const s = createGame(SETUP, officialPool());
-    const text = JSON.stringify({ ...s, players: undefined });
-    expect(errorOf(() => restore(text, officialPool())).code).toBe('corrupt-state');
+    for (const other of [undefined, { length: 0 }]) {
+      const text = JSON.stringify({ ...s, [list]: other });
+      const error = errorOf(() => restore(text, officialPool()));
+      expect([error.code, error.message]).toEqual([
+        'corrupt-state',
+        'The stored game is not a state of this engine.',
+      ]);
+    }
+  });
+
+  it('by other rules than those of the cards', () => {
+    const text = JSON.stringify(createGame(SETUP, officialPool()));
+    const error = errorOf(() => restore(text, officialPool('crf')));
+    expect([error.code, error.message]).toEqual([
+      'corrupt-state',
+      'The stored game is by the rule set coe, and the cards are those of crf.',
+    ]);
   });
 
   it('rules that there are not', () => {

@@ -7,7 +7,7 @@ const CITED = /^(coe|crf|pef|companion|dc)\//;
 /** Reasons that speak of the moment alone, not of the card. */
 const OF_THE_MOMENT = new Set(['not-asked', 'other-question']);
 
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 600_000 };
 
 describe('explain', () => {
   it(

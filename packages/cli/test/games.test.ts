@@ -18,7 +18,7 @@ import { blindness, secrecy } from '../src/invariants.ts';
 import { soakGame } from '../src/soak-game.ts';
 
 /** Whole games are quick, but not on a machine that is busy with other things. */
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 600_000 };
 
 const MIXES = mixesOf(['random', 'greedy']);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesIn } from '../src/mutate/changes.ts';
+import { equivalence } from '../src/mutate/equivalent.ts';
 import { type Mutant, told } from '../src/mutate/mutant.ts';
 import { sampleOf } from '../src/mutate/sample.ts';
 import { withSwitches } from '../src/mutate/switches.ts';
@@ -8,6 +9,37 @@ const code = (text: string) => candidatesIn('x.ts', text, 'code');
 const data = (text: string) => candidatesIn('x.ts', text, 'data');
 const changes = (text: string, of = code) =>
   of(text).map((c) => `${c.change}: ${text.slice(c.start, c.end)} -> ${c.becomes}`);
+
+describe('what makes no difference', () => {
+  it('is known by the piece of source and by what it becomes', () => {
+    const text = "if (heeded(s, 'roll')) happen(s, x);";
+    const known = code(text).filter((c) => equivalence(c, text) !== undefined);
+    expect(known.map((c) => `${c.change}: ${text.slice(c.start, c.end)}`)).toEqual([
+      "condition taken for granted: heeded(s, 'roll')",
+    ]);
+  });
+
+  const known = (text: string): string[] =>
+    code(text)
+      .filter((c) => equivalence(c, text) !== undefined)
+      .map((c) => `${text.slice(c.start, c.end)} -> ${c.becomes}`);
+
+  it('is known where it is asked after something else, and only if nothing but that is dropped', () => {
+    expect(known("if (a && heeded(s, 'roll')) happen(s, x);")).toEqual([
+      "a && heeded(s, 'roll') -> a",
+    ]);
+    expect(known("if ((a || b) && heeded(s, 'roll')) happen(s, x);")).toEqual([]);
+  });
+
+  it('is known by what stands before it: that there is none is said by any number below zero', () => {
+    expect(known('const x = a ?? -1;')).toEqual(['1 -> 2']);
+    expect(known('const z = b ? x : -1;')).toEqual(['1 -> 2']);
+    expect(known('const y = n - 1;')).toEqual([]);
+    expect(known('const y = tapped ? -1 : 0;')).toEqual([]);
+    expect(known('f({ by: -1 });')).toEqual([]);
+    expect(known('host = -1;')).toEqual([]);
+  });
+});
 
 describe('what can be changed', () => {
   it('in code: comparisons at their boundary, conditions, calls, sides', () => {
@@ -27,8 +59,13 @@ describe('what can be changed', () => {
       'condition dropped: a && b -> a',
       'condition dropped: a && b -> b',
     ]);
+    expect(changes('const c = (a ?? b) || d;')).toEqual([
+      'operator: (a ?? b) || d -> (a ?? b) && d',
+      'condition dropped: (a ?? b) || d -> (a ?? b)',
+      'condition dropped: (a ?? b) || d -> d',
+    ]);
     expect(changes('const p = s.turn.active;')).toEqual([
-      'player swapped: s.turn.active -> s.turn.hazard',
+      'player swapped: s.turn.active -> s.turn.hazardSeat',
     ]);
   });
 
@@ -76,8 +113,8 @@ describe('switches', () => {
     expect(on(text, -1)).toBe(true);
     const results = mutants.map((m, id) => [m.becomes, on(text, id)]);
     expect(results).toContainEqual(['3 + 1', false]);
-    expect(results).toContainEqual(['3 - 1 !== 2', false]);
-    expect(results).toContainEqual(['1 < 2 || 3 - 1 === 2', true]);
+    expect(results).toContainEqual(['(3 - 1) !== 2', false]);
+    expect(results).toContainEqual(['(1 < 2) || (3 - 1 === 2)', true]);
   });
 
   it('drop entries of objects and arrays', () => {

@@ -74,4 +74,4 @@ test('every card that is not complete has a place, and tests that do not pass fo
     for (const [, text] of tests)
       expect(text.match(/\bit\b(\.todo)?\(/g)).toEqual(['it.todo(', 'it.todo(']);
   }
-}, 60_000);
+});

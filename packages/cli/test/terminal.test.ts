@@ -23,7 +23,7 @@ import { knows } from '../src/invariants.ts';
 import { sentences } from '../src/log.ts';
 import { question } from '../src/words.ts';
 
-const LONG = { timeout: 180_000 };
+const LONG = { timeout: 600_000 };
 
 type Look = (s: State, d: Decision, events: readonly Happening[]) => void;
 

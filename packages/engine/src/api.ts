@@ -12,6 +12,7 @@ import { RULE_SETS, type RuleSetName } from './rules/rule-sets.ts';
 import { advanceToDecision, answerDecision } from './run.ts';
 import { addCard } from './state/add-card.ts';
 import { clone } from './state/clone.ts';
+import { fingerprint } from './state/fingerprint.ts';
 import type { Seat } from './state/ids.ts';
 import { isKey } from './state/keyed-stream.ts';
 import { seeded } from './state/random.ts';
@@ -293,20 +294,10 @@ export function replay(r: Replay, pool: Pool): State {
 }
 
 /**
- * A short fingerprint of a state: the same in every place that runs it (FNV-1a over its JSON). A copy has its fields
- * in one order, whichever was written first: a game that was played on without copying is the same game.
+ * A short fingerprint of a state: the same in every place that runs it. A copy has its fields in one order,
+ * whichever was written first: a game that was played on without copying is the same game.
  */
-export function hash(s: State): string {
-  const text = JSON.stringify(clone(s));
-  let a = 0x811c9dc5;
-  let b = 0x1000193;
-  for (let i = 0; i < text.length; i++) {
-    const c = text.charCodeAt(i);
-    a = Math.imul(a ^ c, 0x01000193);
-    b = Math.imul(b ^ (c + i), 0x85ebca6b);
-  }
-  return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
-}
+export const hash = (s: State): string => fingerprint(JSON.stringify(clone(s)));
 
 /** Reads a state that was stored as JSON, with the pool it was played with. */
 export function restore(json: string, pool: Pool): State {

@@ -106,31 +106,38 @@ const FIGHTER: ReadonlySet<Stat> = new Set<Stat>(['prowess', 'body']);
 const ATTACK: ReadonlySet<Stat> = new Set<Stat>(['strikes', 'attack-prowess', 'attack-body']);
 
 /** As long as it lies on somebody it makes him, or a strike against him, another. */
-const changesFighter = (ab: Ability): boolean =>
-  ab.is === 'modify' &&
-  (FIGHTER.has(ab.stat)
-    ? ab.of === 'bearer'
-    : ATTACK.has(ab.stat) &&
-      typeof ab.of === 'object' &&
-      'foeOf' in ab.of &&
-      ab.of.foeOf === 'bearer');
+function changesFighter(ab: Ability): boolean {
+  if (ab.is !== 'modify') return false;
+  const { stat, of } = ab;
+  if (FIGHTER.has(stat)) return of === 'bearer';
+  return ATTACK.has(stat) && (of as { foeOf?: Ref }).foeOf === 'bearer';
+}
 
 /** `stays`: what it says once it has come to lie on what it is aimed at. */
 export function aspectsOf(
   action: Pick<Action, 'does' | 'user' | 'targets' | 'tapUser' | 'cost' | 'need' | 'rounds'>,
   stays: readonly Ability[] = [],
 ): Aspects {
+  const rounds = action.rounds?.of ?? NONE;
+  const targets = [...(action.targets ?? []), ...rounds.flatMap((r) => r.targets ?? [])];
   const a: Aspects = {
     attack: false,
     cancelsAttack: false,
-    forAutomatic: false,
+    forAutomatic: targets.some(
+      (t) =>
+        t.target === 'attack' &&
+        (t.a.source === 'automatic' || t.a.any?.some((x) => x.source === 'automatic')),
+    ),
     assigns: false,
     companyFight: namesFight([action.targets, action.need]),
-    strike: false,
+    // what comes after the assignment of strikes bears on each of them
+    strike: targets.some((t) => t.target === 'strike' || (t as { late?: unknown }).late === 'only'),
     cancelsStrike: false,
     fighter: false,
-    check: false,
-    answers: false,
+    check: targets.some((t) => t.target === 'check'),
+    answers: targets.some(
+      ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
+    ),
     bodyOrCorruption: false,
     body: false,
     corruption: false,
@@ -151,29 +158,13 @@ export function aspectsOf(
     afterAttack: asksAfter([action.user, action.targets, action.need]),
     slots: slotsOf(action),
   };
-  const rounds = action.rounds?.of ?? NONE;
-  const targets = [...(action.targets ?? []), ...rounds.flatMap((r) => r.targets ?? [])];
-  const siteTarget = targets[0]?.target === 'site';
+  const [first] = targets;
+  const siteTarget = first?.target === 'site';
   const cardTarget =
-    targets[0]?.target === 'card' && (targets[0].zone === undefined || targets[0].zone === 'play');
-  const characterTarget =
-    (targets[0]?.target === 'card' && targets[0].a.kind === 'character') ||
-    (targets[0]?.target === 'card' &&
-      targets[0].a.kind === undefined &&
-      targets[0].a.event === undefined);
-  const somebody = characterTarget || (targets[0]?.target === 'card' && mayBeHe(targets[0].a));
-  if (targets.some((t) => t.target === 'check')) a.check = true;
-  a.answers = targets.some(
-    ({ target }) => target === 'entry' || target === 'check' || target === 'effect',
-  );
-  a.forAutomatic = targets.some(
-    (t) =>
-      t.target === 'attack' &&
-      (t.a.source === 'automatic' || t.a.any?.some((x) => x.source === 'automatic')),
-  );
-  // what comes after the assignment of strikes bears on each of them
-  if (targets.some((t) => t.target === 'strike' || (t.target === 'attack' && t.late === 'only')))
-    a.strike = true;
+    first?.target === 'card' && (first.zone === undefined || first.zone === 'play');
+  const somebody =
+    first?.target === 'card' &&
+    ((first.a.kind === undefined && first.a.event === undefined) || mayBeHe(first.a));
 
   const walk = (effects: readonly Effect[]): void => {
     for (const e of effects) {
@@ -182,7 +173,7 @@ export function aspectsOf(
           if (e.what === 'attack' || e.what === 'creature') a.attack = a.cancelsAttack = true;
           if (e.what === 'strike') a.strike = a.cancelsStrike = true;
           // what somebody wields is part of how he fights
-          if (typeof e.what === 'object' && e.what.silenced && e.what.effectsOf.is === 'target')
+          if (typeof e.what !== 'string' && e.what.silenced && e.what.effectsOf.is === 'target')
             a.fighter = true;
           break;
         // who comes to those who are attacked changes what is attacked; who just comes has to wait
@@ -217,7 +208,7 @@ export function aspectsOf(
           // it comes in the place of the one that goes on, which is canceled
           if (e.again?.byFoes) break;
           // strikes that are no attack can fall in the midst of one
-          if (typeof e.spec !== 'object' || !e.spec.strikesOnly) a.startsCombat = true;
+          if (!(e.spec as { strikesOnly?: true }).strikesOnly) a.startsCombat = true;
           break;
         case 'tap':
           if (siteTarget || e.what === 'site') a.tapsSite = true;
@@ -231,7 +222,6 @@ export function aspectsOf(
           break;
         case 'move':
           if (cardTarget && e.what === 'target') a.takesAway = true;
-          if (characterTarget && e.what === 'target') a.removesCharacter = true;
           break;
         case 'split-off':
           a.removesCharacter = true;
@@ -247,14 +237,22 @@ export function aspectsOf(
           if (e.what === 'site-phase') a.forgoesSite = true;
           break;
         case 'install':
-          for (const ab of e.abilities) {
-            if (ab.is === 'modify' && FIGHTER.has(ab.stat)) a.fighter = true;
-            if (ab.is === 'modify' && ATTACK.has(ab.stat)) a.attack = true;
-            if (ab.is === 'attacks-are') a.attack = true;
-            if (ab.is === 'assignment') a.assigns = true;
-            if (ab.is === 'cannot' && ab.what === 'be-discarded')
-              a.bodyOrCorruption = a.corruption = true;
-          }
+          for (const ab of e.abilities)
+            switch (ab.is) {
+              case 'modify':
+                if (FIGHTER.has(ab.stat)) a.fighter = true;
+                if (ATTACK.has(ab.stat)) a.attack = true;
+                break;
+              case 'attacks-are':
+                a.attack = true;
+                break;
+              case 'assignment':
+                a.assigns = true;
+                break;
+              case 'cannot':
+                if (ab.what === 'be-discarded') a.bodyOrCorruption = a.corruption = true;
+                break;
+            }
           break;
         case 'influence':
           walk(e.pass ?? []);

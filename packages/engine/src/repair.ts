@@ -200,12 +200,12 @@ function setDown(s: State, id: CompanyId, site: Cid): void {
 function count(s: State, id: Cid): void {
   const d = def(s, id);
   const seat = ownerOf(s, id);
-  const stored = d.kind === 'item' ? siteOfCard(s, id) : -1;
+  const at = siteOfCard(s, id);
   const to = d.kind === 'creature' ? (opponentsOf(s, seat)[0] ?? seat) : seat;
   leavePlay(s, id, 'pile', { seat: to, known: everyone(s), why: 'by hand' });
   if (d.kind !== 'item') return;
   const n = noteOn(s, id);
-  n.stored = stored >= 0 ? nameOf(s, stored) : '';
+  n.stored = at >= 0 ? nameOf(s, at) : '';
   n.storedNo = ++s.serial;
 }
 

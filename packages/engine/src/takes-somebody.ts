@@ -1,14 +1,11 @@
 /** What may take a character out of his company, or taps him: not from on guard (coe/2.V.6 c, e). */
 
 import type { CardFilter, Effect, Ref } from './language/index.ts';
+import { oneOf } from './query/compare.ts';
 
 /** A character may be meant. */
 export const mayBeHe = ({ kind, any }: CardFilter): boolean =>
-  kind === undefined
-    ? any?.some(mayBeHe) === true
-    : typeof kind === 'string'
-      ? kind === 'character'
-      : kind.includes('character');
+  kind === undefined ? any?.some(mayBeHe) === true : oneOf(kind, 'character');
 
 /** `whom`: the roles that a character may have. By corruption checks, and in combat, he may be lost. */
 export const takesSomebody = (effects: readonly Effect[], whom: readonly Ref[]): boolean =>
@@ -41,6 +38,8 @@ function befalls(e: Effect, whom: readonly Ref[], deed: Deed): boolean {
       return then(e.does, e.zone === undefined && mayBeHe(e.a) ? [...whom, 'it'] : whom);
     case 'repeat':
       return then(e.does);
+    case 'influence':
+      return then(e.pass) || then(e.fail);
     case 'check':
       return e.kind !== 'corruption' && e.kind !== 'body' && (then(e.pass) || then(e.fail));
     case 'if':

@@ -8,9 +8,14 @@ export const DECK_LAW = 'packages/decks/test/law/cases.test.ts';
 /** The test of the facts that errata and keyword lists set, each with its citation. */
 export const AMENDMENTS = 'packages/cards/test/amendments.test.ts';
 
-/** Not shown yet. With `says`, our wording is ready for the scenario that will show it. */
-export function open(id: string, says?: string): Ruling {
-  return says === undefined ? { id, status: 'open' } : { id, status: 'open', says };
+/**
+ * For a scenario to show, in our words. What says several things has a line for each, and each of them
+ * is shown by itself (`t.shows`); without any line nobody has worded it yet.
+ */
+export function open(id: string, ...points: string[]): Ruling {
+  if (points.length === 0) return { id, status: 'open' };
+  const says = points.join(' ');
+  return points.length === 1 ? { id, status: 'open', says } : { id, status: 'open', says, points };
 }
 
 /** Enforced by a test that is no scenario; `test` names the file and the test. */

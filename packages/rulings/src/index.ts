@@ -1,16 +1,21 @@
-import { companion } from './index/companion.ts';
+import { companionCards } from './index/companion-cards.ts';
+import { companionRules } from './index/companion-rules.ts';
 import { crfCardAD } from './index/crf-card-a-d.ts';
 import { crfCardEK } from './index/crf-card-e-k.ts';
 import { crfCardLR } from './index/crf-card-l-r.ts';
 import { crfCardSZ } from './index/crf-card-s-z.ts';
 import { crfErrata } from './index/crf-errata.ts';
 import { crfMonday } from './index/crf-monday.ts';
-import { crfTerm } from './index/crf-term.ts';
+import { crfTermAToC } from './index/crf-term-a-c.ts';
+import { crfTermCToI } from './index/crf-term-c-i.ts';
+import { crfTermLToZ } from './index/crf-term-l-z.ts';
 import { crfTournament } from './index/crf-tournament.ts';
-import { crfTurn } from './index/crf-turn.ts';
+import { crfTurnFromCombat } from './index/crf-turn-from-combat.ts';
+import { crfTurnToMovement } from './index/crf-turn-to-movement.ts';
 import { dream } from './index/dream.ts';
 import { pefCard } from './index/pef-card.ts';
-import { pefTerm } from './index/pef-term.ts';
+import { pefTermAToH } from './index/pef-term-a-h.ts';
+import { pefTermHToZ } from './index/pef-term-h-z.ts';
 import type { Proof, ProvenRuling, Ruling, RulingCounts } from './types.ts';
 
 export { chapterOf, coeRules, isCoeRule, rulebook, ruleSays } from './rulebook/index.ts';
@@ -26,8 +31,11 @@ export type {
 
 /** Every ruling, clarification, erratum and example, in the order of its source. */
 export const rulings: readonly Ruling[] = [
-  ...crfTurn,
-  ...crfTerm,
+  ...crfTurnToMovement,
+  ...crfTurnFromCombat,
+  ...crfTermAToC,
+  ...crfTermCToI,
+  ...crfTermLToZ,
   ...crfTournament,
   ...crfCardAD,
   ...crfCardEK,
@@ -36,8 +44,10 @@ export const rulings: readonly Ruling[] = [
   ...crfErrata,
   ...crfMonday,
   ...pefCard,
-  ...pefTerm,
-  ...companion,
+  ...pefTermAToH,
+  ...pefTermHToZ,
+  ...companionCards,
+  ...companionRules,
   ...dream,
 ];
 
@@ -46,6 +56,17 @@ const byId: ReadonlyMap<string, Ruling> = new Map(rulings.map((ruling) => [rulin
 /** The ruling with this id, if there is one. */
 export function rulingById(id: string): Ruling | undefined {
   return byId.get(id);
+}
+
+/** The marks of all points that have to be shown one by one, `crf/card/river/1#2` and the like. */
+export function allPoints(): string[] {
+  return rulings.flatMap(({ id, points }) => points?.map((_, i) => `${id}#${i + 1}`) ?? []);
+}
+
+/** What a point says, by its mark. */
+export function pointSays(mark: string): string | undefined {
+  const [id, n] = mark.split('#');
+  return byId.get(id)?.points?.[Number(n) - 1];
 }
 
 /** Is this the id of a ruling? */
@@ -88,10 +109,14 @@ export function mergeProven(proofs: Iterable<string | Proof>): MergedRulings {
   }
   const merged = rulings.map((ruling): ProvenRuling => {
     if (!saysOf.has(ruling.id)) return ruling;
-    const says = ruling.says ?? saysOf.get(ruling.id);
-    return says === undefined
-      ? { id: ruling.id, status: 'proven' }
-      : { id: ruling.id, status: 'proven', says };
+    const { id, points } = ruling;
+    const says = ruling.says ?? saysOf.get(id);
+    return {
+      id,
+      status: 'proven',
+      ...(says === undefined ? {} : { says }),
+      ...(points === undefined ? {} : { points }),
+    };
   });
   return {
     rulings: merged,

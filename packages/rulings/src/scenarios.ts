@@ -3,6 +3,7 @@ import { agentActions } from './scenarios/agents/actions.ts';
 import { artsOfAgents } from './scenarios/agents/arts-of-agents.ts';
 import { agentAttacks } from './scenarios/agents/attacks.ts';
 import { agentDeeds } from './scenarios/agents/deeds.ts';
+import { golodhros } from './scenarios/agents/golodhros.ts';
 import { agentKeying } from './scenarios/agents/keying.ts';
 import { agentMovement } from './scenarios/agents/movement.ts';
 import { myPrecious } from './scenarios/agents/my-precious.ts';
@@ -14,6 +15,7 @@ import { allies } from './scenarios/beings/allies.ts';
 import { characters } from './scenarios/beings/characters.ts';
 import { greatShip } from './scenarios/beings/great-ship.ts';
 import { influence } from './scenarios/beings/influence.ts';
+import { lastingHazards } from './scenarios/beings/lasting-hazards.ts';
 import { leaders } from './scenarios/beings/leaders.ts';
 import { minions } from './scenarios/beings/minions.ts';
 import { peoples } from './scenarios/beings/peoples.ts';
@@ -38,6 +40,7 @@ import { alliesAsCharacters } from './scenarios/combat/allies-as-characters.ts';
 import { alliesOfTheShadow } from './scenarios/combat/allies-of-the-shadow.ts';
 import { attacks } from './scenarios/combat/attacks.ts';
 import { attacksChanged } from './scenarios/combat/attacks-changed.ts';
+import { attacksOfEvents } from './scenarios/combat/attacks-of-events.ts';
 import { calledUp } from './scenarios/combat/called-up.ts';
 import { companiesFighting } from './scenarios/combat/companies.ts';
 import { companiesFacing } from './scenarios/combat/companies-facing.ts';
@@ -67,6 +70,7 @@ import { endOfAWizard } from './scenarios/corruption/wizard.ts';
 import { artsOfDragons } from './scenarios/creatures/arts-of-dragons.ts';
 import { assassin } from './scenarios/creatures/assassin.ts';
 import { bandsAndFactions } from './scenarios/creatures/bands-and-factions.ts';
+import { forWizardsAlone } from './scenarios/creatures/for-wizards-alone.ts';
 import { keyedOtherwise } from './scenarios/creatures/keyed-otherwise.ts';
 import { kindsAndCopies } from './scenarios/creatures/kinds-and-copies.ts';
 import { mountsOfTheNine } from './scenarios/creatures/mounts-of-the-nine.ts';
@@ -86,6 +90,8 @@ import { endsAndHavens } from './scenarios/events/ends-and-havens.ts';
 import { foesTurnedAway } from './scenarios/events/foes-turned-away.ts';
 import { foundAgain } from './scenarios/events/found-again.ts';
 import { friendsAndHoards } from './scenarios/events/friends-and-hoards.ts';
+import { gatesInChains } from './scenarios/events/gates-in-chains.ts';
+import { houndAndEnts } from './scenarios/events/hound-and-ents.ts';
 import { huntsAndSieges } from './scenarios/events/hunts-and-sieges.ts';
 import { legendaryHoard } from './scenarios/events/legendary-hoard.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
@@ -145,6 +151,7 @@ import { environment } from './scenarios/movement/environment.ts';
 import { eventsAsSites } from './scenarios/movement/events-as-sites.ts';
 import { hazardLimit } from './scenarios/movement/hazard-limit.ts';
 import { inAdvance } from './scenarios/movement/in-advance.ts';
+import { joined } from './scenarios/movement/joined.ts';
 import { joining } from './scenarios/movement/joining.ts';
 import { keying } from './scenarios/movement/keying.ts';
 import { leftBehind } from './scenarios/movement/left-behind.ts';
@@ -213,6 +220,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...alatar,
   ...allies,
   ...greatShip,
+  ...lastingHazards,
   ...characters,
   ...influence,
   ...leaders,
@@ -253,6 +261,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...strikesOfEvents,
   ...woundsAndGuards,
   ...windows,
+  ...attacksOfEvents,
   ...bothSides,
   ...corruptionCards,
   ...corruptionChecks,
@@ -275,6 +284,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...mountsOfTheNine,
   ...victimsAndLands,
   ...whomTheyMeet,
+  ...forWizardsAlone,
   ...againstAttacks,
   ...burdens,
   ...buriedAndLent,
@@ -283,11 +293,13 @@ export const allScenarios = (): readonly Scenario[] => [
   ...legendaryHoard,
   ...sacrificeOfForm,
   ...doorsAndGates,
+  ...gatesInChains,
   ...foundAgain,
   ...endsAndHavens,
   ...friendsAndHoards,
   ...huntsAndSieges,
   ...lentStrength,
+  ...houndAndEnts,
   ...limitAndTypes,
   ...luckAndPeril,
   ...magic,
@@ -333,6 +345,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...environment,
   ...hazardLimit,
   ...inAdvance,
+  ...joined,
   ...joining,
   ...keying,
   ...limitOrder,
@@ -378,6 +391,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...agentActions,
   ...agentAttacks,
   ...agentDeeds,
+  ...golodhros,
   ...artsOfAgents,
   ...agentKeying,
   ...agentMovement,

@@ -18,6 +18,8 @@ export interface Ruling {
   readonly status: IndexedStatus;
   /** The ruling in one line of our own. Required once it is no longer open. */
   readonly says?: string;
+  /** What it says, point by point, if that is more than one thing; together they are `says`. */
+  readonly points?: readonly string[];
   /** Why it is not mechanical or superseded; for `elsewhere`, the test that enforces it. */
   readonly reason?: string;
   /** For `superseded`: the citations that hold instead, and in which rule sets. */

@@ -28,6 +28,17 @@ describe('a scenario does not hold', () => {
     expect(plays((t) => t.board(onTheWay()))).toThrow('nothing is asserted');
   });
 
+  it('when a mark follows no assertion, or speaks of what it does not claim', () => {
+    const proves = (play: (t: Stage) => void) => () =>
+      perform(scenario('a scenario', ['crf/card/river/1'], play), pool);
+    const board = (t: Stage): Stage => t.board(onTheWay());
+    const one = (t: Stage): Stage => board(t).expect(true, 'something').shows('crf/card/river/1#1');
+    expect(proves((t) => one(t))().shown).toEqual(['crf/card/river/1#1']);
+    expect(proves((t) => board(t).shows('crf/card/river/1#1'))).toThrow('Nothing was asserted');
+    expect(proves((t) => one(t).shows('crf/card/river/1#2'))).toThrow('Nothing was asserted');
+    expect(plays((t) => one(t))).toThrow('does not claim to prove crf/card/river/1#1');
+  });
+
   it('when a roll is left to chance', () => {
     const check = (t: Stage): Stage =>
       t

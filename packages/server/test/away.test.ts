@@ -20,7 +20,7 @@ describe('the journal', () => {
     database = await openDatabase({ databaseUrl: null, dataDir: 'memory://', template: null });
     // moves alone, without the games they are of
     await database.db.execute(sql`alter table moves drop constraint moves_game_fkey`);
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const row = (game: string, n: number, value = 1): MoveRow => ({
@@ -140,7 +140,7 @@ describe('a game that must be read again', () => {
     } finally {
       await at.server.close();
     }
-  }, 60_000);
+  });
 });
 
 describe.skipIf(!postgresHere)('PostgreSQL that goes away in the middle of games', () => {
@@ -149,7 +149,7 @@ describe.skipIf(!postgresHere)('PostgreSQL that goes away in the middle of games
   beforeAll(async () => {
     postgres = await startPostgres();
     at = await startServer({ DATABASE_URL: postgres.url });
-  }, 120_000);
+  });
   afterAll(async () => {
     await at.server.close();
     await postgres.stop();
@@ -199,5 +199,5 @@ describe.skipIf(!postgresHere)('PostgreSQL that goes away in the middle of games
       expect(rows.length).toBe(room.n);
       expect(room.n).toBeGreaterThanOrEqual(clients[0].updates.get(game)?.n ?? 0);
     }
-  }, 240_000);
+  });
 });

@@ -99,5 +99,5 @@ describe('a backup', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });

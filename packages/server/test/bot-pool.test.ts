@@ -35,7 +35,7 @@ it('a bot that cannot think ends neither the game nor the server', async () => {
     await pool.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 describe('those who wait for a bot', () => {
   /** Something that ends when it is told to. */

@@ -9,7 +9,7 @@ import { type Running, sharedServer } from './support/server.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 const codeOf = (reply: ServerMessage): string => (reply.t === 'error' ? reply.code : reply.t);
 const claim = (client: Client, game: string, id = freshId()) =>
@@ -62,7 +62,7 @@ describe('a clock that runs out', () => {
     const { body } = await visitors[seat].ask<GameInfo>('GET', `/api/games/${game}`);
     expect(body).toMatchObject({ status: 'over', result: { reason: 'time' } });
     for (const client of [late, other]) client.close();
-  }, 30_000);
+  });
 
   it('ends nothing by itself: who is late may still choose, until it is claimed', async () => {
     const { game, seat, late, other } = await inHaste(1, 3);
@@ -74,7 +74,7 @@ describe('a clock that runs out', () => {
     expect(shown(other, game).claimable).toBe(false);
     expect(codeOf(await claim(other, game))).toBe('nothing-to-claim');
     for (const client of [late, other]) client.close();
-  }, 30_000);
+  });
 
   it('stands still while nobody serves the game, and goes on from there', async () => {
     const { game, seat, clients } = await inHaste(600);
@@ -106,7 +106,7 @@ describe('a clock that runs out', () => {
       expect(left - before[i]).toBeLessThanOrEqual(started - asked);
     }
     await again.close();
-  }, 30_000);
+  });
 
   it('and a player who is gone: the one who comes back alone is not left waiting', async () => {
     const { game, seat, late, other, visitors } = await inHaste(600);
@@ -120,5 +120,5 @@ describe('a clock that runs out', () => {
     expect(await claim(back, game)).toMatchObject({ t: 'ack' });
     expect(shown(back, game).info.result).toMatchObject({ reason: 'absence', winner: 1 - seat });
     back.close();
-  }, 30_000);
+  });
 });

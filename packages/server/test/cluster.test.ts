@@ -10,5 +10,5 @@ describe.skipIf(!postgresHere || !redisHere)('three servers that share their gam
     // each had games of its own, and people at the others
     expect(outcome.owned).toHaveLength(3);
     expect(outcome.acknowledged).toBeGreaterThan(9 * 5);
-  }, 180_000);
+  });
 });

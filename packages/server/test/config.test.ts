@@ -83,5 +83,5 @@ describe('settings', () => {
     expect(error.message).toContain('RATE_LIMIT must be a whole number');
     expect(error.message).toContain('DATABASE_URL must be an address');
     expect(error.message).not.toMatch(/\n\s+at /);
-  }, 60_000);
+  });
 });

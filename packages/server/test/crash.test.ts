@@ -95,7 +95,7 @@ describe('a server that is killed', () => {
       if (server?.child.exitCode === null) server.child.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 240_000);
+  });
 
   it('the lock of a process that is gone counts for nothing', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mathom-lock-'));

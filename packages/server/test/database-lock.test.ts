@@ -13,7 +13,7 @@ here('one PostgreSQL database', () => {
   beforeAll(async () => {
     db = await startPostgres();
     admin = postgres(db.url, { max: 1, onnotice: () => {} });
-  }, 60_000);
+  });
   afterAll(async () => {
     await admin?.end();
     await db?.stop();
@@ -56,7 +56,7 @@ here('one PostgreSQL database', () => {
     await up[0].value.server.close();
     const next = await startServer({ DATABASE_URL: db.url });
     await next.server.close();
-  }, 90_000);
+  });
 
   it('is free again when a server was killed', async () => {
     const server = await spawnServer({ DATABASE_URL: db.url });
@@ -65,7 +65,7 @@ here('one PostgreSQL database', () => {
     expect(await holders()).toHaveLength(1);
     await next.server.close();
     expect(await soon(holders, (pids) => pids.length === 0)).toEqual([]);
-  }, 90_000);
+  });
 
   it('is taken again when the connection broke', async () => {
     const lock = await lockDatabase(db.url);
@@ -74,7 +74,7 @@ here('one PostgreSQL database', () => {
     await soon(holders, (pids) => pids.length === 1 && pids[0] !== pid);
     await expect(lockDatabase(db.url)).rejects.toThrow('Another server');
     await lock.release();
-  }, 30_000);
+  });
 
   it('is left to another who took it while the connection was broken', async () => {
     const server = await spawnServer({ DATABASE_URL: db.url });
@@ -100,5 +100,5 @@ here('one PostgreSQL database', () => {
     expect(server.child.exitCode).toBe(1);
     expect(server.output()).toContain('another server has taken the database');
     await rival.end();
-  }, 90_000);
+  });
 });

@@ -18,7 +18,7 @@ import { type Running, sharedServer, startServer } from './support/server.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 const TERMS = { rules: 'coe', length: 'short' } as const;
 const somebody = async (): Promise<Visitor> => {
@@ -90,7 +90,7 @@ describe('decks that people keep', () => {
     expect([answer.status, answer.body.code]).toEqual([429, 'too-many']);
     await visitor.ask('DELETE', `/api/decks/${one.id}`);
     await keep(visitor, deck);
-  }, 30_000);
+  });
 
   it('are not written too fast', async () => {
     const limited = await startServer({ RATE_LIMIT: '600' });
@@ -107,7 +107,7 @@ describe('decks that people keep', () => {
     ]);
     expect((await visitor.ask('GET', '/api/decks/mine')).status).toBe(200);
     await limited.server.close();
-  }, 60_000);
+  });
 });
 
 describe('playing with a deck of one’s own', () => {
@@ -151,7 +151,7 @@ describe('playing with a deck of one’s own', () => {
     const on = await b.ask<{ id: string }>('POST', '/api/continue', wish);
     expect((await deckOfSeat(on.body.id, 0))?.name).toBe('Shared');
     client.close();
-  }, 60_000);
+  });
 
   it('not with somebody else’s, nor with one that is not there', async () => {
     const [a, b] = [await somebody(), await somebody()];

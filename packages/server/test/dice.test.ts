@@ -10,7 +10,7 @@ import { sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 describe('the dice of a game', () => {
   it("come of a key that is no other game's", () => {

@@ -90,7 +90,7 @@ describe('the embedded database', () => {
     expect(synced.filter((file) => file.includes('/pg_wal/')).length).toBeGreaterThanOrEqual(60);
     await close();
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 });
 
 describe('a process that goes round in a circle', () => {
@@ -101,12 +101,12 @@ describe('a process that goes round in a circle', () => {
     const { signal, err } = await run(['--input-type=module', '-e', code], 60_000);
     expect(signal).toBe('SIGKILL');
     expect(err).toContain('hears no signal');
-  }, 90_000);
+  });
   it('is left alone while it only waits', async () => {
     const watchdog = pathToFileURL(join(ROOT, 'packages/server/src/watchdog.ts')).href;
     const code = `import { watchOver } from ${JSON.stringify(watchdog)};
       const { stop } = watchOver(400); setTimeout(stop, 1500);`;
     const { code: end, err } = await run(['--input-type=module', '-e', code], 60_000);
     expect({ end, err }).toEqual({ end: 0, err: '' });
-  }, 90_000);
+  });
 });

@@ -10,7 +10,7 @@ import { sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 const show = (client: Client, game: string, open: boolean) =>
   client.ask({ t: 'hands', game, id: freshId(), open });
@@ -62,7 +62,7 @@ describe('the list of one’s own cards', () => {
       expect(list).toEqual([...list].sort((a, b) => a - b));
     });
     expect(spectator.updates.get(game)?.list).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe('both hands for spectators', () => {
@@ -117,7 +117,7 @@ describe('both hands for spectators', () => {
       expect(search(client.received, new Knowledge(setup, choices, seat))).toEqual([]);
     }
     for (const client of [...clients, spectator]) client.close();
-  }, 60_000);
+  });
 
   it('not where it was not asked when the game was made', async () => {
     const { game, clients, spectator } = await watched();

@@ -17,7 +17,7 @@ import { hotSeat, sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await startServer({ TRUST_PROXY: '1' });
-}, 60_000);
+});
 afterAll(() => at.server.close());
 
 const put = (room: { timeline: Timeline | null }, state: unknown): void => {
@@ -167,7 +167,7 @@ describe('one bad game', () => {
     } finally {
       await slow.server.close();
     }
-  }, 60_000);
+  });
 
   it('a row that cannot be read hides no other', async () => {
     const visitor = at.visitor();

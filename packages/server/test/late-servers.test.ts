@@ -32,7 +32,7 @@ describe('a server that was late', () => {
     await told;
     expect(late).toEqual([[]]);
     await leases.end();
-  }, 60_000);
+  });
 
   it('reads a game anew that it was just reading, and shows nobody what it read', async () => {
     const { server, ...running } = await sharedServer();
@@ -58,7 +58,7 @@ describe('a server that was late', () => {
       expect.objectContaining({ code: 'closing' }),
     );
     await expect(rooms.get(game)).rejects.toBeInstanceOf(Elsewhere);
-  }, 60_000);
+  });
 
   it('has its people back where they watched, whatever was under way when it was thought gone', async () => {
     const ears = new Map<string, (heard: Heard) => unknown>();

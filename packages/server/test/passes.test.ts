@@ -20,7 +20,7 @@ const SHORTEST = LONGEST / 16;
 let at: Running;
 beforeAll(async () => {
   at = await startServer({ PASS_HOLD_MS: String(LONGEST) });
-}, 60_000);
+});
 afterAll(() => at.server.close());
 
 /** Everything that one is told. */
@@ -85,7 +85,7 @@ describe('a pass', () => {
     expect(told.forced.size).toBeGreaterThan(0);
     expect([...told.free]).toEqual(expect.arrayContaining([...told.forced]));
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('of one who is quick is held back as long as a forced one', async () => {
     const { game, clients } = await sitDown(at);
@@ -111,7 +111,7 @@ describe('a pass', () => {
     }
     expect(held).toBe(5);
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('that somebody wants made for him is made like one that was forced, however far away he is', async () => {
     const { game, clients } = await sitDown(at);
@@ -155,7 +155,7 @@ describe('a pass', () => {
     expect(asked.length).toBeGreaterThan(20);
     expect(asked.filter((u) => u.deciding === u.view?.seat && forced.has(u.n))).toEqual([]);
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('that somebody no longer wants made for him is his to make', async () => {
     const { game, clients } = await sitDown(at);
@@ -194,7 +194,7 @@ describe('a pass', () => {
     });
     expect(shown().settings?.passing?.autopass).toBe(false);
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('that is still to be made is made after the game was read again', async () => {
     const { services } = at.server;
@@ -222,7 +222,7 @@ describe('a pass', () => {
     await until(() => again.n > n && !again.forced);
     expect(again.timeline?.steps[n]).toMatchObject({ forced: true, option: 0 });
     await second.close();
-  }, 60_000);
+  });
 
   it('is not asked for where it is not hidden', async () => {
     const { game, clients } = await sitDown(at, { hidePasses: false });
@@ -233,7 +233,7 @@ describe('a pass', () => {
     expect(timeline?.steps.some((step) => step.forced)).toBe(false);
     expect(timeline?.state.asksPasses).toBeUndefined();
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('that is asked for changes nothing in the game', () => {
     const setup = { decks: [decks[0], decks[3]], seed: 21 };

@@ -25,7 +25,7 @@ beforeAll(async () => {
   operator = await member('Keeper');
   // as if the settings had named him
   Object.assign(at.server.services.config, { operators: [(await operator.me()).id] });
-}, 60_000);
+});
 afterAll(() => at.server.close());
 
 /** Somebody with an account. */
@@ -105,7 +105,7 @@ describe('a block', () => {
     const seen = await b.ask<Games>('GET', '/api/games');
     expect(seen.body.open.map((one) => one.id)).toContain(open);
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('is of somebody else who sits there', async () => {
     const { game, visitors, clients } = await sitDown(at);
@@ -139,7 +139,7 @@ describe('the operator', () => {
     expect(load.memoryMb).toBeGreaterThan(10);
     // the loop is watched from the first reading on
     expect(load.lagMs).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it('is told what people report, with what was said at the table', async () => {
     const { game, visitors, clients } = await sitDown(at);
@@ -161,7 +161,7 @@ describe('the operator', () => {
     const wrong = await stranger.ask('POST', '/api/reports', { ...report, game: hidden.game });
     expect(wrong.status).toBe(403);
     for (const client of [...clients, ...hidden.clients]) client.close();
-  }, 60_000);
+  });
 
   it('reads a bug with the whole position, while players see their own side', async () => {
     const { game, visitors, clients } = await sitDown(at);
@@ -189,7 +189,7 @@ describe('the operator', () => {
     expect(seen.body.state).toBeNull();
     await operator.ask('POST', `/api/operator/bugs/${bug.body.id}`, {});
     expect((await page()).bugs.some((one) => one.id === bug.body.id)).toBe(false);
-  }, 60_000);
+  });
 
   it('keeps somebody out: his pages close, and he cannot sign in until it is taken back', async () => {
     const rude = await member('Rude');
@@ -217,7 +217,7 @@ describe('the operator', () => {
     expect((await operator.ask('POST', '/api/operator/bans', self)).status).toBe(403);
     const nobody = { ...ban, user: 'nobody' };
     expect((await operator.ask('POST', '/api/operator/bans', nobody)).status).toBe(404);
-  }, 60_000);
+  });
 });
 
 describe('a rematch', () => {
@@ -233,7 +233,7 @@ describe('a rematch', () => {
     expect(await invited(c)).toEqual([]);
     await b.ask('POST', `/api/games/${game}/rematch`, {});
     expect(await invited(b)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('ratings', () => {
@@ -270,7 +270,7 @@ describe('ratings', () => {
     expect(await ratings.rate(rated.game)).toBe(false);
     expect(await ratings.rateWaiting()).toBe(0);
     expect(await profile(a)).toEqual(won);
-  }, 60_000);
+  });
 
   it('that a killed server could not write are written when the next one starts', async () => {
     const [a, b] = [await member('Early'), await member('Late')];
@@ -284,7 +284,7 @@ describe('ratings', () => {
     expect(await store.ratings.rateWaiting()).toBe(1);
     expect((await profile(b)).rating?.rating).toBeGreaterThan(1600);
     expect((await profile(a)).rating?.rating).toBeLessThan(1400);
-  }, 60_000);
+  });
 
   it('are for people with accounts', async () => {
     const guest = at.visitor();
@@ -293,7 +293,7 @@ describe('ratings', () => {
     expect((await guest.ask('POST', '/api/games', wish)).status).toBe(403);
     const { join } = await table([await member('Host'), guest], { rated: true });
     expect([join.status, join.body.code]).toEqual([403, 'not-allowed']);
-  }, 60_000);
+  });
 
   it('and records: games by deck, against people and bots apart, and decks of one’s own unnamed to others', async () => {
     const [a, b] = [await member('Recorder'), await member('Reader')];
@@ -320,5 +320,5 @@ describe('ratings', () => {
     expect(seen.body.name).toBe('Recorder');
     expect(seen.text).not.toContain('secret');
     expect(seen.body.decks.filter((one) => one.deck === 'a deck of his own')).toHaveLength(1);
-  }, 60_000);
+  });
 });

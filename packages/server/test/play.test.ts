@@ -10,7 +10,7 @@ import { sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 /** A whole game between two people, with a spectator; every byte that was sent is searched. */
 async function wholeGame(
@@ -76,7 +76,7 @@ describe('whole games through sockets', () => {
       });
       expect(search(late, new Knowledge(body.setup, body.choices, 0))).toEqual([]);
     }
-  }, 240_000);
+  });
 
   it('the search would find one', async () => {
     const { game } = await sitDown(at);
@@ -109,5 +109,5 @@ describe('whole games through sockets', () => {
     await client.ask({ t: 'concede', game, id: freshId() });
     await client.until(() => client.updates.get(game)?.info.status === 'over');
     client.close();
-  }, 60_000);
+  });
 });

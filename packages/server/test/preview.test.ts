@@ -8,7 +8,7 @@ import { sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 /** What a messenger reads, which has no session and runs no script. */
 const read = async (path: string): Promise<string> => (await at.visitor().ask('GET', path)).text;

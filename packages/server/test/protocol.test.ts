@@ -11,7 +11,7 @@ import { hotSeat, sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 const stateOf = async (game: string): Promise<string> => {
   const room = await at.server.services.rooms.get(game);

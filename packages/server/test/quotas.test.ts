@@ -13,7 +13,7 @@ import { sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 describe('names at a table', () => {
   it('are what one speaks under there, whatever one calls oneself later', async () => {
@@ -123,5 +123,5 @@ describe('what is kept of one person', () => {
       spy.mockRestore();
       await strict.server.close();
     }
-  }, 60_000);
+  });
 });

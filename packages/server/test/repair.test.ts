@@ -12,7 +12,7 @@ import { sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 /** Somewhere in the game where somebody may act, with characters in play. */
 async function playOn(room: GameRoom): Promise<State> {
@@ -111,7 +111,7 @@ describe('the board set right by hand', () => {
     expect(replay.body.repairs).toEqual([{ card, lies }, back, place]);
     expect(replay.body.choices.filter((choice) => choice === -1)).toHaveLength(3);
     for (const client of clients) client.close();
-  }, 90_000);
+  });
 
   it('never while something is going on, nor with what cannot be', async () => {
     const { game, clients } = await sitDown(at);
@@ -132,5 +132,5 @@ describe('the board set right by hand', () => {
       code: 'not-an-option',
     });
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 });

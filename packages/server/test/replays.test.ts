@@ -61,7 +61,7 @@ describe('a game that is made again', () => {
     } finally {
       await replays.close();
     }
-  }, 180_000);
+  });
 
   it('holds up nobody here if it is long, and needs no thread if it is short', async () => {
     const { setup, rows } = played(90);
@@ -75,7 +75,7 @@ describe('a game that is made again', () => {
     } finally {
       await replays.close();
     }
-  }, 180_000);
+  });
 
   it('waits its turn, and not more of them than there is room for', async () => {
     const { setup, rows } = played(90);
@@ -89,14 +89,14 @@ describe('a game that is made again', () => {
     // one is under way, a hundred wait
     expect(await asked[101]).toBe('closing');
     await replays.close();
-  }, 180_000);
+  });
 });
 
 describe('a server', () => {
   let at: Running;
   beforeAll(async () => {
     at = await sharedServer();
-  }, 180_000);
+  });
 
   it('goes on from a replay, and takes back far, by another thread', async () => {
     const { game, client, visitor } = await hotSeat(at);
@@ -128,7 +128,7 @@ describe('a server', () => {
       expect(row).toMatchObject({ n: i + 1, value, option, events, seat });
     }
     client.close();
-  }, 180_000);
+  });
 
   it('takes nothing for unreadable because a thread failed', async () => {
     const { game, client } = await hotSeat(at);
@@ -157,5 +157,5 @@ describe('a server', () => {
     expect((await services.rooms.get(game)).timeline?.steps).toHaveLength(70);
     await again.close();
     await replays.close();
-  }, 180_000);
+  });
 });

@@ -82,4 +82,4 @@ it('what nobody comes back to is deleted, and nothing of anybody with an account
   // the second time there is nothing to do
   expect(Object.values(await tidy(db, KEEP, now))).toEqual([0, 0, 0, 0, 0]);
   await client.close();
-}, 60_000);
+});

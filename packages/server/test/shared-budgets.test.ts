@@ -10,7 +10,7 @@ describe.skipIf(!redisHere)('what is asked of several servers', () => {
   let redis: PrivateRedis;
   beforeAll(async () => {
     redis = await startRedis();
-  }, 30_000);
+  });
   afterAll(() => redis?.stop());
 
   const server = async (id: string) => {
@@ -44,5 +44,5 @@ describe.skipIf(!redisHere)('what is asked of several servers', () => {
     expect(there.take(200)).toBe(false);
     expect(other.take(200)).toBe(true);
     for (const one of [a, b, dead]) await one.bus.close();
-  }, 30_000);
+  });
 });

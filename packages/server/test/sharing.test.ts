@@ -34,7 +34,7 @@ describe('states that share what is the same in them', () => {
       // more than half of it was as before, as a rule
       expect(shared).toBeGreaterThan(3 * 200);
     }
-  }, 60_000);
+  });
 
   it("each seat's own list is what it always was, and the same one while no card has become another", () => {
     const lists = new OwnLists();
@@ -52,5 +52,5 @@ describe('states that share what is the same in them', () => {
       }
     }
     expect(kept).toBeGreaterThan(150);
-  }, 60_000);
+  });
 });

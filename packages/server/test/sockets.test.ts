@@ -12,7 +12,7 @@ import { sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await startServer();
-}, 60_000);
+});
 afterAll(() => at.server.close());
 
 /** Asks for a socket in bare words; the first line of the answer. */
@@ -71,7 +71,7 @@ describe('a socket', () => {
       asked.mockRestore();
     }
     expect(open()).toBe(0);
-  }, 30_000);
+  });
 
   it('that takes nothing of what it asks for is let go, and holds up nobody', async () => {
     const { game, clients, visitors } = await sitDown(at);
@@ -97,7 +97,7 @@ describe('a socket', () => {
     expect(await clients[deciding].choose(game, 0)).toMatchObject({ t: 'ack' });
     for (const client of deaf) client.socket.terminate();
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 
   it('of a guest who has registered ends with the session that he has then', async () => {
     const visitor = at.visitor();
@@ -208,5 +208,5 @@ describe('requests by address', () => {
     } finally {
       await strict.server.close();
     }
-  }, 60_000);
+  });
 });

@@ -55,4 +55,4 @@ it('a page that is built again under a running server is served as it is now', a
   } finally {
     await running.server.close();
   }
-}, 60_000);
+});

@@ -17,7 +17,7 @@ describe('what people do with a server', () => {
     expect((await visitor.ask('GET', '/metrics')).text).toContain('mathom_choices_total');
     const lost = await visitor.ask('GET', '/api/nowhere');
     expect([lost.status, lost.body]).toMatchObject([404, { code: 'not-found' }]);
-  }, 60_000);
+  });
 
   it('what is logged of an error quotes nothing of a game', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
@@ -37,7 +37,7 @@ describe('what people do with a server', () => {
     }
     expect((await visitor.ask('GET', '/../package.json')).text).not.toContain('"mathom"');
     expect((await visitor.ask('POST', '/game/abcdefgh', {})).status).toBe(404);
-  }, 60_000);
+  });
 
   if (!postgresHere) console.log('PostgreSQL is not installed: its test is skipped');
   it.skipIf(!postgresHere)(

@@ -13,7 +13,7 @@ import { hotSeat, sitDown } from './support/table.ts';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 const back = (client: Client, game: string) => client.ask({ t: 'takeback', game, id: freshId() });
 const shown = (client: Client, game: string): Update => client.updates.get(game) as Update;

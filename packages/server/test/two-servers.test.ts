@@ -24,13 +24,13 @@ describe.skipIf(!postgresHere || !redisHere)('two servers of one database', () =
     const env = { DATABASE_URL: database.url, REDIS_URL: redis.url, BOT_THREADS: '0' };
     a = await startServer(env);
     b = await startServer(env);
-  }, 120_000);
+  });
   afterAll(async () => {
     await a?.server.close();
     await b?.server.close();
     await redis?.stop();
     await database?.stop();
-  }, 60_000);
+  });
 
   /** The same person at the other server. */
   const also = (visitor: Visitor, at: Running): Visitor => {
@@ -89,7 +89,7 @@ describe.skipIf(!postgresHere || !redisHere)('two servers of one database', () =
     two.close();
     await one.until(() => one.updates.get(game)?.info.players[1].here === false);
     one.close();
-  }, 60_000);
+  });
 
   it('a stale owner writes nothing, and its players go on where the game is', async () => {
     const { game, one, two } = await table();
@@ -116,7 +116,7 @@ describe.skipIf(!postgresHere || !redisHere)('two servers of one database', () =
     const write = moveWriter(tables, true);
     const late = { ...rows[0], n: 2, client: 'late', epoch: room.epoch };
     expect(await write([late, { ...late, epoch: anew.epoch }])).toEqual([{ game, n: 2 }]);
-  }, 60_000);
+  });
 
   it('Redis goes and comes back with nothing: the game goes on', async () => {
     const { game, one, two } = await table();
@@ -132,7 +132,7 @@ describe.skipIf(!postgresHere || !redisHere)('two servers of one database', () =
       await client.until(() => client.updates.get(game)?.n === 1);
       client.close();
     }
-  }, 60_000);
+  });
 
   it('who signs out at one is signed out at both', async () => {
     const visitor = a.visitor();
@@ -142,7 +142,7 @@ describe.skipIf(!postgresHere || !redisHere)('two servers of one database', () =
     const left = await visitor.ask('POST', '/api/auth/sign-out', {});
     expect(left.status).toBe(200);
     expect(await closed).toBe(4001);
-  }, 30_000);
+  });
 
   it('bots think in whichever process has time', async () => {
     const visitor = a.visitor();
@@ -160,5 +160,5 @@ describe.skipIf(!postgresHere || !redisHere)('two servers of one database', () =
     expect(byBot.length).toBeGreaterThan(3);
     await worker.close();
     client.close();
-  }, 60_000);
+  });
 });

@@ -14,7 +14,7 @@ const OLD = '0.0.1+before';
 let at: Running;
 beforeAll(async () => {
   at = await sharedServer();
-}, 60_000);
+});
 
 /** Stored as at the end of a server, and out of its memory: the next to ask has it read again. */
 async function putAway(game: string): Promise<void> {
@@ -69,7 +69,7 @@ describe('a game of an engine that was before', () => {
         [60, OLD],
       ]),
     );
-  }, 60_000);
+  });
 
   it('is taken back to before a choice that is none any more, and says so', async () => {
     const { game, hashes, client, visitor, db, services } = await playedBefore();
@@ -100,7 +100,7 @@ describe('a game of an engine that was before', () => {
     expect((await client.watch(game)).n).toBe(62);
     expect(await services.store.chatOf(game, 10)).toHaveLength(1);
     client.close();
-  }, 60_000);
+  });
 
   it('is read from the beginning if no snapshot can be', async () => {
     const { game, hashes, client, db, services } = await playedBefore();
@@ -109,7 +109,7 @@ describe('a game of an engine that was before', () => {
     expect((await client.watch(game)).n).toBe(60);
     const room = await services.rooms.get(game);
     expect(hash(room.timeline!.state)).toBe(hashes[60]);
-  }, 60_000);
+  });
 
   it('is taken up before a choice at which the engine breaks', async () => {
     const { game, hashes, setup, client, services } = await playedBefore();
@@ -126,7 +126,7 @@ describe('a game of an engine that was before', () => {
     const { state, made } = takeUp(() => createGame(setup, officialPool(setup.rules)), rows);
     expect([made, tried, hash(state)]).toEqual([12, 1, hashes[12]]);
     client.close();
-  }, 60_000);
+  });
 
   it('that cannot be read at all is refused with a reason, and kept', async () => {
     const { game, setup, visitor, client, db, services } = await playedBefore();
@@ -146,5 +146,5 @@ describe('a game of an engine that was before', () => {
     // others are not troubled by it
     const other = await hotSeat(at);
     expect(await other.client.choose(other.game, 0, 0)).toMatchObject({ t: 'ack' });
-  }, 60_000);
+  });
 });

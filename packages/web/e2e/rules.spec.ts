@@ -78,3 +78,29 @@ test('where rule sets part, what comes of it by each is watched side by side', a
   expect(told[0].length).toBeGreaterThan(0);
   expect(told[0]).not.toEqual(told[1]);
 });
+
+test('a ruling that says several things is watched point by point, until all are shown', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const address = `${url}/rulings/companion/environment-cards/1`;
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: 'Watch', exact: true }).first()).toBeVisible();
+  const points = await page.locator('.ruling-points li').allTextContents();
+  expect(points.length).toBeGreaterThan(1);
+  const scenarios = await page.getByRole('link', { name: 'Watch', exact: true }).count();
+  const shown = new Set<string>();
+  for (let n = 0; n < scenarios; n++) {
+    await page.goto(`${address}?watch=${n}`);
+    const board = page.locator('section.watch').first();
+    const next = board.getByRole('button', { name: 'Next step' });
+    await expect(next).toBeVisible({ timeout: 30_000 });
+    for (;;) {
+      for (const told of await board.locator('.watch-shown').allTextContents())
+        shown.add(told.replace(/^Shown /, ''));
+      if (!(await next.isEnabled())) break;
+      await next.click();
+    }
+  }
+  expect([...shown].sort()).toEqual([...points].sort());
+});

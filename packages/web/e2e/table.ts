@@ -15,6 +15,8 @@ export async function fast(context: BrowserContext): Promise<void> {
 
 /** Counts what the server has acknowledged of a page's choices, across reconnections. */
 export class Answers {
+  /** choices that the page has sent */
+  sent = 0;
   acknowledged = 0;
   readonly refused: string[] = [];
   readonly #asked = new Set<string>();
@@ -23,7 +25,9 @@ export class Answers {
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
         const message = JSON.parse(String(payload)) as { t: string; id?: string };
-        if (message.t === 'choose' && message.id) this.#asked.add(message.id);
+        if (message.t !== 'choose' || !message.id) return;
+        this.#asked.add(message.id);
+        this.sent++;
       });
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as { t: string; id?: string; code?: string };
@@ -85,9 +89,15 @@ export async function gather(page: Page): Promise<boolean> {
   // the cards themselves can be chosen on a phone too, where the list is folded
   const cards = page.locator('.hand [data-may][data-cid]:not([data-picked])');
   const rows = page.locator('[data-pick][aria-pressed="false"]:enabled');
-  for (let i = 0; i < 12 && !(await confirm.isEnabled()); i++)
-    await ((await rows.first().isVisible()) ? rows : cards).first().click();
-  await confirm.click();
+  const unfold = page.locator('.sheet-toggle');
+  for (let i = 0; i < 12 && !(await confirm.isEnabled({ timeout: 5_000 })); i++) {
+    // those who could tap in support lie in no hand: a folded list is unfolded for them
+    const listed = (await rows.first().isVisible()) || (await cards.count()) === 0;
+    if (listed && !(await rows.first().isVisible()) && (await unfold.isVisible()))
+      await unfold.click({ timeout: 5_000 });
+    await (listed ? rows : cards).first().click({ timeout: 5_000 });
+  }
+  await confirm.click({ timeout: 5_000 });
   return true;
 }
 

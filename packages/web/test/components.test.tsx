@@ -13,7 +13,16 @@ import {
 import { passFor, stopKey } from '@mathom/engine/attention';
 import type { Update } from '@mathom/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { Tooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,6 +39,9 @@ import type { Line } from '../src/table/model/sentences.ts';
 import { Num } from '../src/table/Num.tsx';
 import { useUi } from '../src/table/ui.ts';
 import { useKeys } from '../src/table/useKeys.ts';
+
+// a busy machine may take its time
+configure({ asyncUtilTimeout: 30_000 });
 
 const opened: Table[] = [];
 
@@ -69,7 +81,7 @@ async function tableAt(fits: (d: Decision) => boolean): Promise<Table> {
     { pace: () => 0 },
   );
   opened.push(table);
-  await vi.waitFor(() => expect(table.store.getState().update).not.toBeNull());
+  await vi.waitFor(() => expect(table.store.getState().update).not.toBeNull(), 30_000);
   return table;
 }
 

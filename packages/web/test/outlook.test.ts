@@ -154,6 +154,29 @@ describe('the odds', () => {
     expect(taps.harm).toBe('wounds');
   });
 
+  it('of companies that fight are those of two rolls, one against the other', () => {
+    const t = new Stage(officialPool('coe'), 1);
+    t.board({
+      resource: { kind: 'ringwraith', companies: [{ at: 'Ettenmoors', members: ['Gorbag'] }] },
+      hazard: { kind: 'wizard', companies: [{ at: 'Ettenmoors', members: ['Legolas'] }] },
+      moment: 'entered',
+      asksPasses: true,
+    });
+    t.passUntil('company-attack').resource.chooses('attack the company');
+    t.passUntil('stay-untapped');
+    const s = t.state;
+    const f = query.strikeFrame(s);
+    const a = query.attackFrame(s);
+    if (!f || !a) throw new Error('There is no strike.');
+    const odds = strikeOdds(s, a, f, { stay: false });
+    // five against six: as his own roll and theirs fall
+    const lead = query.stat(s, 'prowess', f.who) - query.stat(s, 'prowess', f.by);
+    expect([odds.need, lead]).toEqual([0, -1]);
+    expect(odds.fails).toBeCloseTo(chanceApart((n) => n + lead > 0));
+    expect(odds.hits).toBeCloseTo(chanceApart((n) => n + lead < 0));
+    expect(odds.beaten).toBeCloseTo(chanceOf((n) => n > query.stat(s, 'body', f.by)));
+  });
+
   it('of what awaits a company are those of each who would face it', () => {
     const s = at('gate');
     const co = query.company(s, s.current);

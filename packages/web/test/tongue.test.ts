@@ -49,11 +49,11 @@ describe('numbers and dates', () => {
     vi.stubGlobal('document', { documentElement: { lang: '' } });
     await listenForTongue();
     useSettings.getState().set({ tongue: 'de' });
-    await vi.waitFor(() => expect(spoken()).toBe('de'));
+    await vi.waitFor(() => expect(spoken()).toBe('de'), 30_000);
     expect([number(1683), number(6.75, 1), percent(0.42)]).toEqual(['1.683', '6,8', '42\u00a0%']);
     expect(day(Date.UTC(2026, 4, 3, 12))).toBe('03.05.2026');
     useSettings.getState().set({ tongue: 'en' });
-    await vi.waitFor(() => expect(spoken()).toBe('en'));
+    await vi.waitFor(() => expect(spoken()).toBe('en'), 30_000);
     vi.unstubAllGlobals();
   });
 });

@@ -95,8 +95,8 @@ export const agentsHazards = [
         is: 'modify',
         stat: 'free-agent-actions',
         of: 'self',
+        // face-down he says nothing, as any agent (crf/card/my-precious/4)
         by: 1,
-        when: { is: 'self', a: { agent: 'face-up' } },
       },
     ],
   }),

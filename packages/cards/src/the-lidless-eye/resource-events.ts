@@ -33,13 +33,12 @@ export const resourceEvents = [
     duration: 'short',
     plays: [
       action({
-        // pef/card/we-have-come-to-kill/3
-        fromAfar: 'any-company',
         // by the older rulings no Ringwraith, though he would only follow (crf/card/we-have-come-to-kill/1)
         need: {
           any: [{ not: olderErrata }, { not: { is: 'target2', a: { race: 'Ringwraith' } } }],
         },
         targets: [
+          // whosever phase it is (pef/card/we-have-come-to-kill/3)
           {
             target: 'company',
             a: { whose: 'yours', at: { siteType: ['shadow-hold', 'ruins', 'border-hold'] } },

@@ -305,6 +305,9 @@ export const creaturesUnique = [
           abilities: [{ is: 'retype', sites: {}, from: 'shadow-hold', to: 'dark-hold' }],
           until: 'long-event',
         },
+        // the others are short-events, which go as they resolve; he goes likewise, long-event or not
+        // (crf/card/witch-king-of-angmar/1)
+        { do: 'move', what: 'self', to: 'discard' },
       ],
     },
   }),

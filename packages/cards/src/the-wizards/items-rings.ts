@@ -242,9 +242,8 @@ export const itemsRings = [
         is: 'modify',
         stat: 'corruption',
         of: { each: { kind: 'character', with: 'bearer' } },
+        // to no Ringwraith is this one of any use, so that none can bear it for him (crf/card/the-one-ring/3)
         by: 1,
-        // crf/card/the-one-ring/3
-        when: { not: { is: 'bearer', a: { race: 'Ringwraith' } } },
       },
     ],
   }),

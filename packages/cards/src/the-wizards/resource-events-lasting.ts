@@ -106,7 +106,6 @@ export const resourceEventsLasting = [
       },
       trigger({
         on: { event: 'composition-changed' },
-        immediate: true,
         does: [{ do: 'move', what: 'self', to: 'discard' }],
       }),
     ],

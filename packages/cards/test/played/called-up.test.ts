@@ -1,3 +1,4 @@
+import { keysToAttack } from '@mathom/engine';
 import type { Stage } from '@mathom/engine/scenario';
 import { describe } from 'vitest';
 import { holds } from './holds.ts';
@@ -190,6 +191,25 @@ describe('called up', () => {
       t.fightOut({ always: 9 });
       t.passUntil('site').resource.passes();
       t.hazard.mayNot('use Monstrosity of Diverse Shape');
+    }
+  });
+
+  holds('What lies in a pile could come only where what it asks for is so', (t) => {
+    for (const [status, ways] of [
+      ['wounded', 1],
+      ['untapped', 0],
+    ] as const) {
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: [{ name: 'Beretar', status }] }] },
+        hazard: { discard: ['Morgul-rats', 'Orc-guard'] },
+        moment: 'hazards',
+      });
+      const [rats, orcs] = t.state.players[1].discard;
+      t.equal(
+        [rats, orcs].map((id) => keysToAttack(t.state, id).length),
+        [ways, 1],
+        `by the Shadow-hold, and rats to one who is wounded: ${status}`,
+      );
     }
   });
 });

@@ -113,7 +113,7 @@ describe('single clauses of resource events', () => {
         hazard: { hand: [creature] },
         moment: 'organization',
       });
-      t.resource.plays('Drughu', 'Beregond', 'Aragorn II').stage.resolve();
+      t.resource.plays('Drughu', 'Beregond').stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'discard', 'the price');
       t.passUntil('company-phase').resource.chooses('Beregond').chooses('starter');
       t.noDraws().hazard.plays(creature, key).stage.resolve();

@@ -46,7 +46,7 @@ describe('Fallen-wizards', () => {
       hazard: { companies: [{ at: 'Bree', members: ['Dori'] }] },
       moment: 'organization',
     });
-    t.resource.uses('Keys to the White Towers', 'take').stage.resolve();
+    t.resource.uses('Keys to the White Towers').stage.resolve();
     t.expect(t.hand(0).includes('Fortress of the Towers'), 'out of the deck');
     t.resource.mayNot('use Keys to the White Towers');
   });

@@ -67,6 +67,29 @@ describe('what happened this turn', () => {
     }
   });
 
+  holds('Endless Whispers: another sage may try before it is known how the first fares', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Bree',
+            members: [{ name: 'Bofur', bears: ['Endless Whispers'] }, 'Arwen', 'Elrond'],
+          },
+        ],
+      },
+      moment: 'organization',
+      rolls: [7, 8],
+    });
+    t.resource.chooses('use Endless Whispers').chooses('Arwen');
+    t.resource.chooses('use Endless Whispers');
+    t.resolve();
+    t.equal(
+      [t.card('Arwen').status, t.card('Elrond').status, t.card('Endless Whispers').zone],
+      ['tapped', 'tapped', 'discard'],
+      'who taps is no use made for nothing',
+    );
+  });
+
   holds('Endless Whispers: he does not untap until a sage has freed him', (t) => {
     t.board({
       resource: {

@@ -229,7 +229,18 @@ describe('decks and piles', () => {
       moment: 'organization',
     });
     t.resource.plays('Eyes of Mandos').stage.resolve();
-    t.asks(t.resource, 'how-many').resource.may('8').chooses('2');
+    t.asks(t.resource, 'how-many').resource.options_are(
+      '8',
+      '7',
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
+    );
+    t.resource.chooses('2');
     t.resource.options_are('Orcrist', 'Gwaihir').chooses('Gwaihir');
     t.equal(hand(t, 1, 0), ['Gwaihir'], 'for all to see');
     t.equal(t.card('Orcrist').zone, 'deck', 'the other goes back');

@@ -25,6 +25,20 @@ describe('Open to the Summons', () => {
     t.resource.options_are('Layos', 'pass');
   });
 
+  holds('it is in play from the start where starting companies are chosen in secret', (t) => {
+    const decks = [
+      { kind: 'ringwraith', pool: ['Layos', 'Súrion', SUMMONS], sites: ['LE-367'] },
+      { pool: ['Dori', 'Nori'] },
+    ];
+    if (t.rules !== 'crf') return void t.noGame(decks, 'are drafted', { draft: false });
+    t.game(decks, { draft: false });
+    t.resource.chooses('Layos').chooses(SUMMONS).passes();
+    t.equal(t.card(SUMMONS).zone, 'pool', 'in secret until all have chosen');
+    t.hazard.chooses('Dori').passes();
+    t.equal(t.card(SUMMONS).zone, 'play', 'it is shown with those who start');
+    t.equal(t.state.known[t.id(SUMMONS)], 3, 'to both');
+  });
+
   holds('each copy lets one start, whoever else is shown between', (t) => {
     starts(t, ['Layos', 'Súrion', 'Drór', SUMMONS, SUMMONS]);
     for (const [one, theirs] of [

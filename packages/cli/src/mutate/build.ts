@@ -27,8 +27,10 @@ const NEEDS_MORE =
 const testsIn = (root: string, place: string): string[] =>
   place.endsWith('.ts') ? [place] : tsBelow(join(root, place)).map((f) => `${place}/${f}`);
 
+const own = (root: string, file: string): string => join(root, 'packages/cli/src/mutate', file);
+
 /** All tests, the engine and the cards with every change behind its switch, in one file. */
-export async function buildTrial(
+export function buildTrial(
   root: string,
   mutants: readonly Mutant[],
   outfile: string,
@@ -37,9 +39,8 @@ export async function buildTrial(
   const files = TESTS.flatMap((place) => testsIn(root, place))
     .filter((f) => f.endsWith('.test.ts') && f.includes(tests))
     .filter((f) => !NEEDS_MORE.test(readFileSync(join(root, f), 'utf8')));
-  const own = (file: string): string => join(root, 'packages/cli/src/mutate', file);
   const entry = [
-    `import { tryOut } from ${JSON.stringify(own('trial.ts'))};`,
+    `import { tryOut } from ${JSON.stringify(own(root, 'trial.ts'))};`,
     'await tryOut([',
     ...files.map((f) => {
       const path = JSON.stringify(join(root, f));
@@ -47,16 +48,38 @@ export async function buildTrial(
     }),
     ']);',
   ].join('\n');
+  return withEachSwitched(root, mutants, outfile, entry);
+}
+
+/** Whatever plays scenarios without one removal or another, in one file. */
+export const buildRemovals = (
+  root: string,
+  removals: readonly Mutant[],
+  outfile: string,
+): Promise<void> =>
+  withEachSwitched(
+    root,
+    removals,
+    outfile,
+    `import { waitForJobs } from ${JSON.stringify(own(root, 'removal-trial.ts'))}; waitForJobs();`,
+  );
+
+async function withEachSwitched(
+  root: string,
+  mutants: readonly Mutant[],
+  outfile: string,
+  entry: string,
+): Promise<void> {
   const byFile = groupBy(mutants, (m) => m.file);
   const sources: Plugin = {
     name: 'switches',
     setup(b) {
       b.onResolve({ filter: /^vitest$/ }, () => ({
-        path: own('vitest.ts'),
+        path: own(root, 'vitest.ts'),
       }));
       const inPlaceOf = (what: RegExp, file: string): void =>
         b.onResolve({ filter: what }, ({ importer }) =>
-          importer === own(file) ? undefined : { path: own(file) },
+          importer === own(root, file) ? undefined : { path: own(root, file) },
         );
       inPlaceOf(/^@mathom\/cards\/official$/, 'watched.ts');
       inPlaceOf(/^@mathom\/engine\/scenario$/, 'once.ts');

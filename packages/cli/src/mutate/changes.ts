@@ -23,7 +23,7 @@ const SIDES: Readonly<Record<string, string>> = {
   hazard: 'resource',
 };
 /** Fields of the state that name one side, and what names the other. */
-const SEATS: Readonly<Record<string, string>> = { active: 'hazard', hazard: 'active' };
+const SEATS: Readonly<Record<string, string>> = { active: 'hazardSeat', hazardSeat: 'active' };
 
 /** What makes a node what it is: without it there is no clause to speak of. */
 const IDENTITY = new Set(['id', 'name', 'kind', 'is', 'do', 'target', 'event', 'pay', 'lacks']);
@@ -37,6 +37,12 @@ const textual = (node: unknown): boolean =>
   isTreeNode(node) &&
   (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'));
 
+/** A piece of source that stays one piece whatever operator stands beside it: its own brackets are not part of it. */
+function bracketed({ type, start, end }: TreeNode, text: string): string {
+  const piece = text.slice(start, end);
+  return /^(Logical|Binary|Conditional|Arrow)/.test(type) ? `(${piece})` : piece;
+}
+
 function* ofOperator(node: TreeNode, text: string): Generator<Made> {
   const { left, right, operator } = node;
   const other = OPERATORS[String(operator)];
@@ -45,7 +51,7 @@ function* ofOperator(node: TreeNode, text: string): Generator<Made> {
     // words are put together; only their comparison can be turned
     if (operator === '+') return;
   }
-  const [a, b] = [text.slice(left.start, left.end), text.slice(right.start, right.end)];
+  const [a, b] = [left, right].map((side) => bracketed(side, text));
   yield [node, 'operator', `${a} ${other} ${b}`];
   if (operator === '&&' || operator === '||') {
     yield [node, 'condition dropped', a];
@@ -116,7 +122,9 @@ function* ofData(node: TreeNode): Generator<Made> {
 }
 
 /** The nearest card that says its id around here: the first argument of what builds it. */
-function cardAround(above: readonly TreeNode[]): Pick<Candidate, 'card' | 'within'> | undefined {
+export function cardAround(
+  above: readonly TreeNode[],
+): Pick<Candidate, 'card' | 'within'> | undefined {
   for (const node of above.toReversed()) {
     const first = node.type === 'CallExpression' && (node.arguments as TreeNode[])[0];
     if (isTreeNode(first) && CARD_ID.test(String(first.value)))
@@ -126,7 +134,7 @@ function cardAround(above: readonly TreeNode[]): Pick<Candidate, 'card' | 'withi
 }
 
 /** What stands where only a plain piece of source can stand. */
-const fixed = (node: TreeNode, parent: TreeNode | undefined): boolean =>
+export const fixed = (node: TreeNode, parent: TreeNode | undefined): boolean =>
   (parent?.type === 'AssignmentExpression' && parent.left === node) ||
   parent?.type === 'UpdateExpression' ||
   (parent?.type === 'UnaryExpression' && parent.operator === 'delete') ||

@@ -11,7 +11,8 @@ export const CHANGES = [
   'player swapped',
   'clause dropped',
 ] as const;
-export type Change = (typeof CHANGES)[number];
+/** What is taken out by hand (`removals.ts`) is of no kind that is drawn. */
+export type Change = (typeof CHANGES)[number] | 'removal';
 
 /** One place of the source, and what could stand there instead. */
 export interface Candidate {
@@ -21,8 +22,8 @@ export interface Candidate {
   readonly change: Change;
   /** what stands there afterwards; nothing for a clause that is dropped */
   readonly becomes: string;
-  /** a part of an expression, or one of the entries of an object or array */
-  readonly as: 'expression' | 'property' | 'element';
+  /** an expression, one of the entries of an object or array, or a statement */
+  readonly as: 'expression' | 'property' | 'element' | 'statement';
   /** the card whose data it is part of */
   readonly card?: string;
   /** where all that makes the card stands */

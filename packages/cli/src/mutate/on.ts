@@ -1,7 +1,7 @@
 /** The changes whose places were come by since it was last cleared. */
 export const hits = new Set<number>();
 
-const { TRIAL_SURVEY, TRIAL_MUTANT } = process.env;
+const { TRIAL_SURVEY, TRIAL_MUTANT, TRIAL_NOTES } = process.env;
 let active = TRIAL_MUTANT === undefined ? -1 : Number(TRIAL_MUTANT);
 
 /** From here on this is the change that is made; -1: none. */
@@ -20,7 +20,12 @@ Object.assign(globalThis, {
         hits.add(id);
         return false;
       }
-    : (id: number): boolean => id === active,
+    : TRIAL_NOTES
+      ? (id: number): boolean => {
+          hits.add(id);
+          return id === active;
+        }
+      : (id: number): boolean => id === active,
   mutantCard: (card: string, make: () => object): object => {
     makers.set(card, make);
     return make();

@@ -9,6 +9,7 @@ const CARD = 'globalThis.mutantCard';
 function switched({ id, as, becomes }: Mutant, was: string): string {
   const on = `${ON}(${id})`;
   if (as === 'property') return `...(${on} ? {} : { ${was} })`;
+  if (as === 'statement') return `{ if (${on}) { ${becomes} } else { ${was} } }`;
   if (as === 'element') return `...(${on} ? [] : [${was}])`;
   return `(${on} ? (${becomes}) : (${was}))`;
 }

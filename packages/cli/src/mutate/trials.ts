@@ -5,7 +5,7 @@ import type { Answer, Job, Survey, Surveyed } from './trial.ts';
 export type Fate = 'killed' | 'survived' | 'equivalent';
 
 /** What a process has to say, or nothing if it ended before. */
-function heard<T>(child: ChildProcess): Promise<T | undefined> {
+export function heard<T>(child: ChildProcess): Promise<T | undefined> {
   return new Promise((done) => {
     const said = (message: unknown): void => {
       child.off('exit', gone);
@@ -20,7 +20,7 @@ function heard<T>(child: ChildProcess): Promise<T | undefined> {
   });
 }
 
-const started = (trial: string, root: string, env: Record<string, string>): ChildProcess =>
+export const started = (trial: string, root: string, env: Record<string, string>): ChildProcess =>
   fork(trial, [], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -3,13 +3,12 @@ import { discard } from '../verbs/leaving.ts';
 /** A card is put on another, and an item taken up for use. */
 
 import type { Effect, Slot } from '../language/index.ts';
-import { canBear } from '../legality/site-play.ts';
+import { canBear, canTake } from '../legality/site-play.ts';
 import {
   beside,
   comp,
   company,
   def,
-  inPlay,
   itemsOf,
   note,
   noteOn,
@@ -43,7 +42,9 @@ export function attachEffect(s: State, c: Ctx, e: Extract<Effect, { do: 'attach'
   if (item && def(s, to).kind === 'ally') return;
   if (s.zone[to] !== 'play' || (item && e.what === 'self' && s.zone[id] !== 'play')) return;
   const stays = s.zone[id] === 'play' && s.host[id] === to;
-  if (item && !stays && !canBear(s, id, to)) {
+  // out of the hands of another: some are not to be had so (crf/card/wizards-ring/1)
+  const fits = s.zone[id] === 'play' && s.host[id] >= 0 ? canTake : canBear;
+  if (item && !stays && !fits(s, id, to)) {
     // one too many for him, or not for him at all (coe/g.cbd.1): it stays where it is, or is lost
     if (s.zone[id] !== 'play') discard(s, id, 'he cannot have it');
     return;
@@ -78,9 +79,8 @@ function comeAsAlly(s: State, c: Ctx, id: Cid, to: Cid): void {
   happen(s, { event: 'composition-changed', company: s.company[to], split: false, left: -1 });
 }
 
-/** A faction lies under a card of its player, and is where it was. */
+/** A faction lies under a card of its player, and is where it was: said as it comes into play, when both are there. */
 function putUnder(s: State, c: Ctx, faction: Cid, to: Cid): void {
-  if (!inPlay(s, faction) || !inPlay(s, to)) return;
   s.host[faction] = to;
   stir(s);
   changed(s, c);

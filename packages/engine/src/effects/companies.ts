@@ -82,6 +82,7 @@ export function forgoSitePhase(
     k: 'idle',
     site,
     company: site >= 0 ? -1 : s.current,
+    against: s.current,
     unless: e.unlessTaps !== undefined,
     freed: [],
   });

@@ -91,6 +91,7 @@ export function leave(s: State, c: Ctx, until: Until, what: Lasting['what']): La
     needsSkill: skillsNeeded(d, entry?.action).join(','),
     environment: d?.keywords?.includes('environment') ?? false,
   };
+  if (entry !== null && usedInPlay(s, c.card, entry)) made.ofUse = true;
   const l = lost ? ofNoCard(made) : made;
   // a new list, not the old one made longer: what was read from that one is kept by it (query/in-force.ts)
   s.lasting = [...s.lasting, l];
@@ -104,6 +105,13 @@ const isOfAnother = (s: State, card: Cid, entry: Entry | null): boolean =>
   entry?.kind === 'use' &&
   entry.card === card &&
   (s.zone[card] === 'deck' || def(s, card).name !== entry.name);
+
+/** It is used and stays in play: what it was given up for is not over with it (coe/9.4.1). */
+const usedInPlay = (s: State, card: Cid, { kind, card: used, action }: Entry): boolean =>
+  kind === 'use' &&
+  used === card &&
+  s.zone[card] === 'play' &&
+  !action?.cost?.some((x) => x.pay === 'discard' && x.what === 'self');
 
 /** In the present phase of that company it does nothing. */
 export function switchOff(s: State, l: Lasting, company: number): void {
@@ -291,7 +299,7 @@ export function retypeEffect(s: State, c: Ctx, e: RetypeEffect): void {
       to: e.to as RegionType,
       twice: e.twice === true,
       ...spotAimedAt(s, aim),
-      after: retypers(s),
+      after: retypers(s).slice(),
     });
   } else if (aim?.t === 'card')
     leave(s, c, e.until, { k: 'retype-site', site: aim.id, to: e.to as SiteType });

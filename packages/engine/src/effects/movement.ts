@@ -5,7 +5,7 @@ import type { Torn } from '../state/frames.ts';
 import type { Cid, Company, State } from '../state/types.ts';
 import { tear } from '../verbs/companies.ts';
 import { releaseSite } from '../verbs/leaving.ts';
-import { addMember, newCompany } from '../verbs/members.ts';
+import { addMember, neverCame, newCompany } from '../verbs/members.ts';
 
 /** Back to where it came from: its phase ends at once, and it does nothing at the site (coe/2.IV.4). */
 export function returnToOrigin(s: State, co: Company): void {
@@ -17,6 +17,7 @@ export function returnToOrigin(s: State, co: Company): void {
   co.path = [];
   co.movement = '';
   delete co.leave;
+  neverCame(s, co);
   co.dest = -1;
   co.site = co.origin;
   co.origin = -1;

@@ -6,7 +6,6 @@ import type { Option } from '../options.ts';
 import { runAtOnce } from '../procedures/at-once.ts';
 import { isOutOfHand } from '../query/across.ts';
 import {
-  cardsIn,
   companiesOf,
   company,
   companyOf,
@@ -22,7 +21,7 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { matches } from '../query/evaluate.ts';
-import { asInHand } from '../query/held.ts';
+import { cardsToPlay } from '../query/held.ts';
 import { controllersFor } from '../query/joining.ts';
 import { offered } from '../query/offers.ts';
 import { cannotBePlayed, tollFor } from '../query/play-bans.ts';
@@ -60,9 +59,7 @@ export function playableNow(s: State, c: Ctx, e: PlayEffect): Cid[] {
   const site = c.user >= 0 ? siteOfCard(s, c.user) : -1;
   const there = site >= 0 ? { site } : {};
   const list = searchable(s, c.by, c.by, e.from)
-    .flatMap((z) =>
-      z === 'hand' ? [...cardsIn(s, z, c.by), ...asInHand(s, c.by)] : cardsIn(s, z, c.by),
-    )
+    .flatMap((z) => cardsToPlay(s, z, c.by))
     .filter(
       (id) =>
         matches(s, c, id, e.a) &&

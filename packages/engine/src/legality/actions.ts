@@ -40,8 +40,7 @@ export function actions(
 ): Option[] {
   const out: Option[] = [];
   const hand = s.players[seat].hand;
-  const { reach, inHand } = s.rt.pool;
-  const bits = now.own ? reach.own : reach.others;
+  const { reach: bits, inHand } = s.rt.pool;
   const { phase, kind, turn } = now;
   const window = now.answering ? ANSWERS : BEGINS;
   const lacks = ~now.aims;
@@ -64,8 +63,7 @@ export function actions(
   const beside = asInHand(s, seat);
   for (let i = 0; i < beside.length; i++)
     for (const way of comp(s, beside[i]).ways)
-      if (couldBe(now.own ? way.moments : way.inOthersTurn, now))
-        playable(s, seat, sit, beside[i], way, out);
+      if (couldBe(way.moments, now)) playable(s, seat, sit, beside[i], way, out);
   abilities(s, seat, sit, now, out);
   if (apart !== 0) fromHandOptions(s, seat, sit, apart, out);
   ruleActions(s, seat, sit, out);
@@ -88,7 +86,7 @@ function fromHand(s: State, seat: Seat, sit: Situation, now: Now, i: number, out
   const { ways } = comp(s, id);
   for (let w = 0; w < ways.length; w++) {
     const way = ways[w];
-    const moments = now.own ? way.moments : way.inOthersTurn;
+    const { moments } = way;
     if (!couldBe(moments, now)) continue;
     // copies of one card are the same choice
     if (copyBefore(s, hand, i)) break;

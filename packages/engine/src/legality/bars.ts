@@ -6,6 +6,7 @@
 import type { Cond } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { isAcross } from '../query/across.ts';
+import { aimCard } from '../query/aimed.ts';
 import {
   comp,
   companiesOf,
@@ -16,7 +17,7 @@ import {
   siteOfCard,
   untapped,
 } from '../query/cards.ts';
-import { checksOf } from '../query/checks.ts';
+import { checkAimedAt } from '../query/checks.ts';
 import { isLeftOut } from '../query/company.ts';
 import { holds } from '../query/evaluate.ts';
 import { corruptedNow } from '../query/happened.ts';
@@ -27,7 +28,7 @@ import {
   cannotBeUsedBy,
   cannotHelp,
 } from '../query/play-bans.ts';
-import { entryNo, refCard } from '../query/refs.ts';
+import { refCard } from '../query/refs.ts';
 import { isKeptFrom } from '../query/site-versions.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -52,6 +53,22 @@ interface Bar<T> {
   readonly bars: (s: State, sit: Situation, u: Reading, c: Ctx, it: T) => boolean;
 }
 
+type OfTarget = Bar<Aim>['bars'];
+
+/** What is asked of a card that is aimed at, and of nothing else. */
+const ofCard =
+  (test: Bar<Cid>['bars']): OfTarget =>
+  (s, sit, u, c, aim) =>
+    aim.t === 'card' && test(s, sit, u, c, aim.id);
+
+/** The same of whoever meets the strike or makes the check that is aimed at. */
+const ofWhom =
+  (test: Bar<Cid>['bars']): OfTarget =>
+  (s, sit, u, c, aim) => {
+    const id = aimCard(aim);
+    return id >= 0 && test(s, sit, u, c, id);
+  };
+
 /** What is played on one's own avatar is done by him (pef/term/site-phase/2.1). */
 function isForHimself({ action: { user, targets } }: Reading): boolean {
   const t = user === undefined ? targets?.[0] : undefined;
@@ -63,8 +80,11 @@ function isForHimself({ action: { user, targets } }: Reading): boolean {
 const takesAttacksAway = (s: State, card: Cid): boolean =>
   comp(s, card).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'none');
 
-/** Some resources of that player have nothing to do with some of his characters. */
-const hasKept = (s: State, seat: number): boolean => kindOf(s, seat).notForOrcs !== null;
+/** Some resources of that player have nothing to do with some of his characters; hazards are of neither side. */
+const hasKept = (s: State, _sit: Situation, { card, seat }: Reading): boolean =>
+  card >= 0 && kindOf(s, seat).notForOrcs !== null;
+
+const keepsFrom = ofWhom((s, _sit, u, _c, id) => isKeptFrom(s, u.card, id));
 
 /** It would lie on a company with one of these (coe/5.F2). */
 function isOnOrcs(s: State, u: Reading, id: number): boolean {
@@ -107,28 +127,24 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     cite: 'coe/5.1.2',
     says: (name) => `${name} would be discarded at once.`,
     applies: (s, _sit, u, i) => i === 0 && u.kind === 'play' && endsOf(s, u.card).length > 0,
-    bars: (s, _sit, u, c, aim) =>
-      aim.t === 'card' &&
-      endsOf(s, u.card).some((end) => holds(s, ctxWith(c, { host: aim.id }), end)),
+    bars: ofCard((s, _sit, u, c, host) =>
+      endsOf(s, u.card).some((end) => holds(s, ctxWith(c, { host }), end)),
+    ),
   },
   {
     code: 'other-side',
     cite: 'coe/9.3.5',
     says: (name) => `${name} has no business with resources and sites of the other side.`,
-    applies: (s, _sit, u) => !u.hazard && u.card >= 0 && def(s, u.card).kind === 'event',
-    bars: (s, _sit, u, _c, aim) => aim.t === 'card' && isAcross(s, u.card, aim.id),
+    applies: (_s, _sit, u) => !u.hazard && u.card >= 0,
+    bars: ofCard((s, _sit, u, _c, id) => isAcross(s, u.card, id)),
   },
   {
     code: 'orcs',
     cite: 'coe/9.3.F1',
     says: (name) => `${name} has nothing to do with your Orcs and Trolls.`,
-    applies: (s, _sit, u) => !u.hazard && u.card >= 0 && hasKept(s, u.seat),
-    bars: (s, _sit, u, _c, aim) =>
-      (aim.t === 'card' && isKeptFrom(s, u.card, aim.id)) ||
-      ((aim.t === 'strike' || aim.t === 'check') &&
-        aim.who >= 0 &&
-        isKeptFrom(s, u.card, aim.who)) ||
-      (aim.t === 'company' && isOnOrcs(s, u, aim.id)),
+    applies: hasKept,
+    bars: (s, sit, u, c, aim) =>
+      aim.t === 'company' ? isOnOrcs(s, u, aim.id) : keepsFrom(s, sit, u, c, aim),
   },
   {
     code: 'not-entered',
@@ -136,12 +152,11 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) => `${name} would take away attacks that have still to be faced.`,
     applies: (s, _sit, u, i) =>
       i === 0 && u.kind === 'play' && s.phase === 'site' && takesAttacksAway(s, u.card),
-    bars: (s, _sit, u, _c, aim) => {
-      if (aim.t !== 'card') return false;
-      // the site, or the one that the event lies on
-      const site = def(s, aim.id).kind === 'event' ? s.host[aim.id] : aim.id;
+    // the site, or the one that the event lies on
+    bars: ofCard((s, _sit, u, _c, id) => {
+      const site = def(s, id).kind === 'event' ? s.host[id] : id;
       return !companiesOf(s, u.seat).some((co) => co.site === site && co.entered);
-    },
+    }),
   },
   {
     code: 'late-target',
@@ -149,7 +164,7 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) =>
       `${name} was placed on guard before what it could be aimed at came into play or joined.`,
     applies: (_s, _sit, u) => u.guard === true,
-    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && note(s, aim.id).late === s.turn,
+    bars: ofCard((s, _sit, _u, _c, id) => note(s, id).late === s.turn),
   },
   {
     code: 'late-target',
@@ -157,8 +172,7 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: (name) =>
       `What ${name} could be aimed at was no such target in the movement/hazard phase.`,
     applies: (_s, _sit, u, i) => u.guard === true && i === 0,
-    bars: (s, _sit, u, _c, aim) =>
-      aim.t === 'card' && note(s, u.card).aims?.[u.index]?.includes(aim.id) === false,
+    bars: ofCard((s, _sit, u, _c, id) => note(s, u.card).aims?.[u.index]?.includes(id) === false),
   },
   {
     code: 'other-company',
@@ -171,12 +185,11 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
       (u.action.cost?.some((x) => x.pay === 'tap' && x.what === 'target') === true ||
         // a text that cancels attacks from afar says so itself
         (s.phase === 'site' && isForHimself(u) && !aspectsFor(s.rt.pool, u.action).cancelsAttack)),
-    bars: (s, _sit, u, _c, aim) => {
-      if (aim.t !== 'card') return false;
+    bars: ofCard((s, _sit, u, _c, id) => {
       const a = aspectsFor(s.rt.pool, u.action);
       const licensed = u.action.fromAfar === true;
-      return !companyMayAct(s, companyIdOf(s, aim.id), a.attack || a.untapsSite, licensed);
-    },
+      return !companyMayAct(s, companyIdOf(s, id), a.attack || a.untapsSite, licensed);
+    }),
   },
   {
     code: 'duplicate',
@@ -199,9 +212,7 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     says: () => 'Only one corruption card can be played on each character each turn.',
     applies: (s, _sit, u, i) =>
       i === 0 && u.kind === 'play' && def(s, u.card).keywords?.includes('corruption') === true,
-    bars: (s, _sit, _u, _c, aim) =>
-      (aim.t === 'card' && corruptedNow(s, aim.id)) ||
-      (aim.t === 'strike' && corruptedNow(s, aim.who)),
+    bars: ofWhom((s, _sit, _u, _c, id) => corruptedNow(s, id)),
   },
   {
     code: 'uncancelable',
@@ -256,8 +267,8 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
       u.action.targets?.[i].target === 'check' &&
       inForce(s, 'cannot').length > 0,
     bars: (s, _sit, u, _c, aim) => {
-      const e = aim.t === 'check' ? entryNo(s, aim.n) : null;
-      return e !== null && aim.t === 'check' && cannotHelp(s, u, checksOf(s, e)[aim.i].versus);
+      const k = checkAimedAt(s, aim);
+      return k !== undefined && cannotHelp(s, u, k.versus);
     },
   },
   {
@@ -265,36 +276,37 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
     cite: 'coe/g.man.1',
     says: () => 'Such a faction is unique, and already in play or gone.',
     applies: (_s, _sit, u, i) => isWhichFaction(u.action, i),
-    bars: (s, _sit, u, _c, aim) =>
-      aim.t === 'card' &&
-      uniquelyTaken(s, aim.id) !== null &&
-      !(bringingIn(u.action)?.fromOpponent && mayWinFrom(s, u.seat, aim.id)),
+    bars: ofCard(
+      (s, _sit, u, _c, id) =>
+        uniquelyTaken(s, id) !== null &&
+        !(bringingIn(u.action)?.fromOpponent && mayWinFrom(s, u.seat, id)),
+    ),
   },
   {
     code: 'not-by-him',
     cite: 'coe/2.V.3',
     says: () => 'No faction in hand is one that he could bring into play now.',
     applies: (_s, _sit, u, i) => isWhichFaction(u.action, i),
-    bars: (s, _sit, u, c, aim) => {
+    bars: ofCard((s, _sit, u, c, id) => {
       const by = bringingIn(u.action)?.by;
-      if (aim.t !== 'card' || by === undefined) return false;
-      if (cannotBePlayed(s, { card: aim.id, seat: u.seat, action: null })) return true;
-      return !mayPlay(s, aim.id, refCard(s, c, by)) || !isNeedMet(s, u.seat, aim.id);
-    },
+      if (by === undefined) return false;
+      if (cannotBePlayed(s, { card: id, seat: u.seat, action: null })) return true;
+      return !mayPlay(s, id, refCard(s, c, by)) || !isNeedMet(s, u.seat, id);
+    }),
   },
   {
     code: 'avatar',
     cite: 'coe/8.1',
     says: () => 'No avatar can be influenced, nor what an avatar controls.',
     applies: (_s, _sit, u) => u.action.does.some((e) => e.do === 'influence'),
-    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && ofAvatar(s, aim.id),
+    bars: ofCard((s, _sit, _u, _c, id) => ofAvatar(s, id)),
   },
   {
     code: 'faithful',
     cite: 'coe/9.4',
     says: () => 'By its own text no opponent can influence it.',
     applies: (_s, _sit, u) => u.action.does.some((e) => e.do === 'influence'),
-    bars: (s, _sit, _u, _c, aim) => aim.t === 'card' && isFaithful(def(s, aim.id)),
+    bars: ofCard((s, _sit, _u, _c, id) => isFaithful(def(s, id))),
   },
 ];
 
@@ -311,7 +323,7 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     code: 'orcs',
     cite: 'coe/5.F3',
     says: (name) => `Orcs and Trolls do not serve for ${name}.`,
-    applies: (s, _sit, u) => !u.hazard && u.card >= 0 && hasKept(s, u.seat),
+    applies: hasKept,
     bars: (s, _sit, u, _c, id) => isKeptFrom(s, u.card, id),
   },
   {

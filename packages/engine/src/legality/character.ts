@@ -9,8 +9,10 @@ import {
   companiesOf,
   company,
   def,
+  isAgentCard,
   isForAnother,
   isHazardAgent,
+  mindOf,
   nameOf,
   newCtx,
   samePlace,
@@ -67,7 +69,7 @@ export function playedFromElsewhere(s: State, seat: Seat): Cid[] {
   return from.zones.flatMap((zone) =>
     s.players[seat][zone].filter((id) => {
       const d = def(s, id);
-      return d.kind === 'character' && !d.unique && !d.avatar && (d.mind ?? 0) <= from.mind;
+      return d.kind === 'character' && !d.unique && !d.avatar && mindOf(d) <= from.mind;
     }),
   );
 }
@@ -234,7 +236,7 @@ export function leaveLacking(s: State, seat: Seat, id: Cid): 'mind' | 'race' | n
 export function leaveUsed(s: State, seat: Seat, id: Cid): Cid {
   const d = def(s, id);
   if (lacksLeave(s, seat, id) !== null) return leavesFor(s, seat, id)[0] ?? -1;
-  return d.kind === 'character' && d.agent === true ? (agentLeaves(s, seat, id)[0] ?? -1) : -1;
+  return isAgentCard(d) ? (agentLeaves(s, seat, id)[0] ?? -1) : -1;
 }
 
 /** By how much less mind he has with that card on him than without. */
@@ -254,8 +256,7 @@ const costWith = (s: State, id: Cid, leave: Cid): number =>
  * that is his to choose or cannot be else. Under somebody's influence as far as that reaches.
  */
 function withLeave(s: State, seat: Seat, id: Cid, out: Option[], from: number): void {
-  const d = def(s, id);
-  const agent = d.kind === 'character' && d.agent === true;
+  const agent = isAgentCard(def(s, id));
   const by = leavesFor(s, seat, id);
   const tight = rulesOf(s).playWithoutInfluence !== 'any';
   const reaches = (under: Cid, cost: number): boolean =>

@@ -89,10 +89,7 @@ export function mayBegin(
   for (let i = 0; i < list.length; i++) {
     const k = list[i];
     if (!k.fails(s, q)) continue;
-    if (why.list === null) {
-      why.ok = false;
-      return false;
-    }
+    if (why.list === null) return false;
     why.no(k.name, k.cite, k.says(s, q));
   }
   return !CHOICES.notes(s, q, why) && why.ok;

@@ -3,7 +3,7 @@ import { prisonOf, rescueSites } from '../effects/prison.ts';
 import { affected } from '../effects/simple.ts';
 import type { Card, CardFilter, Effect, Stat } from '../language/index.ts';
 import { aspectsFor } from '../pool/pool.ts';
-import { attackStat } from '../query/attack-stats.ts';
+import { attackStat, bearOnAttack } from '../query/attack-stats.ts';
 import { attached, comp, company, companyIdOf, def } from '../query/cards.ts';
 import { checksOf } from '../query/checks.ts';
 import { matches } from '../query/evaluate.ts';
@@ -118,8 +118,7 @@ export function concernsCheck(
   aim: Aim | null,
 ): boolean {
   const a = aspectsFor(s.rt.pool, u.action);
-  if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'check' || aim?.t === 'effect')
-    return true;
+  if (a.check || a.wide || aim?.t === 'entry' || aim?.t === 'effect') return true;
   const ids = aim?.t === 'card' ? [aim.id] : [c.user, refCard(s, c, 'bearer'), u.card];
   for (const e of sit.chain?.entries ?? []) {
     if (e.negated) continue;
@@ -156,7 +155,7 @@ const staysInPlay = (d: Card): boolean =>
 /** Once strikes are assigned nothing may change their number, not even by a detour (crf/turn/combat/attack/10, coe/3.i). */
 function changesStrikes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
   const f = sit.attack;
-  if (!f || sit.answering) return false;
+  if (!f) return false;
   // where each faces one there is nothing to change but by naming a number (coe/3.ii.2)
   const each = f.spec.strikes === 'each';
   const changes = (x: { stat: Stat; op?: string }): boolean =>
@@ -172,8 +171,9 @@ function changesStrikes(s: State, sit: Situation, u: Reading, c: Ctx): boolean {
       leaves.push(...affected(s, c, e.what).filter((id) => s.zone[id] === 'play'));
   }
   if (!enters && leaves.length === 0) return false;
-  return (
-    attackStat(s, f, 'strikes') !==
-    attackStat(supposing(s, leaves, enters ? u.card : -1), f, 'strikes')
-  );
+  const then = supposing(s, leaves, enters ? u.card : -1);
+  // what comes into play now would bear on it too
+  const met = enters ? { ...f, mods: f.mods.slice() } : f;
+  if (enters) bearOnAttack(then, met, u.card);
+  return attackStat(s, f, 'strikes') !== attackStat(then, met, 'strikes');
 }

@@ -38,21 +38,21 @@ export function inCompanyFight(
     return why.no('no-hazards', 'coe/3.V.2', 'No hazards are played while two companies fight.');
   // what says that it is for such a fight, or for any time
   if (any || a.companyFight) return false;
-  if (sit.answering && (a.answers || a.check)) return false;
+  if (sit.answering && a.answers) return false;
   switch (sit.kind) {
     case 'attack':
       if (bearsOnFight(s, u, a)) return false;
       break;
     case 'strike-attacker':
     case 'strike-defender':
-      if (a.strike || a.fighter || a.check) return false;
+      if (a.strike || a.fighter) return false;
       return why.no(
         'strike',
         sit.kind === 'strike-attacker' ? 'coe/3.V.i' : 'coe/3.V.vi',
         'In a strike sequence only what affects that strike may be done.',
       );
     case 'check':
-      if (a.check || a.bodyOrCorruption || a.takesAway) return false;
+      if (a.bodyOrCorruption || a.takesAway) return false;
       return why.no('check', 'coe/3.I.1', 'Now only what affects the roll may be done.');
   }
   return why.no(

@@ -23,6 +23,7 @@ import { companyStat } from '../query/company-stats.ts';
 import { raceList } from '../query/compare.ts';
 import { inUse, scopeOf } from '../query/in-force.ts';
 import { cannotBePlayed, cannotBeUsedBy, isWardedOff } from '../query/play-bans.ts';
+import { isDeclared } from '../query/refs.ts';
 import { isMismatched } from '../query/site-versions.ts';
 import { timesUsed } from '../query/uses.ts';
 import type { Cid, Company, Lasting, Seat, State } from '../state/types.ts';
@@ -443,18 +444,15 @@ function companyMayUse(s: State, q: Question): boolean {
 
 /** Something on a chain is aimed at it that it cannot be used against. */
 const isBound = (s: State, id: Cid): boolean =>
-  s.stack.some(
-    (f) =>
-      f.p === 'chain' &&
-      f.entries.some(
-        (e) =>
-          !e.negated &&
-          e.rounds?.some(
-            (r) =>
-              e.action?.rounds?.of[r.form].binds === true &&
-              r.ctx.aims.some((aim) => aim.t === 'card' && aim.id === id),
-          ),
-      ),
+  isDeclared(
+    s,
+    (e) =>
+      !e.negated &&
+      e.rounds?.some(
+        (r) =>
+          e.action?.rounds?.of[r.form].binds === true &&
+          r.ctx.aims.some((aim) => aim.t === 'card' && aim.id === id),
+      ) === true,
   );
 
 function usedUp(s: State, u: Reading): boolean {

@@ -1,7 +1,8 @@
 /** Copies of a card: what cannot be duplicated, and what there is only one of. */
 
-import type { Action, Card, Scope } from '../language/index.ts';
+import type { Action, Card, Effect, Scope } from '../language/index.ts';
 import { hasLair } from '../pool/pool.ts';
+import { aimCard } from '../query/aimed.ts';
 import {
   being,
   beside,
@@ -19,9 +20,10 @@ import { matches } from '../query/evaluate.ts';
 import { isGranted } from '../query/granted.ts';
 import { inForce } from '../query/in-force.ts';
 import { remembers } from '../query/memory.ts';
-import { attackFrame, companyRef, entryNo, refCard } from '../query/refs.ts';
+import { attackFrame, companyRef, entryNo, isDeclared, isOnChain, refCard } from '../query/refs.ts';
+import { sameAim } from '../query/same-aim.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
-import type { Aim, Cid, Ctx, Entry, Lasting, Seat, State } from '../state/types.ts';
+import type { Aim, Cid, Ctx, Lasting, Seat, State } from '../state/types.ts';
 
 /** Somebody's card, played in some way: what of an action, or of its entry on a chain, is asked here. */
 interface Copy {
@@ -91,30 +93,13 @@ export function siteOfAim(s: State, c: Ctx): Cid {
 }
 
 const same = (a: Place, b: Place): boolean => {
-  switch (a.t) {
-    case 'anywhere':
-      return b.t === 'anywhere';
-    case 'player':
-      return b.t === 'player' && a.seat === b.seat;
-    case 'card':
-    case 'company':
-      return b.t === a.t && a.id === b.id;
-    case 'attack':
-    case 'entry':
-    case 'effect':
-    case 'strike':
-    case 'check':
-      return b.t === a.t && a.n === b.n;
-    case 'auto':
-      return b.t === 'auto' && a.site === b.site && a.i === b.i;
-    case 'region':
-      return b.t === 'region' && a.company === b.company && a.i === b.i && a.site === b.site;
-    case 'race':
-      return b.t === 'race' && a.race === b.race;
-    case 'name':
-      return b.t === 'name' && a.name === b.name && a.of === b.of;
-  }
+  if (a.t === 'anywhere' || b.t === 'anywhere') return a.t === b.t;
+  if (a.t === 'player' || b.t === 'player')
+    return a.t === 'player' && b.t === 'player' && a.seat === b.seat;
+  return sameAim(a, b);
 };
+
+const isCard = (a: Place, id: Cid): boolean => a.t === 'card' && a.id === id;
 
 /** Another copy is at work within the scope, or about to be (coe/g.cbd.1, 5.1.4). */
 export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean {
@@ -135,13 +120,15 @@ export function isDuplicate(s: State, copy: Copy, c: Ctx, scope: Scope): boolean
     )
   )
     return true;
-  let doomed: Cid[] | null = null;
-  for (const id of s.table) {
-    if (id === copy.card || nameOf(s, id) !== name || !liesOn(s, id, scope, place)) continue;
-    // a copy that is about to be discarded is no bar (crf/term/cannot-be-duplicated/1)
-    doomed ??= targetedForDiscard(s);
-    if (!doomed.includes(id)) return true;
-  }
+  // a copy that is about to be discarded is no bar (crf/term/cannot-be-duplicated/1)
+  for (const id of s.table)
+    if (
+      id !== copy.card &&
+      nameOf(s, id) === name &&
+      liesOn(s, id, scope, place) &&
+      !isDoomed(s, id)
+    )
+      return true;
   // what lies in a pile is in play, unless it was stored (coe glossary "marshalling point pile", "store")
   for (const p of s.players)
     for (const id of p.pile)
@@ -200,11 +187,7 @@ function worksOn(s: State, l: Lasting, place: Place): boolean {
   const w = l.what;
   switch (w.k) {
     case 'modify':
-      return (
-        same(w.of, place) ||
-        (w.of.t === 'strike' && place.t === 'card' && place.id === w.of.who) ||
-        (w.of.t === 'auto' && place.t === 'card' && place.id === w.of.site)
-      );
+      return same(w.of, place) || isCard(place, aimCard(w.of));
     case 'abilities':
       return (
         (w.on !== null && same(w.on, place)) ||
@@ -213,14 +196,11 @@ function worksOn(s: State, l: Lasting, place: Place): boolean {
       );
     case 'auto-copy':
     case 'retype-site':
-      return place.t === 'card' && place.id === w.site;
+      return isCard(place, w.site);
     case 'retype-region':
       return place.t === 'region' && place.company === w.company && place.i === w.i;
     case 'idle':
-      return (
-        (place.t === 'card' && place.id === w.site) ||
-        (place.t === 'company' && place.id === w.company)
-      );
+      return isCard(place, w.site) || (place.t === 'company' && place.id === w.company);
     default:
       return false;
   }
@@ -263,23 +243,21 @@ function liesOn(s: State, id: Cid, scope: Scope, place: Place): boolean {
 
 /** Another copy stands on a chain, aimed at the same (coe glossary "cannot be duplicated"). */
 function copyDeclared(s: State, copy: Copy, name: string, scope: Scope, place: Place): boolean {
-  const bars = (e: Entry | null): boolean => {
-    if (!e || e.card < 0 || e.card === copy.card || e.negated) return false;
+  return isOnChain(s, (e) => {
+    if (e.card < 0 || e.card === copy.card || e.negated) return false;
     if (e.kind !== 'play' && e.action?.cannotBeDuplicated === undefined) return false;
     if (e.name !== name || duplicateScope(s, e) !== scope) return false;
     const there = placeOf(s, scope, e.ctx, e.by);
     return there !== null && same(there, place);
-  };
-  for (const f of s.stack)
-    if (f.p === 'chain' && (bars(f.now) || f.entries.some(bars))) return true;
-  return false;
+  });
 }
 
 /** Where a card in play lies, if another copy there would be one too many; '' if not. */
 export function onlyOneAt(s: State, id: Cid): string {
   const d = def(s, id);
   if (d.kind === 'item' || d.kind === 'ally') {
-    const co = d.cannotBeDuplicated === 'company' ? companyIdOf(s, id) : -1;
+    if (d.cannotBeDuplicated !== 'company') return '';
+    const co = companyIdOf(s, id);
     return co >= 0 ? `${d.name} with company ${co}` : '';
   }
   if (d.kind !== 'event') return '';
@@ -316,26 +294,27 @@ export function haveAnother(s: State, id: Cid, bearer: Cid): boolean {
       : scope === 'company' && companyIdOf(s, to) === companyIdOf(s, bearer)) &&
     x !== id &&
     nameOf(s, x) === name;
-  if (s.table.some((x) => s.host[x] >= 0 && there(x, s.host[x]))) return true;
-  for (const f of s.stack)
-    if (f.p === 'chain')
-      for (const e of f.entries)
-        if (e.kind === 'play' && e.card >= 0 && !e.negated && there(e.card, e.ctx.user))
-          return true;
-  return false;
+  return (
+    s.table.some((x) => s.host[x] >= 0 && there(x, s.host[x])) ||
+    isDeclared(
+      s,
+      (e) => e.kind === 'play' && e.card >= 0 && !e.negated && there(e.card, e.ctx.user),
+    )
+  );
 }
 
-/** Cards in play that something on the chain aims at in order to discard them (crf/term/cannot-be-duplicated/1). */
-function targetedForDiscard(s: State): Cid[] {
-  const out: Cid[] = [];
-  for (const f of s.stack) {
-    if (f.p !== 'chain') continue;
-    for (const e of f.entries) {
-      if (e.negated || !e.does.some((x) => x.do === 'move' && x.what === 'target')) continue;
-      for (const a of e.ctx.aims) if (a.t === 'card') out.push(a.id);
-    }
-  }
-  return out;
+/**
+ * Something on the chain aims at it in order to discard it (crf/term/cannot-be-duplicated/1), or, by the present
+ * rules, to have it leave play in any way (coe/g.cbd.1).
+ */
+function isDoomed(s: State, id: Cid): boolean {
+  const anyway = rulesOf(s).duplicateCheck !== 'in-play';
+  const takesAway = (x: Effect): boolean =>
+    x.do === 'move' && x.what === 'target' && (anyway || x.to === 'discard');
+  return isDeclared(
+    s,
+    (e) => !e.negated && e.does.some(takesAway) && e.ctx.aims.some((a) => isCard(a, id)),
+  );
 }
 
 /** There can be one of it only, or of the being that it is, or its player is what it says. */
@@ -349,7 +328,7 @@ const isUnduplicated = (d: Card): boolean =>
 /** A unique card, or another form of the same being, is in play, gone for good, or about to come (coe g.man.1, "unique"). */
 export function uniquelyTaken(s: State, id: Cid, makesWay: Cid = -1): string | null {
   if (!mayBeTaken(def(s, id))) return null;
-  return takenInPlay(s, id, makesWay) ?? beingPlayed(s, id);
+  return takenInPlay(s, id, makesWay) ?? (isBeingPlayed(s, id) ? 'being played' : null);
 }
 
 /** His player is another already. */
@@ -412,19 +391,17 @@ export function takenInPlay(s: State, id: Cid, makesWay: Cid = -1): string | nul
 }
 
 /** Declared, or at work just now; what is placed face-down is nobody yet (coe glossary "unique"). */
-function beingPlayed(s: State, id: Cid): string | null {
-  const by = (e: Entry | null): boolean =>
-    e !== null &&
-    e.card >= 0 &&
-    e.kind === 'play' &&
-    !e.negated &&
-    e.name !== 'on-guard' &&
-    e.use?.kind !== 'agent' &&
-    takes(s, e.card, id);
-  for (const f of s.stack)
-    if (f.p === 'chain' && (by(f.now) || f.entries.some(by))) return 'being played';
-  return null;
-}
+const isBeingPlayed = (s: State, id: Cid): boolean =>
+  isOnChain(
+    s,
+    (e) =>
+      e.card >= 0 &&
+      e.kind === 'play' &&
+      !e.negated &&
+      e.name !== 'on-guard' &&
+      e.use?.kind !== 'agent' &&
+      takes(s, e.card, id),
+  );
 
 /** One who has a lair: the living forms of a Dragon do not keep each other away (coe/g.man.1). */
 const isDragon = (s: State, name: string): boolean => hasLair(s.rt.pool, name);

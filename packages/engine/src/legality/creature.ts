@@ -98,7 +98,7 @@ function meets(s: State, seat: Seat, sit: Situation, id: Cid, why: Why): boolean
   const full = co.hazards + 1 > limit && offLimit(s, id, co) === null;
   if (
     full &&
-    !(areKeysFree(s) && visitKeys(s, id, co, false, isFree)) &&
+    !(areKeysFree(s) && keysFor(s, id, co).some(isFree)) &&
     why.no(
       'hazard-limit',
       'coe/2.IV.iii.1',

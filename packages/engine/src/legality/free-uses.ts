@@ -5,6 +5,7 @@
 
 import { cannotCard } from '../query/bans.ts';
 import { insteadOf, replaces } from '../query/instead.ts';
+import { sameAim } from '../query/same-aim.ts';
 import type { Aim, State } from '../state/types.ts';
 import type { Situation } from './situation.ts';
 import type { Reading } from './use.ts';
@@ -38,33 +39,5 @@ export const isUnderWay = (sit: Situation, u: Reading, aim?: Aim): boolean =>
       use?.kind === 'use' &&
       use.card === u.card &&
       use.index === u.index &&
-      (aim === undefined || (ctx.aims[0] !== undefined && isSame(ctx.aims[0], aim))),
+      (aim === undefined || (ctx.aims[0] !== undefined && sameAim(ctx.aims[0], aim))),
   ) === true;
-
-/** The same card, company, attack, or whatever else can be aimed at. */
-function isSame(a: Aim, b: Aim): boolean {
-  switch (a.t) {
-    case 'card':
-      return b.t === a.t && a.id === b.id;
-    case 'company':
-      return b.t === a.t && a.id === b.id;
-    case 'attack':
-      return b.t === a.t && a.n === b.n;
-    case 'strike':
-      return b.t === a.t && a.n === b.n && a.who === b.who;
-    case 'entry':
-      return b.t === a.t && a.n === b.n;
-    case 'check':
-      return b.t === a.t && a.n === b.n && a.i === b.i;
-    case 'region':
-      return b.t === a.t && a.company === b.company && a.i === b.i && a.site === b.site;
-    case 'auto':
-      return b.t === a.t && a.site === b.site && a.i === b.i;
-    case 'race':
-      return b.t === a.t && a.race === b.race;
-    case 'name':
-      return b.t === a.t && a.name === b.name && a.of === b.of;
-    case 'effect':
-      return b.t === a.t && a.n === b.n;
-  }
-}

@@ -44,22 +44,24 @@ export function visitKeys(
   return luring(s, card, co).some((agent) => shown({ by: 'site-name', agent }));
 }
 
-function sameKey(a: KeyUsed, b: KeyUsed): boolean {
-  if (a === b) return true;
-  if (a.through !== b.through) return false;
-  switch (a.by) {
+/** To what it is keyed, as one word. */
+function wordOf(k: KeyUsed): string {
+  switch (k.by) {
     case 'region-type':
-      return b.by === a.by && a.types.join() === b.types.join();
+      return k.types.join();
     case 'region-name':
-      return b.by === a.by && a.name === b.name;
+      return k.name;
     case 'site-type':
-      return b.by === a.by && a.type === b.type;
+      return k.type;
     case 'site-name':
-      return b.by === a.by && a.agent === b.agent && a.free === b.free;
+      return `${k.agent} ${k.free}`;
     case 'nothing':
-      return b.by === a.by;
+      return '';
   }
 }
+
+const sameKey = (a: KeyUsed, b: KeyUsed): boolean =>
+  a.by === b.by && a.through === b.through && wordOf(a) === wordOf(b);
 
 /** `through`: the effect that lets one creature be keyed so and is over then, 0 if it is none. */
 interface Admitted {

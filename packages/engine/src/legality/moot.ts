@@ -13,7 +13,7 @@ import {
   itemsOf,
 } from '../query/cards.ts';
 import { holds, matches, value } from '../query/evaluate.ts';
-import { asInHand } from '../query/held.ts';
+import { cardsToPlay } from '../query/held.ts';
 import { type Impending, insteadOf, replaces } from '../query/instead.ts';
 import { attacksAcross } from '../query/other-side.ts';
 import { facerFor, refCard, seatRef, strikeMeant } from '../query/refs.ts';
@@ -112,9 +112,7 @@ function nothingToPlay(s: State, c: Ctx, e: Extract<Effect, { do: 'play' }>): bo
   const found =
     e.joins === undefined
       ? playableNow(s, playCtx(s, c, e), e)
-      : zones
-          .flatMap((z) => [...cardsIn(s, z, c.by), ...(z === 'hand' ? asInHand(s, c.by) : [])])
-          .filter((id) => matches(s, c, id, e.a));
+      : zones.flatMap((z) => cardsToPlay(s, z, c.by)).filter((id) => matches(s, c, id, e.a));
   return !found.some((id) => id !== c.card);
 }
 

@@ -191,12 +191,13 @@ function awaits(s: State, id: Cid, attempt: Entry | undefined): boolean {
 export function outsideReveals(s: State, sit: Situation, co: Company): Option[] {
   const out: Option[] = [];
   for (const id of guardsAgainst(s, co)) {
-    if (s.owner[id] !== s.hazardSeat) continue;
+    const seat = s.owner[id];
+    if (seat !== s.hazardSeat) continue;
     for (const { action, mode } of ways(s, id))
       if (
         action.onGuard !== undefined &&
         raceList(action.onGuard).includes('not-entering') &&
-        mayBegin(s, sit, guardUse(s, s.hazardSeat, id, mode), new Why(false), 'reveal')
+        mayBegin(s, sit, guardUse(s, seat, id, mode), new Why(false), 'reveal')
       )
         out.push({ type: 'reveal', card: id, mode });
   }

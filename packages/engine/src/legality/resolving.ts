@@ -3,7 +3,6 @@
 import { company, inPlay } from '../query/cards.ts';
 import { holds, matches } from '../query/evaluate.ts';
 import { cannotBeUsedBy } from '../query/play-bans.ts';
-import { rulesOf } from '../rules/rule-sets.ts';
 import { TAPPED } from '../state/types.ts';
 import { BY_TEXT, type Condition, ctxOf, overLimit, PLAY, RESOLVE } from './condition.ts';
 import { keyStillValid } from './keying.ts';
@@ -15,12 +14,8 @@ export const OF_RESOLVING: readonly Condition[] = [
     cite: 'coe/2.3',
     at: RESOLVE,
     of: null,
-    // a card on its way to lie on guard needs none where the rules say so
-    fails: (s, { entry: e }) =>
-      e !== null &&
-      e.counts > 0 &&
-      !company(s, e.ctx.company) &&
-      !(rulesOf(s).onGuardWithoutCompany && e.name === 'on-guard'),
+    // where the rules let cards be placed on guard without one, it is kept, empty, until its phase is over
+    fails: (s, { entry: e }) => e !== null && e.counts > 0 && !company(s, e.ctx.company),
     says: () => 'the company is gone',
   },
   {

@@ -7,7 +7,6 @@ import {
   company,
   def,
   fighters,
-  isCharacter,
   isUselessAgainst,
   itemsOf,
   nameOf,
@@ -18,7 +17,6 @@ import {
   untapped,
 } from '../query/cards.ts';
 import { checksOf, type Declared } from '../query/checks.ts';
-import { companyStat } from '../query/company-stats.ts';
 import { matches } from '../query/evaluate.ts';
 import { cannotBeOnGuard } from '../query/play-bans.ts';
 import { countsAsHazard } from '../query/side.ts';
@@ -27,6 +25,7 @@ import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { CardNumber, Cid, Entry, Seat, State } from '../state/types.ts';
 import { agentOptions } from './agents.ts';
+import { overLimit } from './condition.ts';
 import { influenceOptions } from './influence.ts';
 import { attackReveals, revealOptions } from './on-guard.ts';
 import { storeOptions } from './organization.ts';
@@ -79,18 +78,9 @@ function supportOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
     for (let i = 0; i < list.length; i++) {
       const k = list[i];
       const who = makerOf(s, e, k);
-      if (
-        who < 0 ||
-        !(anyway ? isHelped(s, e, k) : k.supported) ||
-        s.owner[who] !== seat ||
-        s.zone[who] !== 'play' ||
-        !isCharacter(s, who)
-      )
-        continue;
-      const co = company(s, s.company[who]);
-      for (const m of co?.members ?? [])
-        if (m !== who && untapped(s, m) && isCharacter(s, m))
-          out.push({ type: 'support', card: m, n: e.n, i });
+      if (who < 0 || !(anyway ? isHelped(s, e, k) : k.supported) || s.owner[who] !== seat) continue;
+      for (const m of company(s, s.company[who])?.members ?? [])
+        if (m !== who && untapped(s, m)) out.push({ type: 'support', card: m, n: e.n, i });
     }
   }
 }
@@ -189,7 +179,7 @@ function useItemOptions(s: State, seat: Seat, sit: Situation, out: Option[]): vo
 
 /** Asked at every moment, and seldom so. */
 function anythingIdle(s: State): boolean {
-  for (const id of s.table) if (s.host[id] >= 0 && note(s, id).idle) return true;
+  for (const id of s.table) if (note(s, id).idle) return true;
   return false;
 }
 
@@ -215,8 +205,8 @@ function guardOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void
   const co = sit.company;
   if (!co || co.onGuard || co.returned || sit.attack) return;
   if (sit.kind !== 'movement-hazard') return;
-  if (co.members.length === 0 && !rulesOf(s).onGuardWithoutCompany) return;
-  if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
+  // where the rules let it be done without anybody left, there is an empty company (crf/term/company/2)
+  if (overLimit(s, co, 1)) return;
   const seen: CardNumber[] = [];
   for (const id of s.players[seat].hand) {
     if (seen.includes(s.def[id]) || cannotBeOnGuard(s, seat, id)) continue;
@@ -248,17 +238,12 @@ export function fromHandOptions(
 function nazgulOptions(s: State, seat: Seat, sit: Situation, out: Option[]): void {
   const co = sit.company;
   if (!co || sit.attack || sit.kind !== 'movement-hazard') return;
-  let asked = false;
   for (const id of s.table) {
     if (s.owner[id] !== seat || !untapped(s, id)) continue;
     const d = def(s, id);
     if (d.kind !== 'creature' || !d.keywords?.includes('nazgul')) continue;
     // there seldom is one: what else it takes is asked when there is
-    if (!asked) {
-      if (co.hazards + 1 > companyStat(s, 'hazard-limit', co)) return;
-      if (!hasHazard(s, s.players[seat].sideboard)) return;
-      asked = true;
-    }
+    if (overLimit(s, co, 1) || !hasHazard(s, s.players[seat].sideboard)) return;
     out.push({ type: 'nazgul-sideboard', card: id, to: 'discard' });
     if (s.players[seat].deck.length >= 5)
       out.push({ type: 'nazgul-sideboard', card: id, to: 'deck' });

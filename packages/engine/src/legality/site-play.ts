@@ -78,16 +78,16 @@ function given(co: Company, c: Ctx, e: PlayEffect, lasting: Lasting | null): Lic
  * the text does not drop is asked for as ever, such as somebody who can tap (coe/2.V.4).
  */
 export function playersNow(s: State, c: Ctx, e: PlayEffect, id: Cid): Cid[] {
-  const d = def(s, id);
+  const d = def(s, id) as ItemCard | AllyCard;
   // what happened to a company lets somebody of that company play it
   const co = company(s, c.user >= 0 ? s.company[c.user] : c.company);
-  if ((d.kind !== 'item' && d.kind !== 'ally') || !co || !siteServes(s, co.site, c.by)) return [];
+  if (!co || !siteServes(s, co.site, c.by)) return [];
   if (e.site !== 'any' && !isPlayableAt(s, c.by, co.site, id)) return [];
   if (hoardless(s, co, d, id) && siteDef(s, co.site).lair === undefined) return [];
   if (!isNeedMet(s, c.by, id)) return [];
   if (lacksToll(s, co, c.by, id)) return [];
   const l = given(co, c, e, null);
-  if ((d.kind === 'ally' ? l.tapsSite : tapsNormally(d)) && isMismatched(s, id, co.site)) return [];
+  if ((d.kind === 'item' ? tapsNormally(d) : l.tapsSite) && isMismatched(s, id, co.site)) return [];
   if (l.needsUntappedSite && !untapped(s, co.site) && !isPlayedThoughTapped(s, co.site, id))
     return [];
   return takers(s, co, id, l);
@@ -246,7 +246,6 @@ export function sitePlay(s: State, seat: Seat, sit: Situation, id: Cid, why: Why
   if (
     d.kind === 'item' &&
     d.class === 'special' &&
-    !d.at &&
     d.keywords?.some((k) => k.endsWith('ring')) &&
     why.no('ring', 'coe/6.2', 'This ring only comes into play when a gold ring is tested.')
   )

@@ -1,6 +1,7 @@
 import type { AttackFilter, CardFilter, Many, Target } from '../language/index.ts';
 import { possible, printedTable } from '../pool/printed.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
+import { aimOf } from '../query/aimed.ts';
 import { automaticAs } from '../query/attack-frame.ts';
 import {
   allCompanies,
@@ -20,7 +21,7 @@ import {
   seatOf,
   siteServes,
 } from '../query/cards.ts';
-import { checksOf } from '../query/checks.ts';
+import { checkAimedAt, checksOf } from '../query/checks.ts';
 import { aimsAtCompany, inCompany } from '../query/company.ts';
 import { oneOf, specRaces } from '../query/compare.ts';
 import { attackMatches, companyMatches, entryMatches, matches } from '../query/evaluate.ts';
@@ -31,6 +32,7 @@ import { siteNames } from '../query/naming.ts';
 import {
   attackFrame,
   attackNo,
+  attackOf,
   chainFrame,
   companyRef,
   entryNo,
@@ -53,49 +55,48 @@ import type { Aim, Cid, Ctx, Lasting, State } from '../state/types.ts';
  */
 export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): boolean {
   switch (t.target) {
-    case 'card':
-      if (aim.t !== 'card') return false;
+    case 'card': {
+      const { id } = aimOf(aim, 'card');
       // a trophy is what it was when it was slain to what speaks of the slain
-      if (t.zone === 'eliminated' && isTrophy(s, aim.id)) {
-        const { id } = aim;
+      if (t.zone === 'eliminated' && isTrophy(s, id))
         return asSlain(s, id, () => allowed(s, c, id, hazard, t.a) && matches(s, c, id, t.a));
-      }
-      if (!liesIn(s, aim.id, t.zone ?? 'play')) return false;
+      if (!liesIn(s, id, t.zone ?? 'play')) return false;
       // to choose a card out of his pile is to go through it (companion/clarification/bane-of-the-ithil-stone/1)
       if (t.zone === 'discard' && mayNotSearch(s, c.by, c.by)) return false;
       // hazards in a pile are out of reach (coe/9.3.2.1), but for what speaks of the slain
-      if (s.zone[aim.id] === 'pile' && sideOf(s, aim.id) === 'hazard' && t.zone !== 'eliminated')
+      if (s.zone[id] === 'pile' && sideOf(s, id) === 'hazard' && t.zone !== 'eliminated')
         return false;
-      if (isCaptive(s, aim.id, c.card)) return false;
+      if (isCaptive(s, id, c.card)) return false;
       // what was revealed is on guard no more (coe/2.V.6.6)
-      if (s.zone[aim.id] === 'guard' && note(s, aim.id).revealed) return false;
-      return allowed(s, c, aim.id, hazard, t.a) && matches(s, c, aim.id, t.a);
+      if (s.zone[id] === 'guard' && note(s, id).revealed) return false;
+      return allowed(s, c, id, hazard, t.a) && matches(s, c, id, t.a);
+    }
     case 'company': {
-      if (aim.t !== 'company') return false;
-      const co = company(s, aim.id);
+      const co = company(s, aimOf(aim, 'company').id);
       if (!co) return false;
       const theirs = t.a.whose === "opponent's";
       if (hazard ? co.id !== s.current : (co.seat !== c.by) !== theirs) return false;
       if (c.card >= 0 && !hasPlaceFor(s, def(s, c.card), co)) return false;
       return companyMatches(s, c, co, t.a) || isAdmitted(s, co, c.card);
     }
-    case 'site':
+    case 'site': {
+      const { id } = aimOf(aim, 'card');
       return (
-        aim.t === 'card' &&
-        s.zone[aim.id] === 'play' &&
-        siteAllowed(s, c, aim.id, hazard) &&
-        !isSheltered(s, aim.id, c.card) &&
-        matches(s, c, aim.id, t.a)
+        s.zone[id] === 'play' &&
+        siteAllowed(s, c, id, hazard) &&
+        !isSheltered(s, id, c.card) &&
+        matches(s, c, id, t.a)
       );
+    }
     case 'region': {
-      if (aim.t !== 'region' || (t.ofPath && aim.site !== undefined)) return false;
-      const step = regionAimedAt(s, aim, playsHazard(s, c));
+      const it = aimOf(aim, 'region');
+      if (t.ofPath && it.site !== undefined) return false;
+      const step = regionAimedAt(s, it, playsHazard(s, c));
       return step !== undefined && oneOf(t.type, step.type);
     }
     case 'attack': {
       if (aim.t === 'auto') return hazard && !t.now && awaitedFits(s, c, aim, t.a);
-      if (aim.t !== 'attack') return false;
-      const f = attackNo(s, aim.n);
+      const f = attackNo(s, aimOf(aim, 'attack').n);
       return (
         f !== null &&
         !f.canceled &&
@@ -105,34 +106,34 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       );
     }
     case 'automatic-attack': {
-      if (aim.t !== 'auto' || s.zone[aim.site] !== 'play') return false;
-      if (!siteAllowed(s, c, aim.site, hazard) || !matches(s, c, aim.site, t.at)) return false;
-      if (isSheltered(s, aim.site, c.card)) return false;
-      const a = knownAttacks(s, aim.site).find((x) => x.i === aim.i);
+      const { site, i } = aimOf(aim, 'auto');
+      if (s.zone[site] !== 'play') return false;
+      if (!siteAllowed(s, c, site, hazard) || !matches(s, c, site, t.at)) return false;
+      if (isSheltered(s, site, c.card)) return false;
+      const a = knownAttacks(s, site).find((x) => x.i === i);
       return (
         a !== undefined && (t.a === undefined || specRaces(a.spec).some((r) => oneOf(t.a?.race, r)))
       );
     }
     case 'strike': {
-      if (aim.t !== 'strike') return false;
+      const { n, who } = aimOf(aim, 'strike');
       const st = strikeFrame(s);
       // once the dice are rolled it is too late (coe/3.iv.5.1)
-      if (!st || st.n !== aim.n || st.canceled || st.outcome !== '') return false;
+      if (!st || st.n !== n || st.canceled || st.outcome !== '') return false;
       // in a fight of two companies his own side's (coe/3.V.5)
-      if (st.by >= 0 && aim.who !== facerFor(s, st, c.by)) return false;
-      if (!matches(s, c, aim.who, t.facedBy)) return false;
-      const f = attackFrame(s);
-      if (f === null || (hazard && f.spec.immune)) return false;
+      if (st.by >= 0 && who !== facerFor(s, st, c.by)) return false;
+      if (!matches(s, c, who, t.facedBy)) return false;
+      const f = attackOf(s, st);
+      if (hazard && f.spec.immune) return false;
       return t.a === undefined || attackMatches(s, c, seenBy(s, c, f), t.a);
     }
     case 'entry': {
-      if (aim.t !== 'entry') return false;
-      const e = entryNo(s, aim.n);
+      const e = entryNo(s, aimOf(aim, 'entry').n);
       return e !== null && e.n !== c.entry && entryMatches(s, c, e, t.a);
     }
     case 'effect': {
-      if (aim.t !== 'effect') return false;
-      const l = s.lasting.find((x) => x.n === aim.n);
+      const { n } = aimOf(aim, 'effect');
+      const l = s.lasting.find((x) => x.n === n);
       return (
         l !== undefined &&
         (t.needsSkill === undefined || l.needsSkill.split(',').includes(t.needsSkill)) &&
@@ -141,11 +142,9 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       );
     }
     case 'check': {
-      if (aim.t !== 'check') return false;
-      const e = entryNo(s, aim.n);
-      if (!e || e.negated) return false;
-      const k = checksOf(s, e)[aim.i];
-      if (!k || k.who !== aim.who || !oneOf<string>(t.kind as Many<string>, k.kind)) return false;
+      const k = checkAimedAt(s, aim);
+      if (!k || k.who !== aimOf(aim, 'check').who || !oneOf<string>(t.kind as Many<string>, k.kind))
+        return false;
       if (t.who !== undefined && !(k.who >= 0 && matches(s, c, k.who, t.who))) return false;
       if (k.unaided && s.owner[k.who] === c.by) return false;
       if (t.versus !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.versus)))
@@ -153,15 +152,13 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       return !isDeaf(s, c, k.versus);
     }
     case 'name':
-      if (t.not !== undefined) return aim.t === 'race' && !t.not.includes(aim.race);
-      if (t.shed !== undefined)
-        return (
-          aim.t === 'name' &&
-          aim.of !== undefined &&
-          shedNamed(s, c.by, aim.of, aim.name) >= 0 &&
-          matches(s, c, shedNamed(s, c.by, aim.of, aim.name), t.shed)
-        );
-      return aim.t === 'name' && siteNames(s, c, t.site).includes(aim.name);
+      if (t.not !== undefined) return !t.not.includes(aimOf(aim, 'race').race);
+      if (t.shed !== undefined) {
+        const { of, name } = aimOf(aim, 'name');
+        const id = of === undefined ? -1 : shedNamed(s, c.by, of, name);
+        return id >= 0 && matches(s, c, id, t.shed);
+      }
+      return siteNames(s, c, t.site).includes(aimOf(aim, 'name').name);
   }
 }
 
@@ -200,9 +197,16 @@ const isDeaf = (s: State, c: Ctx, faction: Cid): boolean => {
 function awaited(s: State): Aim[] {
   const co = company(s, s.current);
   if (!co || co.entered) return [];
-  const site = newSite(co);
-  return knownAttacks(s, site).map((a) => ({ t: 'auto', site, i: a.i }));
+  return awaitedAt(s, newSite(co));
 }
+
+const awaitedAt = (s: State, site: Cid): Aim[] =>
+  knownAttacks(s, site).map((a) => ({ t: 'auto', site, i: a.i }));
+
+/** Where companies are, and where they go. */
+const sitesServing = (s: State): Cid[] => [
+  ...new Set(allCompanies(s).flatMap((x) => [x.site, newSite(x)])),
+];
 
 function awaitedFits(
   s: State,
@@ -269,23 +273,15 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
   switch (t.target) {
     case 'company':
       return allCompanies(s).map((x) => ({ t: 'company', id: x.id }));
-    case 'site': {
-      const seen = new Set<Cid>();
-      for (const x of allCompanies(s)) {
-        seen.add(x.site);
-        if (x.moving) seen.add(x.dest);
-      }
-      return [...seen].map((id) => ({ t: 'card', id }));
-    }
+    case 'site':
+      return sitesServing(s).map((id) => ({ t: 'card', id }));
     case 'region': {
       // in the path of a company, or of a site in play (coe/9.3.4)
       const co = company(s, s.current);
       const path = (co?.path ?? []).map(
         (_, i) => ({ t: 'region', company: s.current, i }) as const,
       );
-      const sites = allCompanies(s)
-        .flatMap((x) => [x.site, x.moving ? x.dest : -1])
-        .filter((id) => id >= 0 && (!hazard || siteAllowed(s, c, id, true)));
+      const sites = sitesServing(s).filter((id) => !hazard || siteAllowed(s, c, id, true));
       return [...path, ...regionsOfSites(s, sites, path)];
     }
     case 'attack': {
@@ -293,18 +289,8 @@ function universe(s: State, c: Ctx, t: Exclude<Target, CardTarget>, hazard: bool
       const now: Aim[] = f ? [{ t: 'attack', n: f.n }] : [];
       return hazard ? [...now, ...awaited(s)] : now;
     }
-    case 'automatic-attack': {
-      const out: Aim[] = [];
-      const seen = new Set<Cid>();
-      for (const x of allCompanies(s)) {
-        for (const site of [x.site, x.moving ? x.dest : -1]) {
-          if (site < 0 || seen.has(site) || !siteAllowed(s, c, site, hazard)) continue;
-          seen.add(site);
-          for (const a of knownAttacks(s, site)) out.push({ t: 'auto', site, i: a.i });
-        }
-      }
-      return out;
-    }
+    case 'automatic-attack':
+      return sitesServing(s).flatMap((site) => awaitedAt(s, site));
     case 'strike': {
       const f = strikeFrame(s);
       return f ? [{ t: 'strike', n: f.n, who: facerFor(s, f, c.by) }] : [];

@@ -1,5 +1,6 @@
 import type { Aspects } from '../aspects.ts';
 import type { Card, Phase } from '../language/index.ts';
+import { phasesIn, timeOf } from '../pool/moments.ts';
 import { aspectsFor } from '../pool/pool.ts';
 import { comp, def } from '../query/cards.ts';
 import { actors } from '../query/seats.ts';
@@ -31,8 +32,8 @@ const PHASE_WORDS: Record<Phase, string> = {
  */
 export function timing(s: State, q: Question, why: Why): boolean {
   const { sit, u } = q;
-  const w = u.action.window;
-  const any = w?.phase === 'any';
+  const { phase, edge, turn = 'yours' } = timeOf(u.action);
+  const any = phase === 'any';
   const long = u.kind === 'play' && isLongEvent(def(s, u.card));
 
   if (u.hazard && !any) {
@@ -50,7 +51,6 @@ export function timing(s: State, q: Question, why: Why): boolean {
       return true;
   }
   if (!u.hazard && !any) {
-    const turn = w && 'turn' in w ? (w.turn ?? 'yours') : 'yours';
     if (
       turn === 'yours' &&
       u.seat !== s.active &&
@@ -80,8 +80,8 @@ export function timing(s: State, q: Question, why: Why): boolean {
     return true;
 
   // the phase the text names
-  if (w && w.phase !== 'any') {
-    const phases = (Array.isArray(w.phase) ? w.phase : [w.phase]) as Phase[];
+  const phases = phasesIn(u.action);
+  if (phases.length > 0) {
     if (
       !phases.includes(s.phase) &&
       why.no(
@@ -92,7 +92,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
     )
       return true;
     if (
-      w.edge === 'end' &&
+      edge === 'end' &&
       !phases.includes(ENDS[sit.kind] as Phase) &&
       why.no(
         'edge',
@@ -103,7 +103,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
     )
       return true;
     if (
-      w.edge === 'start' &&
+      edge === 'start' &&
       !phases.includes(FIRST[sit.kind] as Phase) &&
       why.no(
         'edge',
@@ -115,9 +115,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
       return true;
   }
   if (
-    w &&
-    'edge' in w &&
-    w.edge === 'roll' &&
+    edge === 'roll' &&
     sit.kind !== 'under-deeps' &&
     why.no(
       'edge',
@@ -127,9 +125,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
   )
     return true;
   if (
-    w &&
-    'edge' in w &&
-    w.edge === 'in-lieu' &&
+    edge === 'in-lieu' &&
     sit.kind !== 'in-lieu' &&
     why.no(
       'edge',
@@ -139,9 +135,7 @@ export function timing(s: State, q: Question, why: Why): boolean {
   )
     return true;
   if (
-    w &&
-    'edge' in w &&
-    w.edge === 'company-attack' &&
+    edge === 'company-attack' &&
     sit.kind !== 'company-attack' &&
     why.no(
       'edge',
@@ -164,24 +158,22 @@ export function timing(s: State, q: Question, why: Why): boolean {
 const isLongEvent = (d: Card): boolean => d.kind === 'event' && d.duration === 'long';
 
 /** A hazard whose text says that it is for the site phase. */
-const namesSite = ({ window: w }: Reading['action']): boolean =>
-  w !== undefined && w.phase !== 'any' && [w.phase].flat().includes('site');
+const namesSite = (action: Reading['action']): boolean => phasesIn(action).includes('site');
 
 /** The narrow moments: combat, checks, ends of phases. */
 function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): boolean {
-  const edge = u.action.window && 'edge' in u.action.window ? u.action.window.edge : undefined;
+  const { edge } = timeOf(u.action);
   if (sit.attack?.source === 'company') return inCompanyFight(s, sit, u, a, why, any);
+  // what has to do with what is declared, or with a roll that it will make
+  const answers = sit.answering && a.answers;
+  const checks = sit.answering && a.check;
+  const onStrike = a.strike || a.fighter || answers;
   switch (sit.kind) {
     case 'organization-end':
     case 'movement-hazard-end':
     case 'turn-end':
       if (edge === 'end' || any) return false;
-      if (
-        sit.answering &&
-        (a.check || a.answers) &&
-        (sit.kind !== 'turn-end' || rulesOf(s).endOfTurnAnswers)
-      )
-        return false;
+      if (answers && (sit.kind !== 'turn-end' || rulesOf(s).endOfTurnAnswers)) return false;
       return why.no(
         'phase-ends',
         'coe/9.6.6',
@@ -189,13 +181,11 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
       );
     case 'end-of-turn-start':
     case 'site-start':
-      if (edge === 'start' || any || (sit.answering && a.check)) return false;
+      if (edge === 'start' || any || checks) return false;
       return why.no(
         'phase-starts',
         'coe/9.6.5',
-        sit.kind === 'site-start'
-          ? 'The company has not entered its site yet.'
-          : 'Only what happens at the beginning of the phase may be done now.',
+        'Only what happens at the beginning of the phase may be done now.',
       );
     case 'under-deeps':
       if (edge === 'roll') return false;
@@ -205,15 +195,14 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
         'Between the reveal of the site and the roll nothing can be done.',
       );
     case 'in-lieu':
-      if (edge === 'in-lieu' || (sit.answering && (any || a.check || a.answers))) return false;
+      if (edge === 'in-lieu' || answers || (sit.answering && any)) return false;
       return why.no(
         'attacks-first',
         'coe/2.V.ii',
         'Now only what stands in for facing the automatic-attacks may be done.',
       );
     case 'company-attack':
-      if (edge === 'company-attack' || (sit.answering && (any || a.check || a.answers)))
-        return false;
+      if (edge === 'company-attack' || answers || (sit.answering && any)) return false;
       return why.no(
         'phase-ends',
         'coe/3.V.1',
@@ -224,7 +213,7 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
     case 'between-strikes':
       // without an attack it is the time between two attacks of one creature
       if (!sit.attack || phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
-      if (sit.answering && a.check) return false;
+      if (checks) return false;
       return why.no(
         'combat',
         'coe/3.2',
@@ -238,8 +227,7 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
           'coe/3.iv.1',
           'It is the attacker’s turn to affect the strike.',
         );
-      if (a.strike || a.fighter || a.check) return false;
-      if (sit.answering && a.answers) return false;
+      if (onStrike) return false;
       return why.no(
         'strike',
         'coe/3.iv.1',
@@ -247,14 +235,13 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
       );
     case 'strike-defender':
       if (any) return false;
-      if (u.hazard && !(sit.answering && a.answers))
+      if (u.hazard && !answers)
         return why.no(
           'strike-step',
           'coe/3.iv.5',
           'It is the defender’s turn to affect the strike.',
         );
-      if (a.strike || a.fighter || a.check) return false;
-      if (sit.answering && a.answers) return false;
+      if (onStrike) return false;
       return why.no(
         'strike',
         'coe/3.iv.5',
@@ -263,11 +250,10 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
     case 'council':
       if (
         any ||
-        a.check ||
         a.corruption ||
         a.takesAway ||
         (u.kind === 'play' && staysOnCorruption(s, u)) ||
-        (sit.answering && a.answers)
+        answers
       )
         return false;
       return why.no(
@@ -276,9 +262,7 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
         'At the council only what bears on a corruption check may be done.',
       );
     case 'check':
-      if (any) return false;
-      if (a.check || a.bodyOrCorruption || a.takesAway || (sit.answering && a.answers))
-        return false;
+      if (any || a.bodyOrCorruption || a.takesAway || answers) return false;
       return why.no('check', 'coe/3.I.1', 'Now only what affects the roll may be done.');
     default:
       return false;
@@ -302,7 +286,7 @@ function beforeAssignment(
       'Hazards cannot be played against an attack in the site phase.',
     );
   if (sit.attack && phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
-  if (sit.answering && (a.check || a.answers)) return false;
+  if (sit.answering && a.answers) return false;
   if (rulesOf(s).automaticAttackActions === 'cancel-only') {
     if (a.cancelsAttack || a.cancelsStrike || a.forAutomatic) return false;
     return why.no(

@@ -4,10 +4,10 @@ import type { Effect } from '../language/index.ts';
 import type { Look } from '../pool/looks.ts';
 import { possible, printedTable } from '../pool/printed.ts';
 import { isInPlayInPile } from '../query/cards.ts';
-import { companyStat } from '../query/company-stats.ts';
 import { inForce } from '../query/in-force.ts';
 import { bearerOf } from '../query/refs.ts';
 import type { Cid, State } from '../state/types.ts';
+import { overLimit } from './condition.ts';
 import { areKeysFree } from './keying.ts';
 import type { Situation } from './situation.ts';
 
@@ -99,7 +99,7 @@ export function isLimitFull(s: State, sit: Situation): boolean {
   const co = sit.company;
   return (
     co !== undefined &&
-    co.hazards + 1 > companyStat(s, 'hazard-limit', co) &&
+    overLimit(s, co, 1) &&
     inForce(s, 'limit-exempt').length === 0 &&
     !areKeysFree(s)
   );

@@ -44,9 +44,7 @@ export interface Way {
   readonly kind: 'play' | 'creature' | 'at-site' | 'agent';
   readonly mode: number;
   readonly action: Action;
-  /** as a hazard and as a resource, where it depends on whose turn it is */
   readonly moments: Moments;
-  readonly inOthersTurn: Moments;
 }
 
 /** Creatures, and what is played at a site, go by the rules and not by a text of their own. */
@@ -77,7 +75,6 @@ const byTheRules = (kind: Exclude<Way['kind'], 'play'>, moments: Moments): Way =
   mode: 0,
   action: BY_THE_RULES,
   moments,
-  inOthersTurn: moments,
 });
 
 /** What an event says of what it lies on, once it does. */
@@ -89,30 +86,25 @@ export const saysThere = (def: Card): readonly Ability[] =>
 function waysOf(def: Card, stats: ReadonlySet<Stat>): Way[] {
   const corrupts = stats.has('corruption') || stats.has('corruption-check');
   const stays = saysThere(def);
-  const way = (action: Action, mode: number, own: boolean, others: boolean): Way => {
+  const way = (action: Action, mode: number, hazard: boolean): Way => {
     const longEvent = def.kind === 'event' && def.duration === 'long';
     const counts = !(def.kind === 'event' && def.freeOfLimit);
-    return {
-      kind: 'play',
-      mode,
-      action,
-      moments: momentsOf(action, { hazard: own, longEvent, corrupts, stays, counts }),
-      inOthersTurn: momentsOf(action, { hazard: others, longEvent, corrupts, stays, counts }),
-    };
+    const moments = momentsOf(action, { hazard, longEvent, corrupts, stays, counts });
+    return { kind: 'play', mode, action, moments };
   };
   switch (def.kind) {
     case 'event':
-      return def.plays.map((action, mode) => {
-        const always = action.as ?? (def.alsoResource ? null : def.side);
-        return way(action, mode, always === 'hazard', always === null || always === 'hazard');
-      });
+      // one that may be either, and does not say which it is so, is played at any moment
+      return def.plays.map((action, mode) =>
+        way(action, mode, (action.as ?? (def.alsoResource ? 'resource' : def.side)) === 'hazard'),
+      );
     case 'creature':
       return [
         byTheRules('creature', CREATURE),
-        ...(def.asEvent?.plays ?? []).map((action, i) => way(action, i + 1, true, true)),
+        ...(def.asEvent?.plays ?? []).map((action, i) => way(action, i + 1, true)),
       ];
     case 'item':
-      return [def.played ? way(def.played, 0, false, false) : byTheRules('at-site', AT_SITE)];
+      return [def.played ? way(def.played, 0, false) : byTheRules('at-site', AT_SITE)];
     case 'ally':
     case 'faction':
       return [byTheRules('at-site', AT_SITE)];

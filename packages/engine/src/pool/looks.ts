@@ -37,7 +37,7 @@ export function looksOf(action: Action): readonly Look[] {
   for (const cost of action.cost ?? [])
     if (cost.pay === 'tap' && (cost.what === 'self' || cost.what === 'bearer'))
       out.push({ at: cost.what, a: ANYTHING, status: statusBits('untapped') });
-  return out.length === 0 ? NO_LOOKS : out;
+  return out;
 }
 
 function lookFor(t: Target, out: Look[]): void {
@@ -54,7 +54,9 @@ function lookAt(need: Cond, out: Look[]): void {
   else if ('exists' in need) {
     if ((need.zone ?? 'play') === 'play' && need.min === undefined)
       out.push({ at: 'lies', a: need.exists, status: ANYHOW });
-  } else if ('is' in need && 'a' in need && (need.is === 'self' || need.is === 'bearer'))
-    if (need.a.status !== undefined)
-      out.push({ at: need.is, a: ANYTHING, status: statusBits(need.a.status) });
+  } else {
+    const { is, a } = need as { is?: string; a?: CardFilter };
+    if ((is === 'self' || is === 'bearer') && a?.status !== undefined)
+      out.push({ at: is, a: ANYTHING, status: statusBits(a.status) });
+  }
 }

@@ -1,5 +1,6 @@
-import { aspectsOf } from '../aspects.ts';
-import type { Ability, Action, Phase } from '../language/index.ts';
+import { type Aspects, aspectsOf } from '../aspects.ts';
+import type { Ability, Action, Many, Phase } from '../language/index.ts';
+import { raceList } from '../query/compare.ts';
 import type { WindowKind } from '../state/frames.ts';
 import { ENDS, FIRST, STARTS } from '../state/windows.ts';
 import { type Look, looksOf } from './looks.ts';
@@ -86,7 +87,6 @@ export const EFFECT = 8;
 /** an attack, whatever has come of it so far */
 export const FIGHT = 16;
 const AIM: Readonly<Record<string, number>> = {
-  attack: ATTACK,
   strike: STRIKE,
   entry: ENTRY,
   check: ENTRY,
@@ -106,9 +106,26 @@ export interface Manner {
   readonly counts: boolean;
 }
 
+/** What its text says of the time, as far as it says anything. */
+export interface Time {
+  readonly phase?: Many<Phase> | 'any';
+  readonly edge?: 'start' | 'end' | 'roll' | 'in-lieu' | 'company-attack';
+  readonly turn?: 'yours' | "opponent's" | 'any';
+}
+
+const AT_NO_TIME: Time = {};
+const NO_PHASES: readonly Phase[] = [];
+
+export const timeOf = ({ window }: Pick<Action, 'window'>): Time => window ?? AT_NO_TIME;
+
+/** The phases that it names; at any time is at none that it names. */
+export function phasesIn(action: Pick<Action, 'window'>): readonly Phase[] {
+  const { phase = 'any' } = timeOf(action);
+  return phase === 'any' ? NO_PHASES : raceList(phase as Many<Phase>);
+}
+
 export function momentsOf(action: Action, how: Manner): Moments {
-  const w = action.window;
-  const any = w?.phase === 'any';
+  const any = timeOf(action).phase === 'any';
   return {
     phases: any ? EVERY : phases(action, how),
     begins: any ? EVERY : windows(action, how, false),
@@ -130,44 +147,51 @@ function counts(action: Action, how: Manner): boolean {
 function aims(action: Action, how: Manner): number {
   let bits = 0;
   for (const t of action.targets ?? []) {
-    if (t.target === 'attack' && how.hazard && !t.now) continue;
-    bits |= t.target === 'attack' && t.late ? FIGHT : (AIM[t.target] ?? 0);
+    if (t.target !== 'attack') bits |= AIM[t.target] ?? 0;
+    else if (!how.hazard || t.now) bits |= t.late ? FIGHT : ATTACK;
   }
   return bits;
 }
 
+const FOR_HAZARDS = PHASE_BIT['movement-hazard'] | PHASE_BIT.site;
+
 function phases(action: Action, how: Manner): number {
-  const w = action.window;
-  let bits = EVERY;
-  if (w && w.phase !== 'any')
-    bits = [w.phase].flat().reduce((all, p) => all | PHASE_BIT[p as Phase], 0);
+  const named = phasesIn(action);
   // a hazard is for the movement/hazard phase, or for the site phase if its text says so
-  if (how.hazard) bits &= PHASE_BIT['movement-hazard'] | (w ? PHASE_BIT.site : 0);
+  let bits = how.hazard ? PHASE_BIT['movement-hazard'] : EVERY;
+  if (named.length > 0)
+    bits = named.reduce((all, p) => all | PHASE_BIT[p], 0) & (how.hazard ? FOR_HAZARDS : EVERY);
   if (how.longEvent && !how.hazard) bits &= PHASE_BIT['long-event'];
   return bits;
 }
 
 function turns(action: Action, how: Manner): number {
   if (how.hazard) return OTHERS_TURN;
-  const turn = action.window && 'turn' in action.window ? action.window.turn : undefined;
+  const { turn } = timeOf(action);
   if (turn === 'any') return OWN_TURN | OTHERS_TURN;
   return turn === "opponent's" ? OTHERS_TURN : OWN_TURN;
 }
 
 function windows(action: Action, how: Manner, answering: boolean): number {
+  const a = aspectsOf(action, how.stays); // once for all kinds of window: it reads the whole text
   let bits = 0;
-  for (const kind of KINDS) if (fits(action, how, kind, answering)) bits |= KIND_BIT[kind];
+  for (const kind of KINDS) if (fits(action, how, a, kind, answering)) bits |= KIND_BIT[kind];
   return bits;
 }
 
-function fits(action: Action, how: Manner, kind: WindowKind, answering: boolean): boolean {
-  const edge = action.window && 'edge' in action.window ? action.window.edge : undefined;
+function fits(
+  action: Action,
+  how: Manner,
+  a: Aspects,
+  kind: WindowKind,
+  answering: boolean,
+): boolean {
+  const { edge } = timeOf(action);
   if (edge === 'end' && ENDS[kind] === undefined) return false;
   if (edge === 'start' && FIRST[kind] === undefined) return false;
   if ((edge === 'roll') !== (kind === 'under-deeps')) return false;
   if (edge === 'in-lieu' && kind !== 'in-lieu') return false;
   if (edge === 'company-attack' && kind !== 'company-attack') return false;
-  const a = aspectsOf(action, how.stays);
   const answers = answering && a.answers;
   if (kind === 'in-lieu' || kind === 'company-attack')
     return edge === kind || answers || (answering && a.check);

@@ -1,4 +1,4 @@
-import type { Card, CardFilter } from '../language/index.ts';
+import type { Card, CardFilter, ItemCard } from '../language/index.ts';
 import { anyOf, oneOf } from '../query/compare.ts';
 import { compiled, type Pool } from './pool.ts';
 
@@ -14,8 +14,8 @@ const NEVER = 2;
 function never(f: CardFilter, d: Card): boolean {
   if (!oneOf(f.kind, d.kind)) return true;
   if (!oneOf<string>(f.name, d.name)) return true;
-  if (f.class !== undefined && !(d.kind === 'item' && oneOf(f.class, d.class))) return true;
-  if (f.slot !== undefined && !(d.kind === 'item' && oneOf(f.slot, d.slot))) return true;
+  const { class: sort, slot } = d as Partial<ItemCard>;
+  if (!oneOf(f.class, sort) || !oneOf(f.slot, slot)) return true;
   if (!anyOf(f.keyword, d.keywords) && !mayBeGiven(d)) return true;
   // of characters it depends on whose they are, and on what else they are (query/reading/card.ts)
   if (!oneOf(f.alignment, d.alignment) && d.kind !== 'character') return true;
@@ -31,7 +31,7 @@ const mayBeGiven = (d: Card): boolean => d.kind === 'site' || d.kind === 'charac
 
 /** A character may be of either side, as agents are; anything else is of one (query/side.ts). */
 function otherSide(side: NonNullable<CardFilter['side']>, d: Card): boolean {
-  if (d.kind === 'event') return d.side !== side && !(side === 'hazard' && d.alsoHazard);
+  if (d.kind === 'event') return d.side !== side && !d.alsoHazard;
   if (d.kind === 'creature') return side !== 'hazard';
   return d.kind !== 'character' && side === 'hazard';
 }

@@ -23,7 +23,6 @@ import type { WindowKind } from '../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
 import { callOff } from '../verbs/call-off.ts';
 import { everyone, put, show, slip, tap } from '../verbs/cards.ts';
-import { joinCompanies } from '../verbs/companies.ts';
 import { discard, intoDeck } from '../verbs/leaving.ts';
 import { hush } from '../verbs/live.ts';
 import { beginAgentAct, beginRevealAgent } from './agents.ts';
@@ -89,11 +88,6 @@ const BEGIN: { readonly [T in Option['type']]?: Begin<T> } = {
     push(s, { p: 'organizing', s: 'ask', moves: {}, torn: [] });
   },
   'declare-move': (s, seat, o) => declareMove(s, seat, o.company, o.site),
-  rejoin: (s, _seat, o) => {
-    const from = company(s, o.company);
-    const into = from ? company(s, from.splitFrom) : undefined;
-    if (from && into) joinCompanies(s, from, into);
-  },
   influence: beginInfluence,
   agent: beginAgentAct,
   'reveal-agent': beginRevealAgent,
@@ -201,8 +195,8 @@ function cancelByTapping(s: State, _seat: Seat, o: Chosen<'cancel-by-tapping'>):
 /** It is counted when the check is made, if the supporter is still tapped then (coe/7.1.1). */
 function supportCheck(s: State, n: number, i: number, by: Cid): void {
   const e = entryNo(s, n);
-  const key = e ? checkKey(s, e, i) : null;
-  if (e && key)
+  const key = e && checkKey(s, e, i);
+  if (key)
     e.mods.push({ kind: key.kind, who: key.who, k: key.k, by: 1, card: 'support', tapped: by });
 }
 

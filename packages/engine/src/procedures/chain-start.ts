@@ -6,6 +6,7 @@ import { actors, seatsFrom } from '../query/seats.ts';
 import { isThreatened } from '../query/threats.ts';
 import type { ChainFrame, WindowKind } from '../state/frames.ts';
 import type { Ctx, Entry, Seat, State, Waiting } from '../state/types.ts';
+import { FIRST } from '../state/windows.ts';
 import { push } from './procedure.ts';
 
 /** Who may answer, beginning with an opponent of the one who declared last (coe/9.5). */
@@ -123,6 +124,20 @@ export function passiveEntry(s: State, w: Waiting): Entry {
     trigger: { what: w.what, card: w.card, i: w.i, lasting: w.lasting },
     tapsSite: false,
   };
+}
+
+/** Passive conditions as one chain, carried out in the order given (coe/9.6.1). */
+export function declareInOrder(s: State, kind: WindowKind, ordered: readonly Waiting[]): void {
+  // declared last is resolved first
+  const chain = pushChain(
+    s,
+    kind,
+    ordered
+      .slice()
+      .reverse()
+      .map((w) => passiveEntry(s, w)),
+  );
+  if (FIRST[kind] !== undefined) chain.opening = true;
 }
 
 /** Passive conditions that were met open the next chain. True if there were any. */

@@ -157,7 +157,7 @@ function fizzle(s: State, e: Entry, why: string): void {
   if (heeded(s, 'fizzle'))
     happen(s, { event: 'fizzle', card: e.card, name: e.name, entry: e.n, why });
   agentActOff(s, e);
-  if (e.card < 0 || s.zone[e.card] !== 'chain') return;
+  if (s.zone[e.card] !== 'chain') return;
   // a card that was to be placed on guard goes back to hand (coe/2.IV.vii.4.1)
   if (e.name === 'on-guard') put(s, e.card, 'hand', { why });
   else discard(s, e.card, why);
@@ -200,6 +200,9 @@ function resolve(s: State, e: Entry): void {
 function finish(s: State, e: Entry): void {
   siteTapped(s, e);
   if (e.card < 0 || s.zone[e.card] !== 'chain') return;
+  // what was activated as a long-event stays, unless its own text has it go
+  if (e.kind === 'use' && e.action?.becomes === 'long')
+    return put(s, e.card, 'play', { why: 'resolved' });
   const d = def(s, e.card);
   const event =
     d.kind === 'event' || e.kind === 'use' || (d.kind === 'creature' && e.action !== null);

@@ -36,7 +36,7 @@ import { drawCard, everyone, put, rollDice } from '../verbs/cards.ts';
 import { digUnder } from '../verbs/dig.ts';
 import { releaseSite } from '../verbs/leaving.ts';
 import { dropCompany } from '../verbs/members.ts';
-import { flushQueue } from './chain-start.ts';
+import { declareInOrder, flushQueue } from './chain-start.ts';
 import { declareFrame } from './declare.ts';
 import { askLimitOrder, nameNextChange } from './limit-order.ts';
 import { as, type Procedure, pop, push } from './procedure.ts';
@@ -187,15 +187,9 @@ export const companyPhase: Procedure<CompanyPhaseFrame> = {
     run(s, f) {
       if (lookAtStart(s, f)) {
         // their order was named together with that of the other effects
-        push(s, {
-          p: 'order',
-          s: 'ask',
-          seat: s.hazardSeat,
-          waiting: [],
-          ordered: s.queue,
-          kind: 'movement-hazard',
-        });
+        const ordered = s.queue;
         s.queue = [];
+        declareInOrder(s, 'movement-hazard', ordered);
         return;
       }
       f.s = 'hazards';

@@ -1,5 +1,5 @@
 import { leave } from '../effects/lasting.ts';
-import { happen, heeded } from '../happenings/happen.ts';
+import { happen } from '../happenings/happen.ts';
 import { ask, type Option } from '../options.ts';
 import { charactersOf, isAvatar, isCorruptible, nameOf, newCtx } from '../query/cards.ts';
 import { councilMatches, finalScores } from '../query/score.ts';
@@ -61,7 +61,7 @@ export const council: Procedure<CouncilFrame> = {
           if (f.revealed.some(([, x]) => x === id)) continue;
           f.revealed.push([seat, id]);
           s.known[id] = everyone(s);
-          if (heeded(s, 'reveal')) happen(s, { event: 'reveal', card: id, seat });
+          happen(s, { event: 'reveal', card: id, seat });
         }
       }
       f.s = 'score';
@@ -79,7 +79,7 @@ export const council: Procedure<CouncilFrame> = {
         return weakestLink(s, f);
       const winner = winners.length === 1 ? winners[0] : -1;
       s.result = { reason: 'council', winner, totals };
-      if (heeded(s, 'over')) happen(s, { event: 'over', reason: 'council', winner, totals });
+      happen(s, { event: 'over', reason: 'council', winner, totals });
     },
   },
 };

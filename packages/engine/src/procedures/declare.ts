@@ -498,6 +498,8 @@ function declareAtSite(s: State, sit: Situation, f: DeclareFrame, e: Entry): Ent
 
 /** A card on guard that is revealed: its own chain, before the one it answers (coe/2.V.6.1). */
 function revealEntry(s: State, f: DeclareFrame, e: Entry): void {
+  // what it leaves behind reaches that company alone, too (coe/2.V.6.5)
+  e.ctx.bound.guarded = s.current;
   const chain = pushChain(s, f.kind, [e], true) as ChainFrame;
   // as the company enters nothing else may be done (coe/2.V.i)
   if (rulesOf(s).onGuardReveal === 'at-once' || f.kind === 'site-start') chain.s = 'resolve';

@@ -9,7 +9,7 @@ import { facesUp } from '../query/secrecy.ts';
 import { ctxWith } from '../state/ctx.ts';
 import type { EndFrame } from '../state/frames.ts';
 import type { Ctx, Seat, State } from '../state/types.ts';
-import { put, slip } from '../verbs/cards.ts';
+import { put, remember, slip } from '../verbs/cards.ts';
 import { callEnd } from '../verbs/ending.ts';
 import { avertedFromHand, discard } from '../verbs/leaving.ts';
 import { addEntry, ruleEntry } from './chain-start.ts';
@@ -18,12 +18,13 @@ import { windowFrame } from './window.ts';
 
 /** Gold rings that are where the rules test them (coe/6.2.R1, 6.2.R2, 6.2.B1). */
 function testRings(s: State): void {
-  for (const ring of ringsToTest(s, s.active)) {
-    const ctx: Ctx = ctxWith(newCtx(s, s.active, ring), { it: ring });
+  const seat = s.active;
+  for (const ring of ringsToTest(s, seat)) {
+    const ctx: Ctx = ctxWith(newCtx(s, seat, ring), { it: ring });
     addEntry(
       s,
       'end-of-turn-start',
-      ruleEntry(s, s.active, `test ${nameOf(s, ring)}`, [{ do: 'test-ring', ring: 'it' }], ctx),
+      ruleEntry(s, seat, `test ${nameOf(s, ring)}`, [{ do: 'test-ring', ring: 'it' }], ctx),
     );
   }
 }
@@ -120,6 +121,8 @@ const discarders = (s: State): Seat[] => [s.active, ...hazardPlayers(s)];
 export function discardFromHand(s: State, seat: number, card: number, settled = false): void {
   if (!settled && avertedFromHand(s, card)) return;
   const open = facesUp(s, seat);
+  // to whom it was shown before, he can speak of it (crf/card/the-hunt/1)
+  remember(s, card);
   const id = open ? card : slip(s, card, s.players[seat].hand);
   put(s, id, 'discard', {
     known: open ? (1 << s.players.length) - 1 : 1 << seat,

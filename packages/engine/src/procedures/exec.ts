@@ -33,6 +33,7 @@ import { cannotCard } from '../query/bans.ts';
 import {
   cardsIn,
   company,
+  companyIdOf,
   copyCtx,
   inPlay,
   isCaptive,
@@ -412,10 +413,14 @@ function searchedDeck(s: State, c: Ctx, seat: Seat): void {
   changed(s, c);
 }
 
+/** It was revealed from guard against one company: nobody of another is reached by it (coe/2.V.6.5). */
+const isBeyondGuard = (s: State, { bound: { guarded } }: Ctx, id: Cid): boolean =>
+  guarded !== undefined && companyIdOf(s, id) >= 0 && companyIdOf(s, id) !== guarded;
+
 function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
   if (f.choosing === null) {
     const list = affected(s, f.ctx, e.a, e.zone).filter(
-      (id) => e.zone !== undefined || inPlay(s, id),
+      (id) => (e.zone !== undefined || inPlay(s, id)) && !isBeyondGuard(s, f.ctx, id),
     );
     if (list.length === 0) {
       f.todo.shift();

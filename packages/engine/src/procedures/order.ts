@@ -2,8 +2,7 @@ import { ask, type Option } from '../options.ts';
 import { nameOf } from '../query/cards.ts';
 import type { OrderFrame } from '../state/frames.ts';
 import type { Waiting } from '../state/types.ts';
-import { FIRST } from '../state/windows.ts';
-import { passiveEntry, pushChain } from './chain-start.ts';
+import { declareInOrder } from './chain-start.ts';
 import { as, type Procedure, pop } from './procedure.ts';
 
 /** Sites that one card taps are tapped in any order; and so is done what is the same whatever it follows from. */
@@ -49,13 +48,7 @@ export const order: Procedure<OrderFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
-      // declared last is resolved first
-      const chain = pushChain(
-        s,
-        f.kind,
-        f.ordered.reverse().map((w) => passiveEntry(s, w)),
-      );
-      if (FIRST[f.kind] !== undefined) chain.opening = true;
+      declareInOrder(s, f.kind, f.ordered);
     },
   },
 };

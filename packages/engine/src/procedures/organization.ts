@@ -14,6 +14,7 @@ import {
   isAvatar,
   note,
   noteOn,
+  samePlace,
 } from '../query/cards.ts';
 import { playerStat } from '../query/company-stats.ts';
 import { mindUnderGeneral, unusedDirect } from '../query/influence.ts';
@@ -66,11 +67,12 @@ export const organization: Procedure<OrganizationFrame> = {
     },
     answer(s, _f, o) {
       if (o.type === 'declare-move') return declareMove(s, s.active, o.company, o.site);
-      const from = company(s, as(o, 'rejoin').company);
-      if (!from) return;
-      const into = company(s, from.splitFrom);
-      if (into && into.site === from.site) joinCompanies(s, from, into);
-      else from.splitFrom = -1;
+      const { company: id } = as(o, 'rejoin');
+      const stuck = lingering(s, s.active);
+      const from = stuck.find((c) => c.id === id);
+      // the one that was split, or, if nobody is left of it, another of its parts
+      const into = stuck.find((c) => c.id !== id);
+      if (from && into) joinCompanies(s, from, into);
     },
   },
   ending: {
@@ -106,21 +108,17 @@ export const organization: Procedure<OrganizationFrame> = {
   end: { run: (s, f) => pop(s, f) },
 };
 
-/** Companies of one split of which more than one has not declared movement. */
+/** Companies of one split, still in one place, of which more than one has not declared movement. */
 function lingering(s: State, seat: Seat): Company[] {
-  const mine = companiesOf(s, seat);
-  const child = mine.find((c) => {
-    if (c.splitFrom < 0 || c.dest >= 0) return false;
-    return (
-      mine.filter((x) => x.dest < 0 && (x.id === c.splitFrom || x.splitFrom === c.splitFrom))
-        .length > 1
+  const staying = companiesOf(s, seat).filter((c) => c.dest < 0);
+  for (const c of staying) {
+    if (c.splitFrom < 0) continue;
+    const parts = staying.filter(
+      (x) => (x.id === c.splitFrom || x.splitFrom === c.splitFrom) && samePlace(s, x.site, c.site),
     );
-  });
-  return child
-    ? mine.filter(
-        (x) => x.dest < 0 && (x.id === child.splitFrom || x.splitFrom === child.splitFrom),
-      )
-    : [];
+    if (parts.length > 1) return parts;
+  }
+  return [];
 }
 
 /** Played this turn goes back to hand, others are discarded (coe/2.II.8). */

@@ -136,11 +136,9 @@ function haveAll(s: State, f: AttackFrame, who: Cid): void {
   for (const by of idle(s, f)) if (strikesLeft(s, f) > 0) pair(f, who, by);
 }
 
-/** Who has been given the first strike by the other side, and may have all of them, or -1. */
-const brave = (s: State, f: AttackFrame): Cid => {
-  const id = strikesLeft(s, f) > 0 && f.pairing === undefined ? mayFaceMore(s, f) : -1;
-  return id >= 0 && facesAll(s, f, id) ? id : -1;
-};
+/** Who has been given a strike by the other side, and may have one more or all of them, or -1. */
+const brave = (s: State, f: AttackFrame): Cid =>
+  strikesLeft(s, f) > 0 && f.pairing === undefined ? mayFaceMore(s, f) : -1;
 
 export const PAIRING = {
   meet: {
@@ -160,23 +158,32 @@ export const PAIRING = {
   },
   engage: {
     ask(s: State, f: AttackFrame): Decision | null {
-      const all = brave(s, f);
-      if (all >= 0)
+      const he = brave(s, f);
+      if (he >= 0 && facesAll(s, f, he))
         return ask(defenderSeat(s, f), 'assign', 'defend', [
-          { type: 'assign', who: all },
+          { type: 'assign', who: he },
           { type: 'pass' },
         ]);
+      if (he >= 0)
+        return ask(
+          defenderSeat(s, f),
+          'pick',
+          'whose-strike',
+          [...cards(idle(s, f)), { type: 'pass' }],
+          he,
+        );
       const { who, by } = sides(s, f, 'engage');
       if (who.length === 0 || by.length === 0) return over(s, f, 'engage');
-      const he = f.pairing ?? (by.length === 1 ? by[0] : -1);
-      if (he < 0) return ask(f.by, 'pick', 'who-strikes', cards(by));
+      const striker = f.pairing ?? (by.length === 1 ? by[0] : -1);
+      if (striker < 0) return ask(f.by, 'pick', 'who-strikes', cards(by));
       const options = who.map((id): Option => ({ type: 'assign', who: id }));
-      return ask(f.by, 'assign', 'attack', options, he);
+      return ask(f.by, 'assign', 'attack', options, striker);
     },
     answer(s: State, f: AttackFrame, o: Option): void {
-      const all = brave(s, f);
-      if (all >= 0 && o.type === 'pass') decline(f, [all]);
-      else if (all >= 0) haveAll(s, f, all);
+      const he = brave(s, f);
+      if (he >= 0 && o.type === 'pass') decline(f, [he]);
+      else if (he >= 0 && o.type === 'card') pair(f, he, o.card);
+      else if (he >= 0) haveAll(s, f, he);
       else if (o.type === 'card') f.pairing = o.card;
       else pair(f, as(o, 'assign').who, f.pairing ?? sides(s, f, 'engage').by[0]);
     },

@@ -187,8 +187,11 @@ export const setup: Procedure<SetupFrame> = {
           put(s, spot, 'play', { known: everyone(s), why: 'starting site' });
           f.bases[seat] = spot;
         }
-        // two who make the same of one place at once make nothing of it (crf/card/hidden-haven/1)
-        if (f.placing.some((_, other) => other !== seat && isSameSpot(s, f, seat, other)))
+        // by the older rules two who make the same of one place at once make nothing of it (crf/card/hidden-haven/1)
+        if (
+          rulesOf(s).sameSpotDrafted === 'out' &&
+          f.placing.some((_, other) => other !== seat && isSameSpot(s, f, seat, other))
+        )
           put(s, card, 'out', { known: everyone(s), why: 'drafted by both' });
         else enterPlay(s, card, spot);
       });

@@ -50,7 +50,7 @@ export function effectsToOrder(s: State, co: Company): Cid[] {
   s.envHeld = [];
   const passives = [...firing].filter(([, seen]) => seen.size > 1).map(([id]) => id);
   if (passives.length > 0) return [...cards, ...passives];
-  return results.size > 1 ? cards : [];
+  return results.size > 1 ? cards.slice() : [];
 }
 
 /** The regions on its way and on that of its site, to one who plays a hazard or to all others. */
@@ -94,6 +94,10 @@ function demands(s: State, co: Company): [Cid, string][] {
 
 /** Holds back the changes of regions that come after a passive condition in the established order. */
 export function holdBack(s: State): void {
+  if (s.envOrder.length === 0) {
+    s.envHeld = [];
+    return;
+  }
   const cards = retypers(s);
   const first = s.envOrder.findIndex((id) => isLive(s, id) && !cards.includes(id));
   s.envHeld = first < 0 ? [] : s.envOrder.slice(first).filter((id) => cards.includes(id));

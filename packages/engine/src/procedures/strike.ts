@@ -13,7 +13,7 @@ import { weighed } from '../query/fight-stats.ts';
 import { factsOf } from '../query/foe.ts';
 import { insteadOf, type StandIn } from '../query/instead.ts';
 import type { Trace } from '../query/modifiers.ts';
-import { attackNo } from '../query/refs.ts';
+import { attackOf } from '../query/refs.ts';
 import { askedToStay, stayingCosts } from '../query/skills.ts';
 import { stat } from '../query/stats.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
@@ -319,7 +319,6 @@ export function supportersOf(s: State, f: StrikeFrame): Cid[] {
   );
 }
 
-const attackOf = (s: State, f: StrikeFrame): AttackFrame => attackNo(s, f.attack) as AttackFrame;
 const defender = (s: State, f: StrikeFrame): number => s.owner[f.who];
 
 /** What excess strikes take off his prowess: one each (coe/3.iv.2), unless the first of them weighs four. */

@@ -109,7 +109,6 @@ function startTurn(s: State): void {
   s.envOrder = [];
   s.envHeld = [];
   s.current = -1;
-  if (s.active === s.hazardSeat) s.hazardSeat = nextSeat(s, s.active);
   if (heeded(s, 'turn')) happen(s, { event: 'turn', seat: s.active, turn: s.turn });
   expireFor(s, 'next-untap', (l) => l.by === s.active);
   for (const co of allCompanies(s)) {

@@ -30,8 +30,9 @@ export const windowFrame = (s: State, kind: WindowKind): WindowFrame => ({
 function order(s: State, kind: WindowKind): number[] {
   if (kind === 'strike-hazard') return [s.hazardSeat];
   const f = kind === 'strike-defender' || kind === 'strike-attacker' ? attackFrame(s) : null;
-  if (f) return [kind === 'strike-attacker' ? f.by : (company(s, f.company)?.seat ?? s.active)];
-  return actors(s);
+  if (f && kind === 'strike-attacker') return [f.by];
+  const co = f && company(s, f.company);
+  return co ? [co.seat] : actors(s);
 }
 
 export const window: Procedure<WindowFrame> = {

@@ -26,6 +26,12 @@ export function isAcross(s: State, event: Cid, id: Cid): boolean {
   return !(d.kind === 'site' && s.owner[id] === s.owner[event] && servesBothSides(s, id));
 }
 
+/** The attacks of a site of the other side are out of reach, unless it is one's own and one has both (coe/9.3.5, 9.3.F2). */
+export const isOutOfReach = (s: State, event: Cid, site: Cid): boolean =>
+  event >= 0 &&
+  isAcross(s, event, site) &&
+  !(s.owner[event] === s.owner[site] && kindOf(s, s.owner[site]).reachesAcross.attacks);
+
 /** Of his own in play a resource event finds only what is of its side (coe/9.3.5); whose text is about an opponent's says so. */
 export const isOfTheOther = (s: State, c: Ctx, id: Cid): boolean =>
   c.card >= 0 && inPlay(s, id) && s.owner[id] === c.by && isAcross(s, c.card, id);

@@ -28,7 +28,7 @@ function agents(s: State, seat: Seat | -1): readonly AgentGroup[] {
   const all = groups(s);
   for (let i = 0; i < all.length; i++) {
     const c = all[i];
-    if (!isGroup(c) || (seat !== -1 && c.seat !== seat)) continue;
+    if (!isGroup(c) || (seat >= 0 && c.seat !== seat)) continue;
     if (out === null) out = [c];
     else out.push(c);
   }

@@ -122,11 +122,11 @@ export const automaticAs = (
 ): AttackFrame =>
   attackAs(
     s,
-    ctxWith(a.said ?? newCtx(s, s.hazardSeat, site), { company: co.id }),
+    ctxWith(a.said ?? newCtx(s, rivalOf(s, co.seat), site), { company: co.id }),
     a.spec,
     {
       source: 'automatic',
-      by: s.hazardSeat,
+      by: rivalOf(s, co.seat),
       card: madeBy(s, a, site),
       key: null,
       auto: a.i,
@@ -147,7 +147,7 @@ export const playedAs = (
 ): AttackFrame =>
   attackAs(
     s,
-    ctxWith(newCtx(s, s.hazardSeat, creature), { company: co.id }),
+    ctxWith(newCtx(s, rivalOf(s, co.seat), creature), { company: co.id }),
     spec,
     { source: 'automatic', card: creature, key: null, auto, company: co.id },
     n,

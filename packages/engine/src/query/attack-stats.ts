@@ -3,9 +3,11 @@
 import type { Many, Modify, Race, Stat } from '../language/index.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, Lasting, Modifier, State } from '../state/types.ts';
+import { isOutOfReach } from './across.ts';
 import { comp, company, def } from './cards.ts';
 import { oneOf } from './compare.ts';
 import { attackMatches, matches, speaks } from './evaluate.ts';
+import { racesOfFoe } from './fight.ts';
 import { type AttackStat, normalStat } from './foe.ts';
 import {
   abilitiesLeft,
@@ -79,6 +81,8 @@ export const changesAttacks = (s: State, src: Cid): boolean => {
 const isAttackStat = (x: Stat): x is AttackStat =>
   x === 'strikes' || x === 'attack-prowess' || x === 'attack-body';
 
+type OfAttacks = Extract<Modify['of'], { attacks: unknown }>;
+
 const isAttackModify = (m: Modify): boolean =>
   isAttackStat(m.stat) && typeof m.of !== 'string' && 'attacks' in m.of;
 
@@ -118,11 +122,13 @@ export function attackModifier(
   for (const x of modifiersInForce(s, name)) {
     if (x.card !== ref.card || x.i !== ref.i || (x.lasting?.n ?? 0) !== ref.lasting) continue;
     // left on a company, it speaks of attacks against that company only
-    if (typeof x.a.of === 'string' || !('attacks' in x.a.of) || isElsewhere(x, f.company))
-      return null;
+    if (isElsewhere(x, f.company)) return null;
+    const site = f.auto >= 0 ? company(s, f.company)?.site : undefined;
+    if (site !== undefined && isOutOfReach(s, x.card, site)) return null;
     const c = contextOf(s, x);
     c.attack = f.n;
-    if (!attackMatches(s, c, f, x.a.of.attacks) || !speaks(s, c, x.a)) return null;
+    const { attacks } = x.a.of as OfAttacks; // nothing else is noted with an attack
+    if (!attackMatches(s, c, f, attacks) || !speaks(s, c, x.a)) return null;
     return { mod: modifierOf(s, c, x.a), name: nameOfSource(s, x), once: x.a.once === true };
   }
   return null;
@@ -223,13 +229,11 @@ export function changedBy(
 }
 
 /**
- * Nothing that a hazard does to it counts, nor what a resource does in its favour; of the fight of
- * two companies only the first is true (coe/3.V.3).
+ * Nothing that a hazard does to it counts, nor what a resource does in its favour. (That a hazard has nothing to do
+ * with a fight of two companies is said of attacks at large: `attackMatches`.)
  */
 export const isUnmoved = (s: State, f: AttackFrame, by: Cid, inFavour: boolean): boolean =>
-  by >= 0 &&
-  (f.spec.immune === true || f.source === 'company') &&
-  (sideOf(s, by) === 'hazard' || (inFavour && f.spec.immune === true));
+  by >= 0 && f.spec.immune === true && (inFavour || sideOf(s, by) === 'hazard');
 
 /** What a character whose card makes an attack has on it against such as this one (crf/card/ride-against-the-enemy/3). */
 export function ownAgainst(
@@ -240,12 +244,11 @@ export function ownAgainst(
 ): Modifier[] {
   if (f.foe.k !== 'numbers' || f.card < 0) return [];
   const made = def(s, f.card);
-  const met = def(s, who);
   if (made.kind !== 'character' && made.kind !== 'ally') return [];
-  if (met.kind !== 'character' && met.kind !== 'ally') return [];
+  const races = racesOfFoe(s, who);
   return comp(s, f.card).modifies.flatMap(({ m }) =>
     // what is for the fights of companies is not for this one
-    isOf(m, name) && m.inAttack?.source === undefined && oneOfRaces(m.inAttack?.race, met.race)
+    isOf(m, name) && m.inAttack?.source === undefined && oneOfRaces(m.inAttack?.race, races)
       ? [modifierOf(s, f.ctx, m)]
       : [],
   );
@@ -257,8 +260,8 @@ const isOf = ({ stat, of }: Modify, name: 'attack-prowess' | 'attack-body'): boo
     ? stat === 'prowess' && of === 'self'
     : stat === name && typeof of !== 'string' && 'foeOf' in of && of.foeOf === 'self';
 
-const oneOfRaces = (want: Many<Race> | undefined, race: Race | undefined): boolean =>
-  want !== undefined && race !== undefined && oneOf(want, race);
+const oneOfRaces = (want: Many<Race> | undefined, races: readonly Race[]): boolean =>
+  want !== undefined && races.some((race) => oneOf(want, race));
 
 /** Laid on the strike as that one faces it. */
 const isOnStrike = (of: Laid, strike: number, who: Cid): boolean =>

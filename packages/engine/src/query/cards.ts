@@ -1,4 +1,11 @@
-import type { Card, EventCard, ItemCard, SiteCard, Zone } from '../language/index.ts';
+import type {
+  Card,
+  CharacterCard,
+  EventCard,
+  ItemCard,
+  SiteCard,
+  Zone,
+} from '../language/index.ts';
 import type { Compiled } from '../pool/compile.ts';
 import { compiled } from '../pool/pool.ts';
 import { agentIsHazard, kindOf } from '../rules/kinds-of-player.ts';
@@ -29,17 +36,18 @@ export const nameOf = (s: State, id: Cid): string => (id < 0 ? '' : def(s, id).n
 /** A character for his player: an agent may be nothing but a hazard to him (coe/1.3.W2, 1.3.B2). */
 export const isCharacter = (s: State, id: Cid): boolean =>
   def(s, id).kind === 'character' && !isHazardAgent(s, id);
+/** A character who may come into play as an agent, whoever has him. */
+export const isAgentCard = (d: Card): d is CharacterCard =>
+  d.kind === 'character' && d.agent === true;
 export const isHazardAgent = (s: State, id: Cid): boolean => {
   const d = def(s, id);
-  return (
-    d.kind === 'character' &&
-    d.agent === true &&
-    (agentIsHazard(d, kindOf(s, s.owner[id])) || isAgent(s, id))
-  );
+  return isAgentCard(d) && (agentIsHazard(d, kindOf(s, s.owner[id])) || isAgent(s, id));
 };
 /** In play as an agent, face-up or face-down (coe/4): neither a character nor a creature (coe/2.IV.vii.1). */
 export const isAgent = (s: State, id: Cid): boolean =>
   s.company[id] >= 0 && company(s, s.company[id])?.agent !== undefined;
+/** What is printed on one who is no avatar: of those it is said of each. */
+export const mindOf = (d: CharacterCard): number => d.mind as number;
 export const isAlly = (s: State, id: Cid): boolean => def(s, id).kind === 'ally';
 export const isAvatar = (s: State, id: Cid): boolean => {
   const d = def(s, id);
@@ -245,9 +253,7 @@ export function opponentsOf(s: State, seat: Seat): Seat[] {
 
 /** Whose card it is: its owner, or who has it in his pile. */
 export function seatOf(s: State, id: Cid): Seat {
-  if (s.zone[id] === 'pile') {
-    for (let i = 0; i < s.players.length; i++) if (s.players[i].pile.includes(id)) return i;
-  }
+  if (s.zone[id] === 'pile') return s.players.findIndex((p) => p.pile.includes(id));
   // what was slain is with whoever slew it (coe/3.IV.1)
   if (s.host[id] >= 0 && isTrophy(s, id)) return s.owner[s.host[id]];
   return s.owner[id];

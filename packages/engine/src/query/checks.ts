@@ -2,10 +2,11 @@
 
 import type { Effect } from '../language/index.ts';
 import { ctxWith } from '../state/ctx.ts';
-import type { Cid, Ctx, Entry, State } from '../state/types.ts';
+import type { Aim, Cid, Ctx, Entry, State } from '../state/types.ts';
+import { aimOf } from './aimed.ts';
 import { cardsIn, isCorruptible } from './cards.ts';
 import { holds, matches, value } from './evaluate.ts';
-import { refCard } from './refs.ts';
+import { entryNo, refCard } from './refs.ts';
 
 export interface Declared {
   kind: string;
@@ -23,6 +24,13 @@ export function checksOf(s: State, e: Entry): Declared[] {
   declared(s, e.ctx, e.does, out);
   for (const r of e.rounds ?? []) declared(s, r.ctx, e.action?.rounds?.of[r.form].does ?? [], out);
   return out;
+}
+
+/** The roll that is aimed at, unless what makes it is gone, or comes to nothing. */
+export function checkAimedAt(s: State, aim: Aim): Declared | undefined {
+  const { n, i } = aimOf(aim, 'check');
+  const e = entryNo(s, n);
+  return e === null || e.negated ? undefined : checksOf(s, e)[i];
 }
 
 /** Each of several characters, and each repetition, makes a check of his own. */

@@ -83,7 +83,7 @@ export const siteInUse = (s: State, site: Cid): boolean =>
   groups(s).some(
     (c) =>
       c.site === site ||
-      (c.dest === site && c.dest >= 0) ||
+      c.dest === site ||
       (c.moving && c.origin === site) ||
       (c.agent?.trail.includes(site) ?? false),
   ) || isPrison(s, site);

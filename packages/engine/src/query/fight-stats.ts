@@ -6,21 +6,20 @@ import { attackStat, changedBy, ownAgainst } from './attack-stats.ts';
 import { tapped, wounded } from './cards.ts';
 import { asFacedBy } from './fight.ts';
 import { applyModifier, type Trace } from './modifiers.ts';
-import { attackNo, isCompanyFight, strikeFrame } from './refs.ts';
+import { attackOf, isCompanyFight, strikeFrame } from './refs.ts';
 import { stayingCosts } from './skills.ts';
 import { stat } from './stats.ts';
 
 /** What he adds to his roll who commits the strike. */
 export function committedProwess(s: State, f: StrikeFrame, trace?: Trace): number {
-  const a = attackNo(s, f.attack);
-  if (!a || f.by < 0) return 0;
+  if (f.by < 0) return 0;
   const extra = [
     { from: 'staying untapped', by: f.byStay ? -stayingCosts(s, f.by) : 0 },
     { from: 'tapped', by: tapped(s, f.by) ? -1 : 0 },
     { from: 'wounded', by: wounded(s, f.by) ? -2 : 0 },
   ].filter((x) => x.by !== 0);
   const own = stat(s, 'prowess', f.by, { extra, ...(trace ? { trace } : {}) });
-  return weighed(s, a, f, f.by, 'attack-prowess', own);
+  return weighed(s, attackOf(s, f), f, f.by, 'attack-prowess', own);
 }
 
 /** What the other, and his side, make of a number of one of the two. */
@@ -42,8 +41,8 @@ export function weighed(
 /** His body, and the results that discard him, against the strike that he has just failed (coe/3.I.4). */
 export function bodyInFight(s: State, id: Cid, own: number): number {
   const f = strikeFrame(s);
-  const a = f && (f.by === id || f.who === id) ? attackNo(s, f.attack) : null;
-  if (!f || !a) return own;
+  if (!f || (f.by !== id && f.who !== id)) return own;
+  const a = attackOf(s, f);
   return f.by >= 0
     ? weighed(s, a, f, id, 'attack-body', own)
     : ownAgainst(s, a, id, 'attack-body').reduce(applyModifier, own);

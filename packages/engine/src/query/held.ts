@@ -1,11 +1,16 @@
 /** Cards that lie off to the side with a host and may be played as though they were in hand. */
 
+import type { Zone } from '../language/index.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { beside, company } from './cards.ts';
+import { beside, cardsIn, company } from './cards.ts';
 import { matches } from './evaluate.ts';
 import { contextOf, inForce } from './in-force.ts';
 
 const NONE: readonly Cid[] = [];
+
+/** The cards of that zone, and of the hand what can be played as though it were there. */
+export const cardsToPlay = (s: State, zone: Zone, seat: Seat): readonly Cid[] =>
+  zone === 'hand' ? [...cardsIn(s, zone, seat), ...asInHand(s, seat)] : cardsIn(s, zone, seat);
 
 /** Those of that player; where the text names a site, while his company is at such a one. */
 export function asInHand(s: State, seat: Seat): readonly Cid[] {

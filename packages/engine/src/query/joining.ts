@@ -3,7 +3,7 @@
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
-import { def, isAvatar } from './cards.ts';
+import { def, isAvatar, mindOf } from './cards.ts';
 import { playerStat } from './company-stats.ts';
 import { fitsInto } from './composition.ts';
 import { isUnwelcome } from './homes.ts';
@@ -45,7 +45,7 @@ export function controllersFor(
 function isOfTooMuchMind(s: State, seat: Seat, id: Cid): boolean {
   const rule = kindOf(s, seat).needsLeave;
   const d = def(s, id);
-  return rule !== null && d.kind === 'character' && !d.avatar && (d.mind ?? 0) > rule.mindAbove;
+  return rule !== null && d.kind === 'character' && !d.avatar && mindOf(d) > rule.mindAbove;
 }
 
 /** No text that lets in whoever it is lets Orcs and Trolls in, unless by the older rulings (coe/2.II.2.2.F2; pef/card/we-have-come-to-kill/1). */

@@ -2,7 +2,7 @@
 
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Seat, State } from '../state/types.ts';
-import { def } from './cards.ts';
+import { def, mindOf } from './cards.ts';
 import { isOrcOrTroll } from './compare.ts';
 import { matches } from './evaluate.ts';
 import { contextOf, inForce } from './in-force.ts';
@@ -16,7 +16,7 @@ export function lacksLeave(s: State, seat: Seat, id: Cid, site?: Cid): 'mind' | 
   const rule = kindOf(s, seat).needsLeave;
   const d = def(s, id);
   if (rule === null || d.kind !== 'character' || d.avatar) return null;
-  if ((d.mind ?? 0) > rule.mindAbove) return 'mind';
+  if (mindOf(d) > rule.mindAbove) return 'mind';
   return lacksRace(s, seat, id, site) ? 'race' : null;
 }
 

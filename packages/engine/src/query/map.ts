@@ -10,12 +10,16 @@ import { refCard } from './refs.ts';
 const isRetyper = (x: Said<OfKind<'retype'>>): boolean =>
   x.lasting === null && x.a.regions !== undefined && x.a.counts === undefined;
 
+const NO_CARDS: readonly Cid[] = [];
+
 /**
  * Cards that read one type of region as another, in the order in which they are applied this
  * turn (annotation 26): first as established, then in order of arrival.
  */
-export function retypers(s: State): Cid[] {
+export function retypers(s: State): readonly Cid[] {
   const all = inForce(s, 'retype');
+  // mostly there is none, and every creature in hand asks
+  if (all.length === 0) return NO_CARDS;
   const out: Cid[] = [];
   const add = (id: Cid): void => {
     if (!s.envHeld.includes(id) && !out.includes(id)) out.push(id);
@@ -80,9 +84,11 @@ const touches = (l: Single, x: Spot): boolean =>
     : (l.company === x.company && l.i === x.i) ||
       (l.path !== '' && l.path === x.path && l.at === x.at);
 
-const singles = (s: State): Single[] => {
-  const out: Single[] = [];
-  for (const l of s.lasting) if (l.what.k === 'retype-region') out.push(l.what);
+const NO_SINGLES: readonly Single[] = [];
+
+const singles = (s: State): readonly Single[] => {
+  let out = NO_SINGLES;
+  for (const l of s.lasting) if (l.what.k === 'retype-region') out = [...out, l.what];
   return out;
 };
 

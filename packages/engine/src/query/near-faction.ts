@@ -77,8 +77,8 @@ export function regionsTo(s: State, from: Cid, faction: Cid): number {
   const d = faction >= 0 ? def(s, faction) : undefined;
   if (d?.kind !== 'faction' || from < 0) return 0;
   const { pool } = s.rt;
-  const { names, far, regionOf } = roadsOf(pool);
-  const here = regionOfSite(s, from, regionOf, names);
+  const { names, far } = roadsOf(pool);
+  const here = regionOfSite(s, from, names);
   if (here < 0) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const site of pool.cards) {
@@ -95,20 +95,13 @@ export function regionsBetween(s: State, from: Cid, target: Cid): number {
   if (def(s, target).kind === 'faction') return regionsTo(s, from, target);
   const there = siteOfCard(s, target);
   if (from < 0 || there < 0) return 0;
-  const { names, far, regionOf } = roadsOf(s.rt.pool);
-  const [a, b] = [from, there].map((site) => regionOfSite(s, site, regionOf, names));
+  const { names, far } = roadsOf(s.rt.pool);
+  const [a, b] = [from, there].map((site) => regionOfSite(s, site, names));
   return a < 0 || b < 0 ? 0 : far[a * names.length + b];
 }
 
 /** Under-deeps sites lie in the region of their surface site, and are on no road. */
-const regionOfSite = (
-  s: State,
-  site: Cid,
-  regionOf: Int16Array,
-  names: readonly RegionName[],
-): number => {
-  const on = regionOf[s.def[site]];
-  if (on >= 0) return on;
+const regionOfSite = (s: State, site: Cid, names: readonly RegionName[]): number => {
   const region = regionAbove(s, site);
   return region === undefined ? -1 : names.indexOf(region);
 };

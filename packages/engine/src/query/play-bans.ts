@@ -10,7 +10,7 @@ import { contextOf, inForce, type OfKind, type Said } from './in-force.ts';
 import { remembers } from './memory.ts';
 import { offered } from './offers.ts';
 import { wasSuch } from './printed.ts';
-import { refCard, seatRef } from './refs.ts';
+import { isOnChain, refCard, seatRef } from './refs.ts';
 
 type PlayBan = Extract<OfKind<'cannot'>, { what: 'play' }>;
 
@@ -76,13 +76,7 @@ function playedBefore(s: State, a: PlayBan, x: Said): boolean {
         (f) => f.source === 'creature' && (such(f.card) || wasSuch(s, f.wasCard, a.cards)),
       ),
     ) ||
-    s.stack.some(
-      (f) =>
-        f.p === 'chain' &&
-        [...f.entries, ...(f.now ? [f.now] : [])].some(
-          (e) => e.kind === 'play' && !e.negated && such(e.card),
-        ),
-    )
+    isOnChain(s, (e) => e.kind === 'play' && !e.negated && such(e.card))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CardName, Ref, Who } from '../language/index.ts';
 import type { AttackFrame, ChainFrame, Foe, StrikeFrame } from '../state/frames.ts';
-import type { Aim, Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
+import type { Cid, CompanyId, Ctx, Entry, Seat, State } from '../state/types.ts';
+import { aimCard } from './aimed.ts';
 import {
   avatarOf,
   company,
@@ -39,6 +40,9 @@ export function attackNo(s: State, n: number): AttackFrame | null {
   }
   return null;
 }
+/** The attack that a strike is part of: it stands below it. */
+export const attackOf = (s: State, f: StrikeFrame): AttackFrame =>
+  attackNo(s, f.attack) as AttackFrame;
 export function strikeNo(s: State, n: number): StrikeFrame | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const f = s.stack[i];
@@ -71,6 +75,14 @@ export function chainFrame(s: State): ChainFrame | null {
   }
   return null;
 }
+/** Whether such a thing is declared and waits, in whichever chain. */
+export const isDeclared = (s: State, test: (e: Entry) => boolean): boolean =>
+  s.stack.some((f) => f.p === 'chain' && f.entries.some(test));
+
+/** The same of what resolves now as well. */
+export const isOnChain = (s: State, test: (e: Entry) => boolean): boolean =>
+  s.stack.some((f) => f.p === 'chain' && ((f.now !== null && test(f.now)) || f.entries.some(test)));
+
 /** The attack an action was aimed at; what names none speaks of the one that goes on (coe/9.3). */
 export function attackMeant(s: State, c: Ctx): AttackFrame | null {
   for (const aim of c.aims) {
@@ -101,14 +113,6 @@ export function entryNo(s: State, n: number): Entry | null {
 /** What it is on, or was on until that came to lie off to the side with it, or was stored with it. */
 export const bearerOf = (s: State, card: Cid): Cid =>
   s.host[card] >= 0 ? s.host[card] : (note(s, card).bore ?? note(s, card).storedWith ?? -1);
-
-const aimCard = (aim: Aim | undefined): Cid => {
-  if (!aim) return -1;
-  if (aim.t === 'card') return aim.id;
-  if (aim.t === 'strike' || aim.t === 'check') return aim.who;
-  if (aim.t === 'auto') return aim.site;
-  return -1;
-};
 
 export function refCard(s: State, c: Ctx, ref: Ref): Cid {
   switch (ref) {
@@ -205,22 +209,24 @@ export function seatRef(s: State, c: Ctx, who: Who): Seat {
       // of several, the one whom he has named
       return c.bound.rival === undefined ? rivalOf(s, c.by) : c.bound.rival - 1;
     case 'resource-player':
+    // what is said of all of them is done for each by whoever reads it; of one alone it is said of the first
+    case 'each-player':
       return s.active;
     case 'hazard-player':
       return s.hazardSeat;
     case 'target-player': {
       const aim = c.aims[0];
-      if (aim?.t === 'company') return company(s, aim.id)?.seat ?? s.active;
       const t = refCard(s, c, 'target');
-      return t >= 0 ? s.owner[t] : s.active;
+      const seat =
+        aim?.t === 'company' ? company(s, aim.id)?.seat : t >= 0 ? s.owner[t] : undefined;
+      // they are no more: they were those of an opponent
+      return seat ?? rivalOf(s, c.by);
     }
     case 'bearer-player': {
       const b = refCard(s, c, 'bearer');
       if (b >= 0) return s.owner[b];
       return c.card >= 0 ? (company(s, s.company[c.card])?.seat ?? c.by) : c.by;
     }
-    case 'each-player':
-      return s.active;
     default: {
       if ('playerOf' in who) {
         if (typeof who.playerOf === 'object') return holderOf(s, who.playerOf.name);

@@ -8,6 +8,7 @@ import {
   charactersOf,
   companyOf,
   def,
+  isAgentCard,
   isCharacter,
   isTrophy,
   note,
@@ -73,7 +74,7 @@ export function points(s: State, seat: Seat, which: 'all' | 'above' = 'all'): Po
   p.faction += ledGroups(s, seat) * kindOf(s, seat).forLedFactions;
   // off to the side it gives what it always does, unless it is said otherwise (coe glossary "off to the side")
   for (const id of beside(s, -1)) {
-    if (s.owner[id] !== seat || def(s, id).kind === 'creature') continue;
+    if (s.owner[id] !== seat) continue;
     p[pointSource(s, id)] += note(s, id).worth ?? cardPoints(s, id, seat);
   }
   // who was slain by another's company is lost as the eliminated are, though the other counts him (coe/3.v)
@@ -212,7 +213,11 @@ function scoring(s: State, seat: Seat): Set<string> {
     out.add(being(d));
   };
   for (const id of s.table) if (s.owner[id] === seat) look(id);
-  for (const id of s.players[seat].pile) look(id);
+  for (const id of s.players[seat].pile) {
+    const d = def(s, id);
+    // an agent who was slain had been played as a hazard (pef/term/marshalling-point-cards-revealing-at-council/1)
+    if (!(strict && isAgentCard(d))) look(id);
+  }
   return out;
 }
 

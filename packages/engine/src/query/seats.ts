@@ -25,8 +25,7 @@ export function seatsFrom(s: State, seat: Seat): Seat[] {
  * the hazard player against it (crf/term/multi-player-games/1, /7); at other times all are opponents.
  */
 export function actors(s: State): Seat[] {
-  if (s.current < 0) return seatsFrom(s, s.active);
-  return s.active === s.hazardSeat ? [s.active] : [s.active, s.hazardSeat];
+  return s.current < 0 ? seatsFrom(s, s.active) : [s.active, s.hazardSeat];
 }
 
 /** Who is against somebody now: the hazard player if it is his turn, or else whose turn it is. */

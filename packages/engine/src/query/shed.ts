@@ -7,8 +7,8 @@ import { nameOf, note } from './cards.ts';
 const FOUND: ReadonlySet<ZoneName> = new Set<ZoneName>(['discard', 'hand', 'sideboard', 'deck']);
 
 /**
- * He has seen it in a discard pile, now or earlier. Whether it was shown first or thrown away first
- * does not matter (crf/card/the-hunt/1); what nobody has shown him he cannot speak of.
+ * He has seen it in a discard pile, now or earlier, or in the hand out of which it was thrown away: whether it was
+ * shown first or thrown away first does not matter (crf/card/the-hunt/1). What nobody has shown him he cannot speak of.
  */
 export const wasShedBefore = (s: State, id: Cid, seat: Seat): boolean =>
   FOUND.has(s.zone[id]) &&

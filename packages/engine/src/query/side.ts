@@ -1,6 +1,6 @@
 import type { Alignment, Card } from '../language/index.ts';
 import type { Cid, Ctx, State } from '../state/types.ts';
-import { def, isHazardAgent, note } from './cards.ts';
+import { def, isAgentCard, isHazardAgent, note } from './cards.ts';
 
 /** Resource, hazard or neither. */
 export function sideOf(s: State, id: Cid): 'resource' | 'hazard' | 'other' {
@@ -31,7 +31,7 @@ export function countsAsHazard(s: State, id: Cid): boolean {
   if (s.zone[id] === 'play') return false;
   // who fell with a company had been played as a character
   if (s.zone[id] === 'pile' && note(s, id).fell !== undefined) return false;
-  return d.kind === 'character' ? d.agent === true : d.kind === 'event' && d.alsoHazard === true;
+  return isAgentCard(d) || (d.kind === 'event' && d.alsoHazard === true);
 }
 
 /** Where a card is while it is played. */

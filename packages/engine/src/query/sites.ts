@@ -1,7 +1,7 @@
 import type { Alignment, AttackSpec, SiteType } from '../language/index.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import type { Cid, Ctx, Seat, State } from '../state/types.ts';
-import { isAcross } from './across.ts';
+import { isAcross, isOutOfReach } from './across.ts';
 import { being, comp, def, isTrophy, nameOf, newCtx, note, siteDef } from './cards.ts';
 import { oneOf, racesAsFoe, specRaces } from './compare.ts';
 import { holds, matches, speaks, value } from './evaluate.ts';
@@ -112,17 +112,11 @@ export function isolated(s: State, site?: Cid): string | null {
     if (x.a.how !== 'one') continue;
     const { sites, tag } = x.a;
     if (site === undefined) return tag;
-    if (!isOutOfReach(s, x, site) && (!sites || matches(s, contextOf(s, x), site, sites)))
+    if (!isOutOfReach(s, x.card, site) && (!sites || matches(s, contextOf(s, x), site, sites)))
       return tag;
   }
   return null;
 }
-
-/** The attacks of a site of the other side are out of reach, unless it is one's own and one has both (coe/9.3.5, 9.3.F2). */
-const isOutOfReach = (s: State, x: Said, site: Cid): boolean =>
-  x.card >= 0 &&
-  isAcross(s, x.card, site) &&
-  !(s.owner[x.card] === s.owner[site] && kindOf(s, s.owner[site]).reachesAcross.attacks);
 
 export interface AutoAttack {
   spec: AttackSpec;

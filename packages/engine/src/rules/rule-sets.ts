@@ -24,6 +24,8 @@ export interface RuleSet {
   readonly duplicatesCountAgainstTen: boolean;
   /** Which Stage card that lies on a site names the starting site as it is drafted: any, or one that makes a haven of it (coe/1.9.1; pef/card/double-dealing/1). */
   readonly namesStartingSite: 'any' | 'haven-maker';
+  /** Two who draft the same Stage card for one site: both keep it, as no unique card is drafted twice (coe/1.9.F4), or both are out of the game (crf/card/hidden-haven/1). */
+  readonly sameSpotDrafted: 'kept' | 'out';
   /** Sideboarding halves the base limit before, or the limit after, other changes (coe/2.IV.iii; crf/term/sideboard/2). */
   readonly sideboardHalves: 'base' | 'final';
   /** A character may be played beyond influence (crf/turn/organization-phase/playing-characters/1; coe/2.II.2.2.1). */
@@ -118,6 +120,7 @@ const coe: RuleSet = {
   draftLeftovers: 'removed-from-game',
   duplicatesCountAgainstTen: true,
   namesStartingSite: 'any',
+  sameSpotDrafted: 'kept',
   sideboardHalves: 'base',
   playWithoutInfluence: 'general-only',
   overGeneralInfluence: false,
@@ -172,6 +175,7 @@ const crf: RuleSet = {
   draftLeftovers: 'removed-from-play',
   duplicatesCountAgainstTen: false,
   namesStartingSite: 'haven-maker',
+  sameSpotDrafted: 'out',
   sideboardHalves: 'final',
   playWithoutInfluence: 'any',
   overGeneralInfluence: true,

@@ -1,11 +1,12 @@
 /** A player of a scenario: choices by meaning, and what he may or may not do. */
 
-import { apply, decision } from '../api.ts';
+import { apply, decision, fork } from '../api.ts';
 import { describeAim, describeKey } from '../describe.ts';
 import { explain } from '../explain.ts';
 import type { Decision, DecisionKind, Option } from '../options.ts';
 import { def, nameOf } from '../query/cards.ts';
 import { chainFrame } from '../query/refs.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, WindowFrame } from '../state/frames.ts';
 import type { Cid, Entry, Seat, State } from '../state/types.ts';
 import { Offer } from './offer.ts';
@@ -87,10 +88,13 @@ export class Actor {
       st.fail(
         `There are several ways to ${verb} ${name}: say which ({ way: '...' }): ${texts.join(' | ')}`,
       );
+    const before = st.state;
     st.take(fit[0], `${st.state.players[this.seat].name}: ${verb} ${name}`);
     this.follow(
       hints.filter((h): h is string => typeof h === 'string'),
       `${verb} ${name}`,
+      before,
+      fit[0],
     );
   }
 
@@ -104,9 +108,10 @@ export class Actor {
   }
 
   /** Chooses targets and costs by the hints; what was filled in without asking must agree with them. */
-  private follow(hints: string[], what: string): void {
+  private follow(hints: string[], what: string, before: State, first: Option): void {
     const st = this.stage;
     const left = hints.slice();
+    const taken = [first];
     for (;;) {
       const d = decision(st.state);
       if (!d || d.seat !== this.seat || d.kind !== 'aim') break;
@@ -117,14 +122,16 @@ export class Actor {
         words.indexOf(left[i]) >= 0
           ? words.indexOf(left[i])
           : words.findIndex((w) => w.includes(left[i]));
+      taken.push(d.options[at]);
       st.take(d.options[at], `... ${words[at]}`);
       left.splice(i, 1);
     }
     if (left.length === 0) return;
-    const e = chainFrame(st.state)?.entries.at(-1) ?? chainFrame(st.state)?.now ?? null;
-    const said = e ? described(st.state, e) : '';
+    // what is revealed at once, as by the older rules, waits nowhere: it is seen in what comes of it
+    if (first.type === 'reveal' && rulesOf(before).onGuardReveal === 'at-once') return;
+    const said = declared(st.state) ?? declared(waitedFor(before, taken)) ?? '';
     for (const h of left)
-      if (e && !said.includes(h)) st.fail(`To ${what}, ${h} was not what was chosen (${said}).`);
+      if (!said.includes(h)) st.fail(`To ${what}, ${h} was not what was chosen (${said}).`);
   }
 
   /** Plays a card from hand. Hints name targets, users, keys in any order. */
@@ -272,6 +279,20 @@ function openTo(s: State, seat: Seat): WindowFrame | ChainFrame | null {
   const f = s.stack[s.stack.length - 1];
   const open = f?.p === 'window' || (f?.p === 'chain' && f.s === 'respond');
   return open && f.order.includes(seat) ? f : null;
+}
+
+/** The same choices where everybody is asked before anything resolves: what was declared still waits there. */
+function waitedFor(before: State, taken: readonly Option[]): State {
+  const asking = fork(before);
+  asking.asksPasses = true;
+  return taken.reduce((s, o) => apply(s, o).state, asking);
+}
+
+/** What was chosen for what was declared last, if it is there still. */
+function declared(s: State): string | null {
+  const chain = chainFrame(s);
+  const e = chain?.entries.at(-1) ?? chain?.now ?? null;
+  return e && described(s, e);
 }
 
 const described = (s: State, e: Entry): string =>

@@ -7,14 +7,21 @@ import { runNow } from '../effects/simple.ts';
 import type { Alignment } from '../language/index.ts';
 import { cardDef, cardsNamed, hasCard, type Pool } from '../pool/pool.ts';
 import { agentOf } from '../query/agents.ts';
-import { companiesOf, def, groups, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
+import { companiesOf, def, groups, idOf, nameOf, noteOn, opponentsOf } from '../query/cards.ts';
 import {
   FIRST_KIND,
   KINDS_OF_PLAYER,
   type KindOfPlayer,
   kindOf,
 } from '../rules/kinds-of-player.ts';
-import { type Cid, type Company, GENERAL, type Seat, type State } from '../state/types.ts';
+import {
+  type Cid,
+  type Company,
+  GENERAL,
+  type Seat,
+  type State,
+  type ZoneName,
+} from '../state/types.ts';
 import { agentEnters, turnUp } from '../verbs/agents.ts';
 import { setAside } from '../verbs/aside.ts';
 import { attach, enterPlay, everyone, placeCharacter, put } from '../verbs/cards.ts';
@@ -59,6 +66,7 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
   s.turn = spec.turn ?? 3;
   const ways = new Map<Company, NonNullable<CompanySpec['by']>>();
   if (spec.asksPasses) s.asksPasses = true;
+  keepFirst(s, sides, seed);
   for (const [seat, side] of sides.entries()) buildSide(s, side, seat);
   for (const [seat, side] of sides.entries())
     for (const c of side.companies ?? []) buildCompany(s, c, seat, ways);
@@ -71,13 +79,58 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
       const host = named(s, x.of, captor);
       enterPlay(s, who);
       attach(s, host, who);
-      imprison(s, who, host, addCard(s, idFor(s, x.at, captor), captor, 'sites', 1 << captor));
+      imprison(s, who, host, make(s, idFor(s, x.at, captor), captor, 'sites', 1 << captor));
     }
   });
+  // after all others: the first of all cards is one that has a part in what is shown
+  for (const [seat, side] of sides.entries()) if (!side.noFiller) fillDeck(s, seat);
   s.unsettled = true;
   for (const co of groups(s)) if (!co.agent) co.startSite = s.def[co.site];
   setMoment(s, spec, ways);
   return s;
+}
+
+/**
+ * The card that is number 0: another on each board and with each seed, so that nothing is taken to be no card
+ * because of its number. It is made beforehand, and lies nowhere until its turn comes.
+ */
+function keepFirst(s: State, sides: readonly SideSpec[], seed: number): void {
+  const all = sides.flatMap((side, seat) => [
+    ...(side.hand ?? []).map((name) => ({ name, seat })),
+    ...(side.companies ?? []).flatMap((c) => [
+      ...c.members.map((m) => ({ name: typeof m === 'string' ? m : m.name, seat })),
+      ...c.members.flatMap((m) =>
+        (typeof m === 'string' ? [] : (m.bears ?? [])).map((b) => {
+          const name = typeof b === 'string' ? b : b.name;
+          return { name, seat: isHazard(s, name) ? opponentsOf(s, seat)[0] : seat };
+        }),
+      ),
+      { name: c.at, seat },
+    ]),
+    ...(side.events ?? []).map((x) => ({ name: typeof x === 'string' ? x : x.name, seat })),
+  ]);
+  if (all.length === 0) return;
+  const letters = all.reduce((n, { name }) => n + name.length, 0);
+  const { name, seat } = all[(letters + seed * Math.ceil(all.length / 3)) % all.length];
+  addCard(s, idFor(s, name, seat), seat, 'out', everyone(s));
+}
+
+/** A new card, or the first one if it is that. */
+function make(s: State, id: string, owner: Seat, zone: ZoneName, known: number): Cid {
+  const isFirst = s.zone[0] === 'out' && s.owner[0] === owner && idOf(s, 0) === id;
+  if (!isFirst) return addCard(s, id, owner, zone, known);
+  if (zone === 'out') s.known[0] = known;
+  else put(s, 0, zone, { seat: owner, known });
+  return 0;
+}
+
+/** Blank cards, below those that are named. */
+function fillDeck(s: State, seat: Seat): void {
+  const { deck } = s.players[seat];
+  const named = deck.splice(0);
+  for (const region of [...s.rt.pool.regions.values()].slice(0, 20))
+    addCard(s, region.id, seat, 'deck', 0);
+  deck.push(...named);
 }
 
 const idFor = (s: State, name: string, seat: Seat): string =>
@@ -85,7 +138,7 @@ const idFor = (s: State, name: string, seat: Seat): string =>
 
 /** A card known to all, not yet anywhere. */
 const named = (s: State, name: string, seat: Seat): Cid =>
-  addCard(s, idFor(s, name, seat), seat, 'out', everyone(s));
+  make(s, idFor(s, name, seat), seat, 'out', everyone(s));
 
 /** What lies upon somebody's card: a hazard is an opponent's, the rest is his own. */
 const upon = (s: State, name: string, seat: Seat): Cid =>
@@ -99,12 +152,10 @@ function buildSide(s: State, side: SideSpec, seat: Seat): void {
     zone: 'hand' | 'discard' | 'sideboard' | 'sites' | 'removed',
     known: number,
   ): void => {
-    for (const name of list ?? []) addCard(s, idFor(s, name, seat), seat, zone, known);
+    for (const name of list ?? []) make(s, idFor(s, name, seat), seat, zone, known);
   };
-  const filler = [...s.rt.pool.regions.values()];
-  if (!side.noFiller) for (let i = 0; i < 20; i++) addCard(s, filler[i].id, seat, 'deck', 0);
   for (const name of [...(side.deck ?? [])].reverse())
-    addCard(s, cardId(s.rt.pool, name), seat, 'deck', 0);
+    make(s, cardId(s.rt.pool, name), seat, 'deck', 0);
   add(side.hand, 'hand', mine);
   add(side.discard, 'discard', mine);
   add(side.shed, 'discard', everyone(s));
@@ -214,13 +265,13 @@ function buildCompany(
       co.dest = shared;
       co.destShared = true;
     } else {
-      co.dest = addCard(s, idFor(s, c.to, seat), seat, 'aside', 1 << seat);
+      co.dest = make(s, idFor(s, c.to, seat), seat, 'aside', 1 << seat);
     }
     if (c.by !== undefined) ways.set(co, c.by);
   }
   for (const name of c.onGuard ?? []) {
     const owner = opponentsOf(s, seat)[0];
-    const id = addCard(s, idFor(s, name, owner), owner, 'guard', 1 << owner);
+    const id = make(s, idFor(s, name, owner), owner, 'guard', 1 << owner);
     s.host[id] = co.dest >= 0 ? co.dest : site;
     noteOn(s, id).against = co.id;
   }
@@ -228,12 +279,12 @@ function buildCompany(
 
 function buildAgent(s: State, spec: AgentSpec, seat: Seat): void {
   const mine = 1 << seat;
-  const co = agentEnters(s, addCard(s, idFor(s, spec.name, seat), seat, 'out', mine));
+  const co = agentEnters(s, make(s, idFor(s, spec.name, seat), seat, 'out', mine));
   const id = agentOf(co);
   co.agent.since = spec.fresh ? s.turn : s.turn - 1;
   s.status[id] = STATUS[spec.status ?? 'untapped'];
   for (const [i, name] of (spec.via ?? []).entries()) {
-    const site = addCard(s, idFor(s, name, seat), seat, 'aside', mine);
+    const site = make(s, idFor(s, name, seat), seat, 'aside', mine);
     const open = spec.faceUp || (spec.based && i === 0);
     if (open) put(s, site, 'play', { known: everyone(s) });
     co.agent.trail.push(site);

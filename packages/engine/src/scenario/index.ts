@@ -33,6 +33,8 @@ export interface Performance {
   rules: RuleSetName;
   steps: StageStep[];
   asserts: number;
+  /** the points of rulings that were shown */
+  shown: readonly string[];
 }
 
 /**
@@ -45,6 +47,8 @@ export function perform(sc: Scenario, pool: Pool, seed = 1): Performance {
   try {
     sc.play(t);
     if (t.asserts === 0) t.fail('nothing is asserted, so nothing is proven.');
+    for (const point of t.shown)
+      if (!sc.proves.includes(point.split('#')[0])) t.fail(`it does not claim to prove ${point}.`);
     if (t.state) t.allRolled();
     // a question in the midst of an action was not expected
     if (t.state && decision(t.state)?.kind === 'aim')
@@ -58,7 +62,7 @@ export function perform(sc: Scenario, pool: Pool, seed = 1): Performance {
     }
     throw e;
   }
-  return { rules, steps: t.steps, asserts: t.asserts };
+  return { rules, steps: t.steps, asserts: t.asserts, shown: t.shown };
 }
 
 export { Actor } from './actor.ts';

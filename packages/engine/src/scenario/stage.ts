@@ -28,6 +28,8 @@ export interface StageStep {
   caption: string;
   state: State;
   events: Happening[];
+  /** points of rulings that have been shown by here */
+  shows?: string[];
 }
 
 /** More rolls than one choice can bring about. */
@@ -53,6 +55,9 @@ export class Stage extends Table {
   readonly seed: number;
   readonly steps: StageStep[] = [];
   asserts = 0;
+  /** points of rulings, each as often as it was shown */
+  readonly shown: string[] = [];
+  private told = 0;
   readonly resource: Actor;
   readonly hazard: Actor;
   readonly third: Actor;
@@ -331,6 +336,20 @@ export class Stage extends Table {
   }
 
   // -- assertions
+
+  /**
+   * What has been asserted since the last mark shows these points of rulings; `crf/card/river/1#2` is
+   * the second point of that ruling, as the index words it.
+   */
+  shows(...points: string[]): this {
+    if (this.asserts === this.told)
+      this.fail(`Nothing was asserted that could show ${points.join(', ')}.`);
+    this.told = this.asserts;
+    this.shown.push(...points);
+    const step = this.steps.at(-1);
+    if (step) step.shows = [...(step.shows ?? []), ...points];
+    return this;
+  }
 
   expect(holds: boolean, message: string): this {
     this.asserts++;

@@ -37,6 +37,8 @@ export interface Lasting {
   seat: Seat;
   /** in which it was left */
   phase: Phase;
+  /** what was used for it stayed in play, and it lasts no longer than that does (coe/9.4.1) */
+  ofUse?: true;
   what: /** `bodiless`: the strikes that it adds have no body */
     | { k: 'modify'; mod: Modifier; of: Aim | { t: 'player'; seat: Seat }; bodiless?: true }
     | { k: 'abilities'; abilities: readonly Ability[]; on: Aim | null; ctx: Ctx }
@@ -55,7 +57,15 @@ export interface Lasting {
       }
     | { k: 'retype-site'; site: Cid; to: SiteType }
     | { k: 'auto-copy'; site: Cid; i: number }
-    | { k: 'idle'; site: Cid; company: CompanyId; unless: boolean; freed: CompanyId[] }
+    | {
+        k: 'idle';
+        site: Cid;
+        company: CompanyId;
+        /** in whose phase it came */
+        against: CompanyId;
+        unless: boolean;
+        freed: CompanyId[];
+      }
     | { k: 'next-play'; effect: Effect; ctx: Ctx }
     /** an extra minor item may be played as the next action (coe/2.V.5) */
     | { k: 'extra-item'; company: CompanyId; any: boolean }

@@ -110,7 +110,7 @@ export interface Where {
 const NOWHERE: Where = {};
 
 /** Who has seen it thrown away knows that, wherever it goes; texts ask it of creatures alone. */
-function remember(s: State, id: Cid): void {
+export function remember(s: State, id: Cid): void {
   if (s.known[id] !== 0 && def(s, id).kind === 'creature')
     passShed(s, id, (note(s, id).shed ?? 0) | s.known[id]);
 }
@@ -168,9 +168,14 @@ function endOn(s: State, id: Cid): void {
   if (s.lasting.some((l) => isOn(l, id))) s.lasting = s.lasting.filter((l) => !isOn(l, id));
 }
 
-/** Texts that it has left on itself; a number that was changed can still be read. */
+/**
+ * Texts that it has left on itself, and whatever it was used for while it stayed (coe/9.4.1); a number of
+ * its own that was changed can still be read.
+ */
 function endOwn(s: State, id: Cid): void {
-  const own = (l: Lasting): boolean => l.card === id && l.what.k === 'abilities' && isOn(l, id);
+  const byItself = s.stack.some((f) => f.p === 'chain' && f.now?.card === id);
+  const own = (l: Lasting): boolean =>
+    l.card === id && (isOn(l, id) ? l.what.k === 'abilities' : l.ofUse === true && !byItself);
   if (s.lasting.some(own)) s.lasting = s.lasting.filter((l) => !own(l));
 }
 
@@ -307,28 +312,52 @@ export const ofNoCard = (l: Lasting): Lasting => ({
  * it was an agent who came face-down.
  */
 function renumber(s: State, gone: (id: Cid) => boolean, to: (id: Cid) => Cid): void {
-  const was = (id: Cid): { wasCard?: number } =>
-    def(s, id).kind === 'character' ? {} : { wasCard: s.def[id] };
-  if (s.history.some((h) => speaksOf(h, gone)))
-    s.history = s.history.map((h) => {
-      if ('card' in h && gone(h.card))
-        return { ...h, ...(h.event === 'card-played' ? was(h.card) : {}), card: to(h.card) };
-      return 'attack' in h && h.attack && gone(h.attack.card)
-        ? { ...h, attack: { ...h.attack, card: -1 } }
-        : h;
-    });
+  let fresh: Remembered[] | null = null;
+  for (let i = 0; i < s.history.length; i++) {
+    const h = s.history[i];
+    const now = renumbered(s, h, gone, to);
+    if (now === h) continue;
+    fresh ??= s.history.slice();
+    fresh[i] = now;
+  }
+  if (fresh !== null) s.history = fresh;
   if (s.lasting.some((l) => gone(l.card)))
     s.lasting = s.lasting.map((l) => (gone(l.card) ? ofNoCard(l) : l));
   for (const co of groups(s)) {
     if (!co.faced.some((a) => gone(a.card))) continue;
     co.faced = co.faced.map((a) =>
-      gone(a.card) ? { ...a, ...(a.source === 'creature' ? was(a.card) : {}), card: -1 } : a,
+      gone(a.card)
+        ? { ...a, ...(a.source === 'creature' ? whatItWas(s, a.card) : {}), card: -1 }
+        : a,
     );
   }
 }
 
-const speaksOf = (h: Remembered, gone: (id: Cid) => boolean): boolean =>
-  ('card' in h && gone(h.card)) || ('attack' in h && !!h.attack && gone(h.attack.card));
+const whatItWas = (s: State, id: Cid): { wasCard?: number } =>
+  def(s, id).kind === 'character' ? {} : { wasCard: s.def[id] };
+
+/** The same again where it speaks of none of them, or of one that keeps its number: most do. */
+function renumbered(
+  s: State,
+  h: Remembered,
+  gone: (id: Cid) => boolean,
+  to: (id: Cid) => Cid,
+): Remembered {
+  // half of what is remembered, and asked whenever a card hides: written field by field (decision 0027)
+  if (h.event === 'drew') {
+    const card = gone(h.card) ? to(h.card) : h.card;
+    if (card === h.card) return h;
+    return { event: 'drew', card, seat: h.seat, company: h.company, nth: h.nth };
+  }
+  if ('card' in h && gone(h.card)) {
+    const card = to(h.card);
+    if (h.event === 'card-played') return { ...h, ...whatItWas(s, h.card), card };
+    return card === h.card ? h : { ...h, card };
+  }
+  return 'attack' in h && h.attack && gone(h.attack.card)
+    ? { ...h, attack: { ...h.attack, card: -1 } }
+    : h;
+}
 
 /**
  * Shuffling permutes which card is which, not the numbers: a number in a deck tells nothing, to
@@ -366,8 +395,11 @@ export function slip(s: State, id: Cid, list: Cid[]): Cid {
   s.known[id] = s.known[last];
   s.known[last] = k;
   const { shed } = note(s, id);
-  passShed(s, id, note(s, last).shed);
-  passShed(s, last, shed);
+  const other = note(s, last).shed;
+  if (shed !== other) {
+    passShed(s, id, other);
+    passShed(s, last, shed);
+  }
   return last;
 }
 

@@ -32,6 +32,7 @@ export function joinCompanies(s: State, from: Company, into: Company): void {
     if (on?.t === 'company' && on.id === from.id) shift(l, into.id);
     if (l.what.k !== 'idle') continue;
     if (l.what.company === from.id) l.what.company = into.id;
+    if (l.what.against === from.id) l.what.against = into.id;
     // freed are those who are freed of it on both sides
     const bound =
       together &&

@@ -90,7 +90,15 @@ export function dropMember(s: State, id: Cid): void {
   happen(s, { event: 'composition-changed', company: co.id, split: false, left: id });
 }
 
+/** What was to keep it idle where it never came to keeps nobody else (pef/card/river/1). */
+export function neverCame(s: State, co: Company): void {
+  const ends = ({ what }: Lasting): boolean =>
+    what.k === 'idle' && what.site >= 0 && what.against === co.id;
+  if (s.lasting.some(ends)) s.lasting = s.lasting.filter((l) => !ends(l));
+}
+
 export function dropCompany(s: State, co: Company): void {
+  if (!co.moved) neverCame(s, co);
   const i = s.companies.indexOf(co);
   if (i >= 0) s.companies.splice(i, 1);
   for (const f of co.faced)

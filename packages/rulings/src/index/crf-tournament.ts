@@ -5,7 +5,8 @@ import type { Ruling } from '../types.ts';
 export const crfTournament: readonly Ruling[] = [
   open(
     'crf/tournament/general/1',
-    'Who goes first is rolled with two dice, ties again; every random number of the game is a roll.',
+    'Who goes first is rolled with two dice, ties again.',
+    'So is every other number that is left to chance.',
   ),
   elsewhere(
     'crf/tournament/general/2',
@@ -14,7 +15,11 @@ export const crfTournament: readonly Ruling[] = [
   ),
   open(
     'crf/tournament/general/3',
-    'Whoever is a Ringwraith or Sauron has five of general influence more at all times, that control nobody.',
+    'A Ringwraith player has five more of unused general influence.',
+    'They never control a character.',
+    'So has one who is Sauron.',
+    'So it is in the turn of the other too.',
+    'His five control nobody either.',
   ),
   notMechanical(
     'crf/tournament/general/4',
@@ -23,16 +28,21 @@ export const crfTournament: readonly Ruling[] = [
   ),
   open(
     'crf/tournament/general/5',
-    'Cards at random from a discard pile are drawn from it shuffled; the others are still the pile.',
+    'Cards at random from a discard pile are as many as are asked for, whichever they are after a shuffle.',
+    'The others are still the pile.',
   ),
   open('crf/tournament/the-character-draft/1', 'The pool holds at most ten characters.'),
   open(
     'crf/tournament/the-character-draft/2',
-    'Both choose hidden and reveal together; different ones join, equal ones are set aside for both.',
+    'One at a time: both choose hidden and reveal together.',
+    'Different ones join their companies.',
+    'Equal ones are set aside and start with neither.',
   ),
   open(
     'crf/tournament/the-character-draft/3',
-    'Drafting ends on stopping, at 20 mind, or with five characters: the sixth is never offered.',
+    'Drafting ends for one who stops.',
+    'So it does at 20 mind.',
+    'So it does with five characters: the sixth is never offered.',
   ),
   elsewhere(
     'crf/tournament/the-character-draft/4',
@@ -45,15 +55,19 @@ export const crfTournament: readonly Ruling[] = [
   ),
   open(
     'crf/tournament/the-character-draft/6',
-    'A character who would lift the total above 20 cannot be chosen.',
+    'A character who would lift the mind of the starting company above 20 cannot be chosen.',
   ),
   open(
     'crf/tournament/the-character-draft/7',
-    'Once the draft is over leftovers may go into the deck, ten characters there in all.',
+    'Once the draft is over a player may put characters of his pool who did not start into his deck.',
+    'There are ten characters in it at most.',
+    'So it is with each player, and with whom both revealed.',
   ),
   open(
     'crf/tournament/the-character-draft/8',
-    'A leftover not put into the deck goes out of play, never to the sideboard. (coe: it is removed from the game and no longer blocks uniqueness.)',
+    'Who is left over of the pool may be put into the deck.',
+    'Who is not goes out of play. (coe: He is removed from the game and no longer blocks uniqueness.)',
+    'Nobody of them goes to the sideboard.',
   ),
   elsewhere(
     'crf/tournament/deck-construction/1',
@@ -96,27 +110,41 @@ export const crfTournament: readonly Ruling[] = [
   ),
   open(
     'crf/tournament/freeze-the-flesh/1',
-    'Whoever has his Ringwraith or Fallen-wizard back by it has not lost the five points.',
+    'Whoever has his Ringwraith back by it has not lost the five points.',
+    'So it is with a Fallen-wizard.',
   ),
   open(
     'crf/tournament/great-secrets-buried-there/1',
-    'Who lays it upon another provides cards of the Under-deeps sites that the other lacks.',
+    'Who lays it upon another as a hazard provides cards of the Under-deeps sites of which the other has none in his location deck.',
+    'Of what the other has there nothing is provided.',
+    'Who buries an item of his own is provided with none.',
   ),
   open(
     'crf/tournament/great-secrets-buried-there/2',
-    'A provided site comes back into its player’s location deck, or to his discard pile if he has been there himself.',
+    'A provided site comes back into the location deck of him who gave it, when the other leaves it.',
+    'If the giver is there himself, it goes to his discard pile.',
+    'So it does if he has been there before.',
   ),
   open(
     'crf/tournament/movement/1',
-    'A map does for region cards; of several companies that move each names its path only when its own phase begins.',
+    'No region cards are needed to go by regions.',
+    'Of several companies that move each names its path only when its own phase begins.',
   ),
   open(
     'crf/tournament/movement/2',
-    'Companies of a Wizard: no starter movement to or from Gorgoroth; through regions only out of Imlad Morgul itself, by Nurn or Udûn, or with a card that opens a way; from beneath the earth as ever.',
+    'There is no starter movement to Gorgoroth for companies of a Wizard.',
+    'Nor is there any from it.',
+    'By regions one gets there from a site in Imlad Morgul, but not through it from beyond.',
+    'Or one goes through Nurn.',
+    'Or one goes through Udûn.',
+    'Or a card opens a way, as Ash Mountains or Eagle-mounts do.',
+    'From beneath the earth one gets there as ever.',
   ),
   open(
     'crf/tournament/sites/1',
-    'Whose hazard makes a Fallen-wizard change cards of a site on the way provides what he lacks, that once; from then on he provides his own.',
+    'Whose hazard makes a Fallen-wizard change cards of the site to which he goes provides the other card, if he lacks it.',
+    'If he has it he uses his own.',
+    'From then on he provides his own sites.',
   ),
   elsewhere(
     'crf/tournament/starting-companies/1',
@@ -125,24 +153,46 @@ export const crfTournament: readonly Ruling[] = [
   ),
   open(
     'crf/tournament/starting-companies/2',
-    'A Ringwraith is revealed at Dol Guldur, Minas Morgul or his home site, and nowhere else.',
+    'A Ringwraith may be revealed at Dol Guldur.',
+    'At Minas Morgul.',
+    'At his home site.',
+    'Nowhere else.',
   ),
-  open('crf/tournament/victory-conditions/1', 'The game goes on. (crf: his player loses.)'),
+  open(
+    'crf/tournament/victory-conditions/1',
+    'The game goes on when a Wizard is eliminated.',
+    'So it does when a Ringwraith is.',
+    '(crf: Whose Wizard or Ringwraith is eliminated has lost.)',
+  ),
   open(
     'crf/tournament/victory-conditions/2',
-    'Out of play, -5 points, no other Wizard or Ringwraith may be revealed; so it is too if he has failed a corruption check.',
+    'An eliminated Wizard is out of play.',
+    'So is a Ringwraith.',
+    'He costs five points of the final total.',
+    'His player may reveal no other Wizard, or Ringwraith.',
+    'A Wizard is eliminated too if he has failed a corruption check.',
   ),
-  open('crf/tournament/victory-conditions/3', 'The -5 counts at once for calling.'),
+  open(
+    'crf/tournament/victory-conditions/3',
+    'The five lost points count at once, for calling the end as well.',
+  ),
   open(
     'crf/tournament/victory-conditions/4',
-    'His own cards are refused, and he is nobody for Gatherer of Loyalties. (crf: his player has lost.)',
+    'Whose Fallen-wizard is dead plays no cards that are specific to him. (crf: He has lost.)',
+    'Nor does he count as him for cards such as Gatherer of Loyalties.',
   ),
   open(
     'crf/tournament/the-weakest-link-method/1',
-    'One more corruption point for every non-Wizard, check again, count again, until decided or none is left. (coe: a tie is a tie.)',
+    'After a tie at the council each character in play, whoever has him, has one corruption point more.',
+    'Wizards have not.',
+    'All check again, Wizards too.',
+    'Then points are counted again.',
+    '(coe: A tie is a tie.)',
   ),
   open(
     'crf/tournament/the-weakest-link-method/2',
-    'One more corruption point for every non-Wizard, check again, count again, until decided or none is left. (coe: a tie is a tie.)',
+    'So it goes on, round after round, until there is no tie any more.',
+    'It ends as well when nobody is left but Wizards.',
+    '(coe: A tie is a tie.)',
   ),
 ];

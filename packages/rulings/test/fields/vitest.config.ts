@@ -26,7 +26,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: Number(process.env.TEST_TIMEOUT ?? 60_000),
+    testTimeout: Number(process.env.TEST_TIMEOUT ?? 300_000),
     sequence: { sequencer: JudgeLast },
   },
 });

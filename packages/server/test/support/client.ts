@@ -87,7 +87,7 @@ export class Client {
   readonly received: string[] = [];
   keep = false;
   /** how long an answer is waited for */
-  patience = 10_000;
+  patience = 60_000;
   /** the latest update of each game */
   readonly updates = new Map<string, Update>();
   onUpdate: (update: Update) => void = () => {};
@@ -173,7 +173,7 @@ export class Client {
   }
 
   /** Resolves when something holds of what was received so far. */
-  until(test: () => boolean, ms = 10_000): Promise<void> {
+  until(test: () => boolean, ms = 60_000): Promise<void> {
     if (test()) return Promise.resolve();
     return new Promise((done, failed) => {
       const timer = setTimeout(() => {

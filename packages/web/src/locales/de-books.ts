@@ -140,6 +140,7 @@ export const deBooks: Readonly<Record<string, string>> = {
   'Resource player': 'Wer reist',
   'Hazard player': 'Wer gefährdet',
   'Play on from here': 'Von hier weiterspielen',
+  Shown: 'Gezeigt',
   // watch/ScenarioSides
   'Setting the board…': 'Das Brett wird aufgebaut …',
   'By {{x1}}': 'Nach {{x1}}',

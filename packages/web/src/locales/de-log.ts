@@ -180,6 +180,7 @@ export const LOG_WORDS: Readonly<Record<string, string>> = {
   'nobody starts': 'niemand beginnt',
   'new site, face-down': 'neuer Ort, verdeckt',
   'it changed nothing': 'es änderte nichts',
+  resolved: 'abgehandelt',
   'given up': 'aufgegeben',
   'another has come in his place': 'ein anderer kam an seine Stelle',
   'an automatic-attack': 'ein automatischer Angriff',

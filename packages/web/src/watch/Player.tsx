@@ -12,6 +12,8 @@ export interface Frame {
   caption: string;
   state: State;
   events: readonly Happening[];
+  /** what has been shown by here, in words */
+  shows?: readonly string[];
 }
 
 interface Props {
@@ -115,6 +117,11 @@ export function Player({
               ))}
             </ul>
           ) : null}
+          {f.shows?.map((point) => (
+            <p key={point} className="watch-shown">
+              <b>{t('Shown')}</b> {names.words(point)}
+            </p>
+          ))}
         </div>
         <div className="watch-bar">
           <button

@@ -7,10 +7,21 @@ import type { RenderBoard } from './board.tsx';
 import { watchScenario } from './load.ts';
 import { Player } from './Player.tsx';
 
+/** A ruling, its points in words if it has several, and the number of the scenario among its own. */
+export interface From {
+  readonly id: string;
+  readonly n: number;
+  readonly points: readonly string[];
+}
+
+/** The points of that ruling among what a step shows. */
+const pointsOf = ({ id, points }: From, shows: readonly string[]): string[] =>
+  points.filter((_, i) => shows.includes(`${id}#${i + 1}`));
+
 interface Props {
   scenario: Scenario;
   /** the ruling that it is shown for, and which of its scenarios it is: one can play on from it */
-  from?: { readonly id: string; readonly n: number };
+  from?: From;
   /** the rule sets to choose from, if not all of the scenario's */
   rules?: readonly RuleSetName[];
   renderBoard?: RenderBoard;
@@ -53,7 +64,10 @@ export function ScenarioPlayer({
     <Player
       title={scenario.title}
       length={played.steps.length}
-      frame={(n) => played.steps[n]}
+      frame={(n) => {
+        const step = played.steps[n];
+        return { ...step, shows: from ? pointsOf(from, step.shows ?? []) : [] };
+      }}
       at={at}
       onMove={setAt}
       seat={seat}

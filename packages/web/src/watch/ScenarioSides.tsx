@@ -3,7 +3,7 @@ import type { Scenario } from '@mathom/engine/scenario';
 import { useEffect, useState } from 'react';
 import { t, told } from '../app/words.ts';
 import { watchScenario } from './load.ts';
-import { ScenarioPlayer } from './ScenarioPlayer.tsx';
+import { type From, ScenarioPlayer } from './ScenarioPlayer.tsx';
 
 export const RULE_SET_WORDS: Readonly<Record<string, string>> = told({
   coe: 'the current rules',
@@ -26,7 +26,7 @@ async function sidesOf(scenario: Scenario): Promise<RuleSetName[][]> {
 interface Props {
   readonly scenario: Scenario;
   /** the ruling that it is shown for, and which of its scenarios it is */
-  readonly from: { readonly id: string; readonly n: number };
+  readonly from: From;
 }
 
 /** A scenario to watch; where rule sets part, what comes of it by each, side by side. */

@@ -31,6 +31,7 @@ import {
   def,
   inPlay,
   isAgent,
+  isAgentCard,
   isHazardAgent,
   isRevealedBy,
   isTrophy,
@@ -59,7 +60,7 @@ import { pathMatches } from '../paths.ts';
 import { cannotBePlayed, mayHaveAlly } from '../play-bans.ts';
 import { pointSource } from '../point-source.ts';
 import { raceOf } from '../race.ts';
-import { attackFrame, companyRef, refCard, seatRef, strikeFrame } from '../refs.ts';
+import { attackFrame, companyRef, isOnChain, refCard, seatRef, strikeFrame } from '../refs.ts';
 import { asksAsHazard, campOf, countsAsHazard, playsHazard, sideOf } from '../side.ts';
 import {
   automaticAttacks,
@@ -233,7 +234,7 @@ export const CARD: CardTests = {
   homeOf: (want, s, c, id) => sharesHome(s, refCard(s, c, want), id),
   homeAt: (want, s, c, id) => placesOf(s, c, refCard(s, c, want)).some((x) => isHomeOf(s, id, x)),
   agent: (want, s, _c, id) => isAgentSo(s, id, want),
-  agentCard: (want, _s, _c, _id, d) => (d.kind === 'character' && d.agent === true) === want,
+  agentCard: (want, _s, _c, _id, d) => isAgentCard(d) === want,
   onGuard: (want, s, _c, id) => (s.zone[id] === 'guard' && s.notes[id]?.revealed !== true) === want,
   fresh: (want, s, _c, id) => cameThisTurn(s, id) === want,
   magic(want, s, c, id, d, f) {
@@ -455,12 +456,7 @@ const staysWith = (s: State, id: Cid, who: Cid): boolean =>
 /** One that may be either is, once declared, what the way in which it is played makes of it. */
 function durationOf(s: State, id: Cid, d: EventCard): Duration {
   if (d.or === undefined || s.zone[id] !== 'chain') return d.duration;
-  const turned = s.stack.some(
-    (f) =>
-      f.p === 'chain' &&
-      [...f.entries, ...(f.now ? [f.now] : [])].some((e) => e.card === id && e.action?.becomes),
-  );
-  return turned ? d.or : d.duration;
+  return isOnChain(s, (e) => e.card === id && e.action?.becomes !== undefined) ? d.or : d.duration;
 }
 
 /** Who is taken to have left; it may have been done already, as the price. */
@@ -473,8 +469,7 @@ const leaver = (s: State, c: Ctx, want: NonNullable<CardFilter['joins']>): Cid =
 function isAgentSo(s: State, id: Cid, want: NonNullable<CardFilter['agent']>): boolean {
   const mine = agentGroup(s, id);
   if (mine) return want === true || mine.agent.faceUp === (want === 'face-up');
-  const d = def(s, id);
-  return want === true && d.kind === 'character' && d.agent === true && s.zone[id] !== 'play';
+  return want === true && isAgentCard(def(s, id)) && s.zone[id] !== 'play';
 }
 
 const cameThisTurn = (s: State, id: Cid): boolean =>

@@ -1,6 +1,6 @@
 /** What a value comes to now. */
 
-import type { Ref, Stat, Value } from '../../language/index.ts';
+import type { Ref, Value } from '../../language/index.ts';
 import { compiled } from '../../pool/pool.ts';
 import type { AttackFrame } from '../../state/frames.ts';
 import type { Cid, Ctx, Seat, State } from '../../state/types.ts';
@@ -10,7 +10,7 @@ import { cardsIn, comp, company, def, nameOf, note, seatOf, siteOfCard } from '.
 import { playerStat } from '../company-stats.ts';
 import { sizeOf } from '../composition.ts';
 import { holds, matches, value } from '../evaluate.ts';
-import { normalStat } from '../foe.ts';
+import { type AttackStat, normalStat } from '../foe.ts';
 import { unusedDirect, unusedGeneral } from '../influence.ts';
 import { effectivePath } from '../map.ts';
 import { regionsTo } from '../near-faction.ts';
@@ -92,9 +92,7 @@ function number(v: Of<'stat'>, s: State, c: Ctx): number {
   if (typeof v.of !== 'string' && 'player' in v.of)
     return v.stat === 'stage-points'
       ? stagePoints(s, c, seatRef(s, c, v.of.player))
-      : v.stat === 'points'
-        ? tally(s, seatRef(s, c, v.of.player))
-        : 0;
+      : tally(s, seatRef(s, c, v.of.player));
   if (typeof v.of !== 'string') {
     const { each } = v.of;
     let sum = 0;
@@ -110,7 +108,7 @@ function number(v: Of<'stat'>, s: State, c: Ctx): number {
   const id = refCard(s, c, v.of);
   if (v.stat === 'stage-points') return id < 0 ? 0 : stagePoints(s, c, seatOf(s, id));
   const attack = id < 0 ? attackAimed(s, c, v.of) : null;
-  if (attack) return attackNumber(s, attack, v.stat, v.basis === 'normal' || v.basis === 'printed');
+  if (attack) return attackNumber(s, attack, v.stat as AttackStat, v.basis !== undefined);
   return id < 0 ? 0 : ofCard(v, s, c, id);
 }
 
@@ -168,11 +166,9 @@ function attackAimed(s: State, c: Ctx, ref: Ref): AttackFrame | null {
   return e ? attackMeant(s, e.ctx) : null;
 }
 
-const attackNumber = (s: State, f: AttackFrame, name: Stat, normal: boolean): number => {
-  if (name !== 'strikes' && name !== 'attack-prowess' && name !== 'attack-body') return 0;
-  if (!normal) return attackStat(s, f, name);
-  return normalStat(f, name);
-};
+/** As it stands, or as it was without what changes it. */
+const attackNumber = (s: State, f: AttackFrame, name: AttackStat, normal: boolean): number =>
+  normal ? normalStat(f, name) : attackStat(s, f, name);
 
 /** The number printed for the attempt to remove a card, if it has one. */
 function removalNumber(s: State, id: Cid): number | null {

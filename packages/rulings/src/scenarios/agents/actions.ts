@@ -25,9 +25,11 @@ export const agentActions: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.may('untap Leamon').mayNot('heal Leamon').mayNot('untap Bill Ferny');
+      t.shows('crf/term/agent/1#1', 'crf/errata/rules-errata/4#1');
       t.hazard.may('heal Gisulf').mayNot('untap Gisulf').mayNot('move Gisulf');
       t.hazard.chooses('untap Leamon').stage.resolve();
       t.equal(t.card('Leamon').status, 'untapped', 'he is untapped');
+      t.shows('crf/term/agent/1#2', 'crf/errata/rules-errata/4#2');
       t.equal(t.company('Elladan').hazards, 1, 'at the price of one');
       t.hazard.mayNot('move Leamon').mayNot('tap Leamon');
       t.hazard.chooses('heal Gisulf').stage.resolve();
@@ -98,6 +100,7 @@ export const agentActions: readonly Scenario[] = [
       t.equal([leamon.zone, leamon.status], ['face-down', 'untapped'], 'and he does not tap');
       t.equal(t.agent('Leamon').trail, ['Dale'], 'his site stays with him');
       t.expect(t.sees(0, t.id('Dale')), 'open to all');
+      t.shows('crf/term/agent/22#1');
       const unseen = t.card('Never Seen Him');
       t.equal([unseen.zone, unseen.host], ['play', 'Leamon'], 'so does what was played on him');
       t.expect(t.sees(0, unseen.id) && t.sees(-1, unseen.id), 'for everybody to read');
@@ -107,6 +110,7 @@ export const agentActions: readonly Scenario[] = [
         ['play', 'Dale'],
         'still there: it is from Dale that his way is counted now',
       );
+      t.shows('crf/term/agent/22#2');
     },
   ),
 
@@ -124,6 +128,7 @@ export const agentActions: readonly Scenario[] = [
             { name: 'Leamon', via: ['Mount Gram', 'Carn Dûm'], status: 'tapped' },
             { name: 'Gisulf', faceUp: true, via: ['Lake-town'], status: 'wounded' },
             { name: 'Woffung', faceUp: true, via: ['Bree'] },
+            { name: 'Bill Ferny', faceUp: true, via: ['Mount Gram'] },
           ],
           sites: ['Dale', 'Cameth Brin'],
         },
@@ -137,12 +142,15 @@ export const agentActions: readonly Scenario[] = [
       t.say('Even from one home to another or to the same, wounded or not');
       t.hazard.may('Gisulf returns home to Lake-town').may('Gisulf returns home to Dale');
       t.hazard.mayNot('Woffung returns home to Bree');
+      t.hazard.may('Bill Ferny returns home to Cameth Brin');
+      t.shows('crf/term/agent/12#1');
       t.hazard.chooses('Gisulf returns home to Dale').stage.resolve();
       t.equal([t.card('Gisulf').site, t.card('Gisulf').status], ['Dale', 'wounded'], 'there he is');
       t.expect(
         t.state.players[1].sites.some((id) => t.idOf(id) === t.idOf(t.id('Lake-town'))),
         'the other card has gone back',
       );
+      t.shows('crf/term/agent/12#2');
     },
   ),
 ];

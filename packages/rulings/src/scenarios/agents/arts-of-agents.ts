@@ -22,6 +22,7 @@ export const artsOfAgents: readonly Scenario[] = [
         else t.hazard.chooses('reveal Baduila');
         t.equal(t.card('Baduila').zone, 'discard', 'he is gone');
         t.equal(t.company('Elladan').returned, chosen, 'whether they turn back');
+        t.shows(chosen ? 'crf/card/baduila/1#1' : 'crf/card/baduila/1#2');
       }
     },
   ),
@@ -53,7 +54,30 @@ export const artsOfAgents: readonly Scenario[] = [
         // one short of enough without the four
         t.rolls(7, 2).resolve();
         t.equal(t.card('Bergil').zone, helped ? 'discard' : 'play', 'won with its help only');
+        t.shows('crf/card/good-sense-revolts/1#1', 'crf/term/active-conditions/7#3');
       }
+      t.say('Nor need the agent be near the company');
+      const totals = [true, false].map((helped) => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', members: ['Elladan'] }],
+            pile: ['Riders of Rohan'],
+          },
+          hazard: {
+            agents: [{ name: 'Golodhros', via: ['Edoras'], faceUp: true }],
+            hand: ['Good Sense Revolts'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.uses('Golodhros', { way: 'faction' });
+        if (helped) t.hazard.plays('Good Sense Revolts', { way: 'one influence check' });
+        t.rolls(2, 2).resolve();
+        return (
+          t.steps.flatMap((x) => x.events.filter((e) => e.event === 'roll')).at(-1)?.total ?? 0
+        );
+      });
+      t.equal((totals[0] ?? 0) - (totals[1] ?? 0), 4, 'four better, far from everybody');
+      t.shows('crf/card/good-sense-revolts/1#2');
     },
   ),
 
@@ -130,6 +154,7 @@ export const artsOfAgents: readonly Scenario[] = [
         ['play', 'sites', 'untapped', 'play', 'tapped'],
         'only where he is',
       );
+      t.shows('crf/term/agent/18#1', 'crf/term/agent/18#2');
     },
   ),
 ];

@@ -34,13 +34,19 @@ export const agentAttacks: readonly Scenario[] = [
     'What taps the site waits for the attack of an agent too',
     { proves: ['crf/turn/site-phase/general/7', 'coe/2.V.1.1', 'coe/2.V.iii'], rules: ALL },
     (t) => {
-      enters(t, 'Bree', ['Bill Ferny'], { hand: ['Bill the Pony', 'Concealment'] });
+      enters(t, 'Bree', ['Bill Ferny'], {
+        hand: ['Bill the Pony', 'Rangers of the North', 'Concealment'],
+      });
       t.asks(t.hazard, 'agent-attack').hazard.chooses('Bill Ferny attacks');
-      t.asks(t.resource, 'attack')
-        .resource.mayNot('play Bill the Pony')
-        .refused('Bill the Pony', { 'attacks-first': 'coe/2.V.1.1' });
+      for (const card of ['Bill the Pony', 'Rangers of the North'] as const)
+        t.asks(t.resource, 'attack')
+          .resource.mayNot(`play ${card}`)
+          .refused(card, { 'attacks-first': 'coe/2.V.1.1' });
       t.resource.plays('Concealment').stage.resolve();
-      t.asks(t.resource, 'site').resource.may('play Bill the Pony');
+      t.asks(t.resource, 'site')
+        .resource.may('play Bill the Pony')
+        .may('play Rangers of the North');
+      t.shows('crf/turn/site-phase/general/7#2');
     },
   ),
 
@@ -95,10 +101,14 @@ export const agentAttacks: readonly Scenario[] = [
       };
       // each strike: her roll, his, and her body check
       t.equal(struck(2, 12, 12, 2, 12, 2), ['play', 'wounded'], 'one check was passed');
+      t.shows('crf/term/agent/11#3');
       t.equal(struck(2, 12, 12, 2, 12, 12)[0], 'pile', 'both were failed');
+      t.shows('crf/term/agent/11#2');
       // the second strike hits, and it is the other's body that is checked
       t.equal(struck(2, 12, 2, 12, 2, 2), ['play', 'wounded'], 'one beaten strike wounds her');
+      t.shows('crf/term/agent/11#1');
       t.equal(struck(2, 12, 12, 12, 2, 2), ['play', 'wounded'], 'though her check was failed');
+      t.shows('crf/term/agent/11#4');
       t.equal(struck(12, 2, 2, 12, 2, 2), ['play', 'tapped'], 'none was beaten: she is as she was');
     },
   ),
@@ -165,9 +175,11 @@ export const agentAttacks: readonly Scenario[] = [
       t.passUntil('stay-untapped').resource.chooses('no');
       t.passUntil('strike-defender').resource.may('play Risky Blow');
       t.equal(dice(begun), 0, 'while he can still be helped nobody has rolled');
+      t.shows('crf/term/agent/6#2');
       // 7 + 2 and 5 + 4: neither is harmed
       t.rolls(2, 4).resource.passes();
       t.equal(dice(-1), 2, 'with the last word both have rolled');
+      t.shows('crf/term/agent/6#1');
     },
   ),
 
@@ -265,10 +277,16 @@ export const agentAttacks: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const kind of ['ringwraith', 'balrog'] as const) {
+      const lies = [
+        ['ringwraith', { agents: [{ name: 'Gisulf', via: ['Lake-town'], faceUp: true }] }],
+        ['balrog', { agents: [{ name: 'Gisulf', via: ['Lake-town'], faceUp: true }] }],
+        // face-down and at home it is the same
+        ['ringwraith', { agents: ['Gisulf'], sites: ['Lake-town'] }],
+      ] as const;
+      for (const [kind, hazard] of lies) {
         t.board({
           resource: { kind, companies: [{ at: 'Lake-town', members: ['Orc Captain'] }] },
-          hazard: { agents: [{ name: 'Gisulf', via: ['Lake-town'], faceUp: true }] },
+          hazard,
           moment: 'site',
           asksPasses: true,
         });
@@ -278,6 +296,38 @@ export const agentAttacks: readonly Scenario[] = [
         t.expect(t.attack().detainment, 'detainment');
         t.fightOut(2, 12);
         t.equal([t.card('Gisulf').zone, t.card('Gisulf').status], ['play', 'tapped'], 'tapped');
+        t.shows(
+          ...(['crf/term/agent/3', 'crf/errata/rules-errata/10'] as const).map(
+            (id) => `${id}#${kind === 'balrog' ? 2 : 1}`,
+          ),
+        );
+      }
+      t.say('So does one who comes out of hiding against those on their way, and heroes he slays');
+      for (const kind of ['ringwraith', 'balrog', 'wizard'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Goblin-gate',
+                to: 'Moria',
+                by: ['High Pass', 'Anduin Vales', 'Wold & Foothills', 'Redhorn Gate'],
+                members: [kind === 'wizard' ? 'Gimli' : 'Orc Captain'],
+              },
+            ],
+          },
+          hazard: { agents: ['Anarin'], sites: ['Moria'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.uses('Anarin').stage.resolve();
+        t.equal(t.attack().detainment, kind !== 'wizard', kind);
+        t.shows(
+          ...(['crf/term/agent/3', 'crf/errata/rules-errata/10'] as const).map(
+            (id) => `${id}#${kind === 'wizard' ? 4 : 3}`,
+          ),
+        );
       }
     },
   ),

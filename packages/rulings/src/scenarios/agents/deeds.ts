@@ -28,6 +28,32 @@ export const agentDeeds: readonly Scenario[] = [
       t.equal([t.attack().prowess, t.attack().body], [10, 9], 'face-down at home, and three more');
       t.passUntil('attack').hazard.may('a strike to Bergil').may('a strike to Elladan');
       t.equal(t.company('Elladan').hazards, 1, 'the card counts, the attack does not');
+      t.shows('crf/term/agent/4#1');
+      t.say('As attacks are declared: not in answer to anything, nor amidst another');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }],
+          hand: ['Smoke Rings'],
+          discard: ['Cram'],
+        },
+        hazard: {
+          agents: ['Bill Ferny'],
+          hand: ['Cunning Foes', 'Wargs', 'River'],
+          sites: ['Bree'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Smoke Rings');
+      t.asks(t.hazard, 'respond')
+        .hazard.may('play River')
+        .refused('Cunning Foes', { 'starts-chain': 'coe/3.1.1' });
+      t.shows('crf/term/agent/4#2');
+      t.resolve().resource.passes();
+      t.hazard.may('play Cunning Foes').plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.passes();
+      t.asks(t.hazard, 'attack').hazard.refused('Cunning Foes', { 'in-combat': 'coe/3.1.1' });
+      t.shows('crf/term/agent/4#3');
     },
   ),
 
@@ -75,10 +101,15 @@ export const agentDeeds: readonly Scenario[] = [
         'Your Welcome Is Doubtful',
       ] as const;
       const here = { via: ['Dol Guldur'], faceUp: true } as const;
-      for (const kind of ['wizard', 'ringwraith'] as const) {
+      for (const [kind, eye] of [
+        ['wizard', false],
+        ['ringwraith', false],
+        ['ringwraith', true],
+      ] as const) {
         t.board({
           resource: {
             kind,
+            events: eye ? ['The Lidless Eye'] : [],
             companies: [
               {
                 at: kind === 'wizard' ? 'Lórien' : 'LE-364',
@@ -105,23 +136,55 @@ export const agentDeeds: readonly Scenario[] = [
           else t.hazard.mayNot(`play ${name}`).refused(name, { need: 'coe/9.2' });
       }
       t.say('Nor what hides where an agent came from, which is laid on him as he comes');
-      for (const kind of ['wizard', 'ringwraith'] as const)
+      for (const [kind, eye] of [
+        ['wizard', false],
+        ['ringwraith', false],
+        ['ringwraith', true],
+      ] as const)
         for (const name of ['Inner Cunning', "Nobody's Friend"] as const) {
           t.board({
             resource: {
               kind,
+              events: eye ? ['The Lidless Eye'] : [],
               companies: [
                 { at: kind === 'wizard' ? 'Lórien' : 'LE-364', members: ['Orc Captain'] },
               ],
             },
-            hazard: { hand: [name], agents: [{ name: 'Taladhan', fresh: true }] },
+            hazard: {
+              hand: [name],
+              agents: [{ name: 'Taladhan', fresh: true }],
+              deck: ['Bill Ferny', 'The Grimburgoth'],
+            },
             moment: 'hazards',
             asksPasses: true,
           });
           t.resource.passes();
-          if (kind === 'wizard') t.hazard.may(`play ${name}: face-down agent`);
-          else t.hazard.refused(name, { need: 'coe/9.2' }, { way: 'face-down agent' });
+          for (const way of ['face-down agent', 'play deck'] as const)
+            if (kind === 'wizard') t.hazard.may(`play ${name}: ${way}`);
+            else t.hazard.refused(name, { need: 'coe/9.2' }, { way });
         }
+      t.say('Nor what helps an agent who makes an attempt of his own');
+      for (const [kind, eye] of [
+        ['wizard', false],
+        ['ringwraith', false],
+        ['ringwraith', true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            events: eye ? ['The Lidless Eye'] : [],
+            companies: [{ at: 'Dol Guldur', members: ['Orc Captain', 'Orc Sniffler'] }],
+          },
+          hazard: { hand: ['Good Sense Revolts'], agents: [{ name: 'Golodhros', ...here }] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.uses('Golodhros', 'Orc Sniffler');
+        t.resource.passes();
+        if (kind === 'wizard') t.hazard.may('play Good Sense Revolts');
+        else
+          t.hazard.refused('Good Sense Revolts', { need: 'coe/9.2' }, { way: 'influence check' });
+      }
     },
   ),
 
@@ -129,7 +192,7 @@ export const agentDeeds: readonly Scenario[] = [
     'An agent influences as a character would, with two more at home, and across sides for nothing',
     { proves: ['coe/8.5', 'crf/term/agent/19'], rules: ALL },
     (t) => {
-      for (const kind of ['wizard', 'ringwraith'] as const)
+      for (const kind of ['wizard', 'ringwraith', 'fallen-wizard', 'balrog'] as const)
         for (const [roll, zone] of [
           [2, 'play'],
           [3, 'discard'],
@@ -202,60 +265,38 @@ export const agentDeeds: readonly Scenario[] = [
           12 + 4 + 2 + (against === 0 ? 2 : 0) - 2 - left,
           'two more at home, and two more for a neighbour',
         );
+        if (against === 0) t.shows('pef/term/any-dark-hold/1#2', 'pef/term/any-dark-hold/2#1');
       }
-    },
-  ),
-
-  scenario(
-    'Golodhros turns people in the movement/hazard phases of others, and the hazard limit is nothing to him',
-    { proves: ['crf/card/golodhros/1', 'crf/card/golodhros/2', 'coe/8.5'], rules: ALL },
-    (t) => {
-      const agent = { name: 'Golodhros', via: ['Cirith Ungol'], faceUp: true } as const;
-      const resource = {
-        kind: 'ringwraith',
-        companies: [{ at: 'LE-362', members: ['Orc Chieftain', 'Orc Veteran'] }],
-      } as const;
-      for (const declared of [1, 2]) {
+      t.say('At home in another Dark-hold, and tapped for a card that counts a shared home');
+      const totals = (['Orc Veteran', 'Bergil'] as const).map((target) => {
         t.board({
-          resource,
-          hazard: { agents: [agent], hand: ['Orc-guard'] },
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Dol Guldur', members: ['Orc Chieftain', target] }],
+          },
+          hazard: {
+            agents: [{ name: 'The Grimburgoth', via: ['Dol Guldur'], faceUp: true }],
+            hand: ['Your Welcome Is Doubtful'],
+          },
           moment: 'hazards',
-          asksPasses: true,
-          declared,
         });
-        t.rolls(2, 2);
-        t.hazard.uses('Golodhros', 'Orc Veteran').stage.resolve();
-        t.equal(t.card('Golodhros').status, 'tapped', `after ${declared} of two hazards`);
-        t.resource.passes();
-        if (declared === 1) t.hazard.may('play Orc-guard');
-        else t.hazard.mayNot('play Orc-guard');
-      }
-      t.board({
-        resource: { ...resource, agents: [agent] },
-        hazard: { companies: [{ at: 'LE-362', members: ['Orc Captain'] }] },
-        moment: 'organization',
-        asksPasses: true,
+        const left = t.generalInfluence(0);
+        t.rolls(2, 2).hazard.plays('Your Welcome Is Doubtful', target).stage.resolve();
+        const rolls = t.steps.flatMap((x) => x.events.filter((e) => e.event === 'roll'));
+        return (rolls.at(-1)?.total ?? 0) + left;
       });
-      t.resource.mayNot('Golodhros').refused('Golodhros', {
-        'no-target': 'coe/9.3',
-        'own-turn': 'coe/2.1.1',
-        phase: 'coe/2.1.2',
-      });
-      for (const moment of ['entered', 'end-of-turn'] as const) {
-        t.board({ resource, hazard: { agents: [agent] }, moment, asksPasses: true });
-        t.hazard.refused('Golodhros', {
-          'no-target': 'coe/9.3',
-          phase: 'coe/2.1.2',
-          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
-        });
-      }
+      t.equal((totals[0] ?? 0) - (totals[1] ?? 0), 9, 'two as an agent has, and seven by the card');
+      t.shows('pef/term/any-dark-hold/1#1', 'pef/term/any-dark-hold/2#2');
     },
   ),
 
   scenario(
     'What is said of an agent alone must be done whenever it can, unless it says that he may',
     {
-      proves: ['pef/term/agent-only/1', 'pef/term/agent-only/2'],
+      proves: [
+        'pef/term/agent-only/1',
+        'pef/term/agent-only/2',
+        'pef/term/harmed-i-e-character-not-harmed/1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -280,6 +321,7 @@ export const agentDeeds: readonly Scenario[] = [
       // the defender is not asked first whom he would have struck
       while (!t.offered().some((x) => x.includes('a strike to'))) t.pass();
       t.asks(t.hazard, 'attack').hazard.chooses('a strike to Bergil');
+      t.shows('pef/term/agent-only/2#1');
       const status = t.card('Bergil').status;
       t.fightOut(12, 2);
       t.equal(
@@ -287,7 +329,14 @@ export const agentDeeds: readonly Scenario[] = [
         ['discard', 'play'],
         'the company has lost an item, and one alone',
       );
+      t.shows('pef/term/agent-only/2#2', 'pef/term/agent-only/1#1');
       t.equal(t.card('Bergil').status, status, 'and nobody was harmed');
+      t.shows('pef/term/agent-only/2#4');
+      t.expect(
+        t.steps.some((x) => /^Resource player: .*(Dagger|Shield)/.test(x.caption)),
+        'it was for the defender to say which',
+      );
+      t.shows('pef/term/agent-only/2#3');
       t.say('Elerína may tap to strike once more, and need not');
       for (const taps of [true, false]) {
         t.board({
@@ -306,6 +355,7 @@ export const agentDeeds: readonly Scenario[] = [
           taps ? [2, 'tapped'] : [1, 'untapped'],
           taps ? 'she does' : 'she does not',
         );
+        t.shows('pef/term/agent-only/1#2');
       }
     },
   ),

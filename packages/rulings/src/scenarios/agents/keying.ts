@@ -1,4 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { SPARE } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -33,6 +34,45 @@ export const agentKeying: readonly Scenario[] = [
       t.resolve();
       t.expect(t.underAttack, 'and the Orcs attack');
       t.equal(t.company('Elladan').hazards, 2, 'the action and the creature');
+      t.shows('crf/errata/rules-errata/5#1');
+      t.say('To those who go elsewhere, though they come from there, he is of no use');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', to: 'Weathertop', members: ['Elladan', 'Elrohir', 'Bergil'] }],
+        },
+        hazard: {
+          agents: ['Bill Ferny'],
+          hand: ['Orc-guard', SPARE],
+          sites: ['Bree', 'Cameth Brin'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.chooses('tap Bill Ferny so that creatures').stage.resolve();
+      t.resource.passes();
+      t.hazard.refused('Orc-guard', { key: 'coe/2.IV.vii.2' });
+      t.say('Nor, though they come to his home, if he is known to be elsewhere');
+      for (const via of [[], ['Cameth Brin']] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir', 'Bergil'] }],
+          },
+          hazard: {
+            agents: [{ name: 'Bill Ferny', via: [...via], faceUp: true }],
+            hand: ['Orc-guard', SPARE],
+            sites: ['Bree'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.chooses('tap Bill Ferny so that creatures').stage.resolve();
+        t.resource.passes();
+        if (via.length === 0) t.hazard.may('play Orc-guard');
+        else t.hazard.refused('Orc-guard', { key: 'coe/2.IV.vii.2' });
+      }
+      t.shows('crf/errata/rules-errata/5#2');
     },
   ),
 

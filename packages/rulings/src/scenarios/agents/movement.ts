@@ -87,6 +87,7 @@ export const agentMovement: readonly Scenario[] = [
       t.equal([t.card('Leamon').zone, t.card('Leamon').site], ['play', 'Carn Dûm'], 'he is there');
       t.equal(t.agent('Leamon').trail, ['Carn Dûm'], 'with this card alone');
       t.expect(t.state.players[1].sites.includes(t.id('Mount Gram')), 'the other is back');
+      t.shows('crf/term/agent/21#1');
       t.say('Face-up he needs no home to start from, and each site takes the place of the last');
       t.hazard.mayNot('move Leamon back').mayNot('move Leamon to Cameth Brin');
       t.hazard.chooses('move Leamon to Mount Gram').stage.resolve();
@@ -104,6 +105,7 @@ export const agentMovement: readonly Scenario[] = [
       });
       t.hazard.mayNot('move Leamon to Mount Gram').chooses('move Leamon to Dale').stage.resolve();
       t.equal([t.card('Leamon').zone, t.card('Leamon').site], ['play', 'Dale'], 'there he is');
+      t.shows('crf/term/agent/21#2');
     },
   ),
 
@@ -129,6 +131,7 @@ export const agentMovement: readonly Scenario[] = [
           stays ? via.length - 1 : via.length,
           'what is not his site any more has gone back',
         );
+        if (based) t.shows('crf/term/agent/22#2');
       }
     },
   ),
@@ -146,7 +149,9 @@ export const agentMovement: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.mayNot('move Herion to Edhellond').may('move Herion to Lond Galen');
+      t.shows('crf/term/agent/14#1');
       t.hazard.may('move Elwen to Edhellond').may('move Elwen to Lond Galen');
+      t.shows('crf/term/agent/14#3');
       t.say('The way of one who did is looked at when he is revealed');
       for (const [name, zone] of [
         ['Herion', 'discard'],
@@ -167,6 +172,7 @@ export const agentMovement: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.mayNot('move Herion to Edhellond').may('move Herion to Dol Amroth');
+      t.shows('crf/term/agent/14#2');
     },
   ),
 
@@ -203,6 +209,8 @@ export const agentMovement: readonly Scenario[] = [
           if ((may as readonly string[]).includes(site))
             t.hazard.may('move Leamon to Cirith Gorgor');
           else t.hazard.mayNot('move Leamon to Cirith Gorgor');
+          if (kind === 'ringwraith' && site === 'LE-361') t.shows('crf/term/agent/20#1');
+          if (kind === 'wizard') t.shows('crf/term/agent/20#2');
         }
       t.say('A Fallen-wizard’s agents go by hero cards, but not by that of a site he has in play');
       for (const [site, at, may] of [
@@ -223,6 +231,7 @@ export const agentMovement: readonly Scenario[] = [
         if (may) t.hazard.may('move Leamon to Carn Dûm');
         else t.hazard.mayNot('move Leamon to Carn Dûm');
       }
+      t.shows('crf/term/agent/15#3');
       t.say(
         'Nor by one of which the other version is in his discard pile; and who came by it is found out',
       );

@@ -89,6 +89,7 @@ export const myPrecious: readonly Scenario[] = [
           second ? ['discard', ''] : ['play', 'Legolas'],
           second ? 'both have succeeded' : 'one has not',
         );
+        t.shows(second ? 'crf/card/my-precious/5#1' : 'crf/card/my-precious/5#2');
       }
     },
   ),
@@ -105,6 +106,7 @@ export const myPrecious: readonly Scenario[] = [
         moment: 'entered',
         asksPasses: true,
       });
+      // no other card asks for Gollum by name and could mistake this one for him
       t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
       t.say('Nor where he is an agent of one’s own; he whose name it is would do');
       for (const gollum of [true, false]) {
@@ -146,6 +148,17 @@ export const myPrecious: readonly Scenario[] = [
           phase: 'coe/2.IV.vii.1',
         });
       }
+      t.say('Not where other agents are open to a summons either');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Gorbag'], events: ['Open to the Summons'] }],
+          hand: ['My Precious', 'Baduila'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize').may('play Baduila').mayNot('play My Precious');
     },
   ),
   scenario(
@@ -175,14 +188,35 @@ export const myPrecious: readonly Scenario[] = [
         t.resource.passes();
         if (!seen) {
           t.hazard.mayNot('untap My Precious');
+          t.shows('crf/card/my-precious/4#2');
           continue;
         }
         t.hazard.chooses('untap My Precious').stage.resolve();
         t.equal(t.company('Elladan').hazards, 1, 'the second counts against no limit');
+        t.shows('crf/card/my-precious/4#1');
         t.resource.passes();
         t.say('And there is no third');
         t.hazard.mayNot('My Precious');
       }
+      t.say('Who turns face-down by the first of them has no second');
+      for (const first of ['turn My Precious face-down', 'tap My Precious so that']) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Weathertop', members: ['Elladan', 'Gimli'] }],
+          },
+          hazard: { agents: [{ name: 'My Precious', via: ['Moria'], faceUp: true }] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.may('My Precious returns home').chooses(first).stage.resolve();
+        t.resource.passes();
+        const seen = t.agent('My Precious').faceUp;
+        t.equal(seen, first.startsWith('tap'), 'how he lies');
+        if (seen) t.hazard.may('My Precious returns home');
+        else t.hazard.mayNot('My Precious returns home');
+      }
+      t.shows('crf/card/my-precious/4#2');
     },
   ),
   scenario(
@@ -205,6 +239,21 @@ export const myPrecious: readonly Scenario[] = [
         t.equal(t.card('My Precious').zone, lost ? 'pile' : 'play', 'slain, or driven off');
         t.equal(t.points(0).kill, lost, kind);
       }
+      t.say('Nor where strangers are not suffered, so that he does not merely detain and is slain');
+      t.board({
+        resource: { kind: 'ringwraith', companies: [{ at: 'LE-356', members: ['Gorbag'] }] },
+        hazard: {
+          companies: [
+            { at: 'TW-378', members: ['Beretar'], onSite: ['No Strangers at this Time'] },
+          ],
+          agents: [{ name: 'My Precious', via: ['Bree'], faceUp: true }],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.fightOut({ always: 12 });
+      t.rolls(2, 12, 12).hazard.chooses('My Precious attacks');
+      t.equal([t.card('My Precious').zone, t.points(0).kill], ['removed', 0], 'slain for nothing');
     },
   ),
 ];

@@ -101,6 +101,7 @@ export const agentPlay: readonly Scenario[] = [
       t.hazard.plays('Leamon').stage.resolve();
       t.hazard.chooses('reveal Leamon at Cameth Brin');
       t.equal(t.card('Leamon', 1).zone, 'play', 'the first to be seen is there');
+      t.shows('crf/term/agent/7#1');
       t.say('The other one, when it is his turn to be turned over');
       t.board({
         resource: {
@@ -112,6 +113,7 @@ export const agentPlay: readonly Scenario[] = [
       });
       t.hazard.chooses('reveal Leamon at Cameth Brin');
       t.equal(t.card('Leamon', 1).zone, 'discard', 'the later one is discarded');
+      t.shows('crf/term/agent/7#2');
       t.equal(t.card('Leamon', 0).zone, 'play', 'the earlier one stays');
       t.expect(
         t.state.players[1].sites.some((id) => t.idOf(id) === t.idOf(t.id('Cameth Brin', 1))),

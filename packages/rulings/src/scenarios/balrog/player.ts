@@ -42,6 +42,7 @@ export const balrogPlayer: readonly Scenario[] = [
     (t) => {
       organizes(t, MORIA, ['Gorbag'], { hand: ['Azog'] });
       t.resource.may('play Azog at Moria');
+      t.shows('crf/term/specific/1#1', 'crf/term/specific/1#3');
       t.say('Nobody else is: not a Ringwraith, whatever is in his hand');
       t.board({
         resource: {
@@ -53,6 +54,7 @@ export const balrogPlayer: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.chooses('organize').refused('Azog', { specific: 'coe/1.3.4' });
+      t.shows('crf/term/specific/1#2');
       t.say('Of several Fallen-wizards it is for him who has declared that he is this one');
       for (const declared of ['Saruman', 'Pallando'] as const) {
         t.board({
@@ -296,27 +298,49 @@ export const balrogPlayer: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const worth = (onSite: Named[]): number => {
+      const worth = (onSite: Named[], item: Named = 'Sword of Gondolin'): number => {
         t.board({
           resource: {
             kind,
             companies: [{ at: 'BA-96', onSite, members: ['Gorbag'] }],
-            hand: ['Sword of Gondolin'],
+            hand: [item],
           },
           moment: 'entered',
         });
-        t.resource.plays('Sword of Gondolin', 'Gorbag').stage.resolve();
-        t.equal(t.card('Sword of Gondolin').host, 'Gorbag', 'he has it');
+        t.resource.plays(item, 'Gorbag').stage.resolve();
+        t.equal(t.card(item).host, 'Gorbag', 'he has it');
         return t.points(0).item;
       };
+      const haven: Named[] = ['Roots of the Earth'];
       t.equal(worth([]), 1, 'half of two');
-      t.equal(worth(['Roots of the Earth']), 0, 'nothing where he has a Darkhaven');
+      t.equal(worth(haven), 0, 'nothing where he has a Darkhaven');
+      t.shows('crf/term/balrog/1#1', 'crf/errata/rules-errata/14#1');
+      t.equal([worth([], 'Glamdring'), worth(haven, 'Glamdring')], [1, 0], 'so with another');
+      const black = 'Black-mail Coat';
+      t.equal([worth([], black), worth(haven, black)], [1, 1], 'what is of the minions counts');
+      t.shows('crf/term/balrog/1#3', 'crf/errata/rules-errata/14#3');
+      t.say('It is where he plays it that matters, and not where he has it');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'BA-96',
+              onSite: haven,
+              members: [{ name: 'Gorbag', bears: ['Sword of Gondolin'] }],
+            },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.equal(t.points(0).item, 1, 'brought from elsewhere');
+      t.shows('crf/term/balrog/1#2', 'crf/errata/rules-errata/14#2');
     },
   ),
 
   scenario(
     'A ring of the heroes that shows itself in a Darkhaven of the Balrog is worth nothing to him',
-    { proves: ['coe/10.B1', 'crf/errata/rules-errata/14'], rules: ALL },
+    { proves: ['coe/10.B1', 'crf/term/balrog/1', 'crf/errata/rules-errata/14'], rules: ALL },
     (t) => {
       t.board({
         resource: {

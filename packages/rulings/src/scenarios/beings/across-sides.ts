@@ -33,6 +33,8 @@ export const acrossSides: readonly Scenario[] = [
           12 + 3 - 2 - unused - less,
           `${who} to ${kind}`,
         );
+        if (who === 'fallen-wizard')
+          t.shows(less ? 'crf/term/fallen-wizard/4#1' : 'crf/term/fallen-wizard/4#2');
       }
     },
   ),
@@ -96,6 +98,7 @@ export const acrossSides: readonly Scenario[] = [
         if (may) t.hazard.may('play Withered Lands');
         else t.hazard.refused('Withered Lands', { 'no-target': 'coe/9.3' });
       }
+      t.shows('crf/turn/movement/playing-hazards/9#2', 'crf/turn/movement/playing-hazards/9#3');
     },
   ),
 
@@ -121,6 +124,7 @@ export const acrossSides: readonly Scenario[] = [
       ] as const) {
         t.equal(borne('ringwraith', 'Jerrek', item), [whole, prowess], `${item} with its makers`);
         t.equal(borne('wizard', 'Faramir', item), [half, 0], `${item}: half, rounded up, and mute`);
+        t.shows('pef/term/items/1#3', 'pef/term/items/1#4');
       }
       t.equal(borne('wizard', 'Faramir', 'Glamdring'), [2, 3], 'a sword of the Elves');
       t.equal(borne('ringwraith', 'Jerrek', 'Glamdring'), [1, 0], 'an Orc has no joy of it');
@@ -134,6 +138,26 @@ export const acrossSides: readonly Scenario[] = [
       });
       t.resource.plays('Broad-headed Spear', 'Faramir').stage.resolve();
       t.equal([t.card('Broad-headed Spear').host, t.points(0).item], ['Faramir', 1], 'he bears it');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-392', members: ['Jerrek'] }],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Jerrek').stage.resolve();
+      t.equal([t.card('Glamdring').host, t.points(0).item], ['Jerrek', 1], 'so does a minion');
+      t.shows('pef/term/items/1#2');
+      t.say('And it can be in the deck from the first');
+      for (const [kind, item, avatar] of [
+        ['wizard', 'Broad-headed Spear', 'Gandalf'],
+        ['ringwraith', 'Glamdring', 'Ren the Ringwraith'],
+      ] as const) {
+        t.game([{ kind, characters: [avatar], resources: [item] }, { pool: ['Dori'] }]);
+        t.expect(t.state.players[0].deck.includes(t.card(item).id), `${item}: a ${kind}`);
+      }
+      t.shows('pef/term/items/1#1');
       t.say('Ringlore asks for a gold ring');
       for (const [ring, may] of [
         ['Precious Gold Ring', true],

@@ -1,4 +1,5 @@
 import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { rolled } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -30,6 +31,7 @@ export const alatar: readonly Scenario[] = [
       t.expect(!t.underAttack, 'the attack is over');
       t.resolve();
       t.equal(t.card('Alatar').status, 'tapped', 'he is tapped in the end');
+      t.shows('crf/card/alatar/1#2', 'crf/errata/card-errata/2#2');
       const id = t.id('Alatar');
       const events = t.steps.flatMap((x) => x.events);
       const tapped = events.findIndex(
@@ -39,11 +41,39 @@ export const alatar: readonly Scenario[] = [
         (e) => e.event === 'roll' && e.for === 'corruption' && e.card === id,
       );
       t.expect(checked >= 0 && tapped >= 0, 'both happened');
+      t.shows('crf/card/alatar/1#1', 'crf/errata/card-errata/2#1');
       t.equal(
         checked < tapped ? 'check first' : 'tap first',
         t.rules === 'coe' ? 'tap first' : 'check first',
         'the order',
       );
+      t.shows('crf/card/alatar/1#3', 'crf/errata/card-errata/2#3');
+      t.say('Whom his strike has tapped or wounded makes the check all the same');
+      for (const wounded of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] },
+              { at: 'Edhellond', members: ['Alatar', 'Imrahil'] },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.resource.chooses('use').chooses('a strike to Aragorn II');
+        // the strike and, if it hits, the body check; the other's strike; and the check
+        if (wounded) t.rolls(2, 2, 12, 7);
+        else t.rolls(8, 12, 7);
+        t.resource.chooses('resolve the strike against Alatar').chooses('no').chooses('no');
+        t.resolve();
+        t.equal(
+          [t.underAttack, t.card('Alatar').status, rolled(t, 'corruption').length],
+          [false, wounded ? 'wounded' : 'tapped', wounded ? 3 : 2],
+          'one check more',
+        );
+      }
+      t.shows('crf/errata/card-errata/2#4');
     },
   ),
 
@@ -127,6 +157,7 @@ export const alatar: readonly Scenario[] = [
         ['Alatar'],
         'neither the attacker nor the hound comes into it, though he is tapped',
       );
+      t.shows('crf/card/alatar/3#3');
     },
   ),
 
@@ -153,6 +184,7 @@ export const alatar: readonly Scenario[] = [
       t.hazard.plays('Little Snuffler', 'Shadow-hold').stage.resolve();
       t.resource.chooses('use');
       t.equal(t.attack().assigned, ['Alatar'], 'the attacker has no choice left');
+      t.shows('crf/card/alatar/3#2');
       t.say('Nor does it help him that a card has no strike given to him');
       t.board({
         ...board,
@@ -162,6 +194,7 @@ export const alatar: readonly Scenario[] = [
       t.resource.chooses('use');
       t.resource.plays('More Sense than You', 'Alatar').stage.resolve();
       t.equal(t.attack().assigned, ['Alatar'], 'it is his all the same');
+      t.shows('crf/card/alatar/3#3');
     },
   ),
 
@@ -184,24 +217,32 @@ export const alatar: readonly Scenario[] = [
       t.asks(t.resource, 'offer');
       t.equal(t.attack().assigned, [], 'nothing is assigned when he is asked');
       t.resource.options_are('use', 'pass').passes();
+      t.shows('crf/card/alatar/4#1');
       t.resource.options_are('play Concealment', 'pass').stage.allPass();
       t.resource.options_are('a strike to Aragorn II', 'a strike to Gimli', 'pass');
       t.resource.mayNot('Alatar');
       t.resource.chooses('a strike to Aragorn II').chooses('a strike to Gimli');
       t.resource.mayNot('Alatar').mayNot('use');
       t.equal(t.card('Alatar').companions, [], 'he stayed where he was');
+      t.shows('crf/card/alatar/4#2');
     },
   ),
 
   scenario(
     'Alatar comes alone: the allies he controls are discarded, his things come along',
-    { proves: ['crf/card/alatar/5'], rules: ALL },
+    { proves: ['crf/card/alatar/3', 'crf/card/alatar/5'], rules: ALL },
     (t) => {
       t.board({
         resource: {
           companies: [
             { at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] },
-            { at: 'Edhellond', members: [{ name: 'Alatar', bears: ['Goldberry', 'Cram'] }] },
+            {
+              at: 'Edhellond',
+              members: [
+                { name: 'Alatar', bears: ['Goldberry', 'Treebeard', 'Cram'] },
+                { name: 'Imrahil', bears: ['Gollum'] },
+              ],
+            },
           ],
         },
         hazard: { hand: ['Wargs'] },
@@ -209,9 +250,37 @@ export const alatar: readonly Scenario[] = [
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.chooses('use');
-      t.equal(t.card('Goldberry').zone, 'discard', 'the ally is gone');
+      t.equal(
+        [t.card('Goldberry').zone, t.card('Treebeard').zone, t.card('Gollum').zone],
+        ['discard', 'discard', 'play'],
+        'his allies are gone, and nobody else’s',
+      );
       t.equal(t.card('Cram').host, 'Alatar', 'the item is not');
       t.expect(t.attack().assigned.includes('Alatar'), 'and he faces a strike');
+      t.shows('crf/card/alatar/3#1');
+      t.say('So it is with him who is fallen');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'Goblin-gate', to: 'Ettenmoors', members: ['Aragorn II'] },
+            {
+              at: 'Old Forest',
+              onSite: ['Hidden Haven'],
+              members: [{ name: 'Alatar', bears: ['Goldberry', 'Treebeard'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Little Snuffler'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Little Snuffler', 'Wilderness').stage.resolve();
+      t.resource.chooses('use');
+      t.equal(
+        [t.card('Goldberry').zone, t.card('Treebeard').zone, t.attack().assigned],
+        ['discard', 'discard', ['Alatar']],
+        'he comes without them, and is struck, whoever else the attacker would choose',
+      );
     },
   ),
 

@@ -73,9 +73,28 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Aragorn II').site, 'Rivendell', 'they are at Rivendell');
       t.equal(t.card('Bill the Pony').zone, 'discard', 'without Bill');
       t.equal(t.card('Align Palantír').zone, 'discard', 'what ends with a movement has ended');
+      t.shows('crf/card/bill-the-pony/3#1');
       t.equal(t.state.phase === 'movement-hazard', false, 'no movement/hazard phase');
       t.equal(t.state.active, 1, 'the turn is over');
       t.equal(t.hand(1).length, 8, 'and the opponent has drawn nothing');
+      t.say('Where both are asked whatever they could do, it is the end of the turn still');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: [{ name: 'Aragorn II', bears: ['Bill the Pony'] }] }],
+          sites: ['Rivendell'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'end-of-turn',
+        asksPasses: true,
+      });
+      t.noDraws().passUntil('turn-end').resource.uses('Bill the Pony').stage.resolve();
+      t.equal(
+        [t.card('Aragorn II').site, t.state.phase],
+        ['Rivendell', 'end-of-turn'],
+        'they are there, and no phase has come between',
+      );
+      t.asks(t.resource, 'turn-end');
+      t.shows('crf/card/bill-the-pony/3#2');
     },
   ),
 
@@ -96,17 +115,24 @@ export const allies: readonly Scenario[] = [
             },
           ],
         },
-        hazard: { events: ['Doors of Night'], hand: ['Snowstorm'] },
+        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'Weariness of the Heart'] },
         moment: 'hazards',
+        asksPasses: true,
       });
+      t.resource.refused('Goldberry', { 'no-target': 'coe/9.3' }).passes();
+      t.say('What does not send them back she does not stop');
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Aragorn II');
       t.resource.refused('Goldberry', { 'no-target': 'coe/9.3' });
-      t.hazard.plays('Snowstorm');
+      t.shows('crf/card/goldberry/1#2', 'companion/clarification/goldberry/1#2');
+      t.resolve().hazard.plays('Snowstorm').stage.resolveThis();
       t.equal(t.card('Snowstorm').zone, 'play', 'it is in play');
       t.equal(t.chain(), ['Snowstorm'], 'and sends them back, in a chain of its own');
       t.resource.may('use Goldberry').uses('Goldberry').stage.resolve();
       t.equal(t.card('Goldberry').status, 'tapped', 'she is tapped');
       t.equal(t.card('Snowstorm').zone, 'play', 'the storm goes on');
+      t.skipTo('enter');
       t.equal(t.card('Aragorn II').site, 'Bree', 'but they have arrived');
+      t.shows('crf/card/goldberry/1#1', 'companion/clarification/goldberry/1#1');
       t.say('For another company she does nothing');
       t.board({
         resource: {
@@ -119,12 +145,18 @@ export const allies: readonly Scenario[] = [
         hazard: { events: ['Doors of Night'], hand: ['Snowstorm'] },
         moment: 'hazards',
       });
-      t.hazard.plays('Snowstorm');
-      t.equal(t.chain(), ['Snowstorm'], 'the others are sent back');
+      t.hazard.plays('Snowstorm').stage.resolveThis();
+      t.equal(
+        [t.card('Snowstorm').zone, t.chain()],
+        ['play', ['Snowstorm']],
+        'the others are to be sent back, in a chain of its own',
+      );
       t.resource.refused('Goldberry', {
+        need: 'coe/9.2',
         'no-target': 'coe/9.3',
         'other-company': 'coe/2.IV.2',
       });
+      t.shows('crf/card/goldberry/1#3', 'companion/clarification/goldberry/1#3');
     },
   ),
 
@@ -178,6 +210,21 @@ export const allies: readonly Scenario[] = [
       const rolled = t.steps.flatMap((x) => x.events).find((e) => e.event === 'strike');
       // six, less one for the strike that nobody took, and one for her
       t.equal(rolled?.event === 'strike' ? rolled.prowess : 0, 6, 'one more for him');
+      t.say('Against an automatic-attack as well');
+      t.board({
+        resource: {
+          companies: [{ at: 'Ettenmoors', members: [{ name: 'Gimli', bears: ['Goldberry'] }] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.passUntil('defend').resource.mayNot('a strike to Goldberry').chooses('a strike to Gimli');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('support');
+      const alone = t.strikeProwess();
+      t.resource.options_are('Goldberry', 'pass').chooses('Goldberry');
+      t.equal([t.strikeProwess(), t.card('Goldberry').status], [alone + 1, 'tapped'], 'one more');
     },
   ),
 
@@ -227,6 +274,7 @@ export const allies: readonly Scenario[] = [
       t.hazard.plays('Orc-guard').stage.resolveThis();
       t.resource.uses('Leaflock').stage.resolve();
       t.equal(t.card('Orc-guard').zone, 'discard', 'the Orcs are gone');
+      t.shows('crf/card/leaflock/1#1');
       t.expect(!t.underAttack, 'there is no attack');
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped');
       t.hazard.plays('Call of Home', 'Bergil');
@@ -239,6 +287,7 @@ export const allies: readonly Scenario[] = [
         ['discard', 'play'],
         'the call is discarded, Bergil stays',
       );
+      t.shows('crf/card/leaflock/1#3');
       t.say('One aimed at nobody there is none of his business');
       t.board({ ...board(), hazard: { hand: ['Doors of Night'] } });
       t.hazard.plays('Doors of Night');
@@ -257,6 +306,20 @@ export const allies: readonly Scenario[] = [
       });
       t.hazard.plays('Call of Home', 'Bergil');
       t.resource.refused('Leaflock', { 'no-target': 'coe/9.3', 'other-company': 'coe/2.IV.2' });
+      t.say('Nor what lies in play with nobody of his, or with somebody of another company');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', to: 'Moria', members: [{ name: 'Aragorn II', bears: ['Leaflock'] }] },
+            { at: 'Bree', members: [{ name: 'Bergil', bears: ['Lure of Expedience'] }] },
+          ],
+        },
+        hazard: { events: ['Rank upon Rank'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.mayNot('use Leaflock').refused('Leaflock', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/leaflock/1#5');
       t.say('But one aimed at the company itself is, and one that lies on somebody there');
       t.board({
         resource: {
@@ -283,6 +346,31 @@ export const allies: readonly Scenario[] = [
         ['discard', 'play', 'untapped'],
         'neither fed nor bitten',
       );
+      t.shows('crf/card/leaflock/1#2');
+      t.say('And so is one aimed at what somebody there bears');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Leaflock'] },
+                { name: 'Bergil', bears: ['Lesser Ring'] },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ["The Ring's Betrayal"] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.rolls(2).hazard.plays("The Ring's Betrayal", 'Lesser Ring');
+      t.resource.uses('Leaflock').stage.resolve();
+      t.unrolled(1, 'nobody checks');
+      t.equal(t.card("The Ring's Betrayal").zone, 'discard', 'gone without effect');
+      t.shows('crf/card/leaflock/1#3');
       t.board({
         resource: {
           companies: [
@@ -306,6 +394,7 @@ export const allies: readonly Scenario[] = [
         ['discard', 'play'],
         'freed of it',
       );
+      t.shows('crf/card/leaflock/1#4');
     },
   ),
 
@@ -330,6 +419,7 @@ export const allies: readonly Scenario[] = [
       const rolled = t.steps.flatMap((x) => x.events).find((e) => e.event === 'strike');
       // six, less three for strikes that nobody took, and one for him
       t.equal(rolled?.event === 'strike' ? rolled.prowess : 0, 4, 'one more with him');
+      t.shows('crf/card/leaflock/2#1');
       t.say('And against hazards that are keyed to the site');
       t.board({
         resource: {
@@ -352,13 +442,14 @@ export const allies: readonly Scenario[] = [
       const before = t.strikeProwess();
       t.resource.may('Leaflock').may('Aragorn II').chooses('Leaflock');
       t.equal(t.strikeProwess(), before + 1, 'one more again');
+      t.shows('crf/card/leaflock/2#2');
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
     },
   ),
 
   scenario(
     'Leaflock reaches attacks, effects in force and effects on the chain, but not what lies on the site',
-    { proves: ['companion/clarification/long-winter/1'], rules: ALL },
+    { proves: ['companion/clarification/long-winter/1', 'crf/card/leaflock/1'], rules: ALL },
     (t) => {
       const board = (): BoardSpec => ({
         resource: {
@@ -379,10 +470,12 @@ export const allies: readonly Scenario[] = [
       t.resource.mayNot('use Leaflock');
       t.resolve();
       t.resource.mayNot('use Leaflock');
+      t.shows('companion/clarification/long-winter/1#5');
       t.hazard.plays('Orc-guard').stage.resolve();
       t.expect(t.underAttack, 'the Orcs attack');
       t.resource.uses('Leaflock').stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
+      t.shows('companion/clarification/long-winter/1#1');
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
       t.board(board());
       const before = t.card('Bergil').stat('prowess');
@@ -392,6 +485,7 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Bergil').stat('prowess'), before - 1, 'it is in force');
       t.resource.uses('Leaflock', 'Weariness of the Heart').stage.resolve();
       t.equal(t.card('Bergil').stat('prowess'), before, 'it is so no longer');
+      t.shows('companion/clarification/long-winter/1#2');
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
       t.say('Or before it comes to that');
       t.board(board());
@@ -406,6 +500,7 @@ export const allies: readonly Scenario[] = [
         [before, 'discard', 'tapped'],
         'canceled in the chain in which it was declared',
       );
+      t.shows('companion/clarification/long-winter/1#3');
       t.board(board());
       t.hazard.plays('Foolish Words', 'Bergil').stage.resolve();
       t.equal(t.card('Foolish Words').host, 'Bergil', 'they are on him');
@@ -415,6 +510,40 @@ export const allies: readonly Scenario[] = [
         ['discard', 'tapped'],
         'and are taken away',
       );
+      t.say('So with what is aimed at a thing of theirs, at an ally, or at all of them');
+      for (const [hazard, at] of [
+        ["The Ring's Betrayal", 'Lesser Ring'],
+        ['Stay Her Appetite', 'Gollum'],
+        ['Lost in the Wilderness', ''],
+      ] as const) {
+        t.board({
+          ...board(),
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                members: [
+                  { name: 'Aragorn II', bears: ['Leaflock', 'Gollum'] },
+                  { name: 'Bergil', bears: ['Lesser Ring'] },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: [hazard, 'River'] },
+        });
+        t.hazard.plays(hazard, ...(at ? [at] : []));
+        t.resource.uses('Leaflock').stage.resolve();
+        t.equal(
+          [t.card(hazard).zone, t.card('Leaflock').status],
+          ['discard', 'tapped'],
+          `${hazard}: nothing comes of it`,
+        );
+        t.shows(
+          'companion/clarification/long-winter/1#4',
+          at ? 'crf/card/leaflock/1#3' : 'crf/card/leaflock/1#2',
+        );
+      }
       t.say('What lies on somebody of another company he leaves alone');
       t.board({
         ...board(),

@@ -6,12 +6,25 @@ import {
   scenario,
 } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
+import {
+  CLINGING_RUST,
+  CLINGS,
+  PASSES,
+  PASSING_RUST,
+  SPREADING_RUST,
+  SPREADS,
+} from './lasting-hazards.ts';
 
 /** A company of three on the way to the Isle of the Ulond with the Great Ship. */
-function sail(t: Stage, hazards: Named[]): void {
+function sail(t: Stage, hazards: Named[], bears: Named[] = []): void {
   t.board({
     resource: {
-      companies: [{ at: 'Edhellond', members: ['Imrahil', 'Bergil', 'Beretar', 'Erkenbrand'] }],
+      companies: [
+        {
+          at: 'Edhellond',
+          members: [{ name: 'Imrahil', bears }, 'Bergil', 'Beretar', 'Erkenbrand'],
+        },
+      ],
       sites: ['Isle of the Ulond'],
       hand: ['Great Ship'],
     },
@@ -46,6 +59,7 @@ export const greatShip: readonly Scenario[] = [
         t.board(board(to));
         t.resource.plays('Great Ship', 'Bergil').stage.resolve();
         t.equal(t.card('Bergil').status, 'tapped', 'somebody tapped to play it');
+        t.shows('crf/card/great-ship/1#1', 'crf/errata/card-errata/27#1');
         t.resource.chooses(`to ${to}`);
         t.skipTo('path');
         t.resource.chooses('starter');
@@ -54,8 +68,24 @@ export const greatShip: readonly Scenario[] = [
         if (to === 'Isle of the Ulond') t.resource.may('use the effect of Great Ship');
         // Wilderness and Free-domain stand side by side on the way to Tolfalas; to Lond Galen there is no sea
         else t.resource.mayNot('use the effect of Great Ship');
+        const point = { 'Isle of the Ulond': 3, Tolfalas: 5, 'Lond Galen': 4 }[to];
+        t.shows(`crf/card/great-ship/1#${point}`, `crf/errata/card-errata/27#${point}`);
         t.rolls(12).resolve();
       }
+      t.say('it is one of that company who taps');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Edhellond', members: ['Imrahil', 'Bergil'] },
+            { at: 'Dol Amroth', members: ['Beretar'] },
+          ],
+          hand: ['Great Ship'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('play Great Ship').chooses('the company of Imrahil');
+      t.resource.options_are('Imrahil', 'Bergil', 'back');
       t.say('with nobody to tap it cannot be played, nor outside of the organization phase');
       const tapped = board('Tolfalas');
       t.board({
@@ -66,8 +96,29 @@ export const greatShip: readonly Scenario[] = [
         },
       });
       t.resource.refused('Great Ship', { 'no-cost': 'coe/9.2.3' });
-      t.board({ ...board('Tolfalas'), moment: 'entered' });
-      t.resource.mayNot('Great Ship').refused('Great Ship', { phase: 'coe/9.1.3' });
+      t.say('an ally of theirs is no character');
+      t.board({
+        ...tapped,
+        resource: {
+          ...tapped.resource,
+          companies: [
+            {
+              at: 'Edhellond',
+              members: [{ name: 'Imrahil', status: 'tapped', bears: ['Noble Hound'] }],
+            },
+          ],
+        },
+      });
+      t.resource.refused('Great Ship', { 'no-cost': 'coe/9.2.3' });
+      t.shows('crf/card/great-ship/1#1', 'crf/errata/card-errata/27#1');
+      for (const moment of ['untap', 'long-event', 'hazards', 'entered', 'end-of-turn'] as const) {
+        t.board({ ...board('Tolfalas'), moment });
+        t.resource.mayNot('Great Ship').refused('Great Ship', {
+          phase: 'coe/9.1.3',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
+      t.shows('crf/card/great-ship/1#2', 'crf/errata/card-errata/27#2');
     },
   ),
 
@@ -81,30 +132,58 @@ export const greatShip: readonly Scenario[] = [
       t.equal(t.card('Imrahil').status, 'tapped', 'he tapped for it');
       t.equal(t.card('Call of Home').zone, 'discard', 'the event is discarded');
       t.equal(t.card('Bergil').zone, 'play', 'and nobody went home');
+      t.shows('crf/card/great-ship/2#3');
       t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolveThis();
       t.resource.uses('Great Ship', 'Beretar').stage.resolve();
       t.equal(t.card('Corsairs of Umbar').zone, 'discard', 'so are the Corsairs');
+      t.shows('crf/card/great-ship/2#1');
       t.expect(!t.underAttack, 'there is no attack');
       t.say('An event aimed at the company as a whole, and one that is aimed at nobody');
       sail(t, ['Lost at Sea', 'Doors of Night']);
       t.hazard.plays('Doors of Night');
       t.resource.mayNot('use the effect of Great Ship');
       t.resolve();
+      t.equal(t.card('Doors of Night').zone, 'play', 'it lies there, with none of them');
+      t.resource.mayNot('use the effect of Great Ship');
+      t.shows('crf/card/great-ship/2#4');
       t.hazard.plays('Lost at Sea');
       t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
       t.equal(t.card('Lost at Sea').zone, 'discard', 'they are not lost');
+      t.shows('crf/card/great-ship/2#2');
       t.say('One that lies on somebody aboard already is discarded as well');
       sail(t, ['Lure of the Senses']);
       t.hazard.plays('Lure of the Senses', 'Bergil').stage.resolve();
       t.equal(t.card('Lure of the Senses').host, 'Bergil', 'it is in play');
       t.resource.uses('Great Ship', 'Lure of the Senses', 'Imrahil').stage.resolve();
       t.equal(t.card('Lure of the Senses').zone, 'discard', 'and is not any more');
+      t.shows('crf/card/great-ship/2#5');
     },
   ),
 
   scenario(
+    'Who tapped for the Great Ship and was called home has paid nothing',
+    { proves: ['companion/annotation/5/1', 'coe/9.2.1'], rules: ALL },
+    (t) => {
+      for (const called of [false, true]) {
+        sail(t, ['Weariness of the Heart', 'Call of Home']);
+        const before = t.card('Bergil').stat('prowess');
+        t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
+        t.resource.uses('Great Ship', 'Imrahil');
+        t.equal(t.card('Imrahil').status, 'tapped', 'he taps, and aims at nothing himself');
+        if (called) t.rolls(2).hazard.plays('Call of Home', 'Imrahil');
+        t.resolve();
+        t.equal(
+          [t.card('Imrahil').zone, t.card('Bergil').stat('prowess')],
+          called ? ['hand', before - 1] : ['play', before],
+          'the hazard is canceled only if he is there still',
+        );
+        if (called) t.shows('companion/annotation/5/1#4');
+      }
+    },
+  ),
+  scenario(
     'The Great Ship reaches attacks, effects in force and effects on the chain, but not what lies on the site',
-    { proves: ['companion/clarification/great-ship/1'], rules: ALL },
+    { proves: ['companion/clarification/great-ship/1', 'crf/card/great-ship/2'], rules: ALL },
     (t) => {
       sail(t, ['Weariness of the Heart', 'Corsairs of Umbar', 'River']);
       const before = t.card('Bergil').stat('prowess');
@@ -112,6 +191,7 @@ export const greatShip: readonly Scenario[] = [
       t.resource.mayNot('use the effect of Great Ship');
       t.resolve();
       t.resource.mayNot('use the effect of Great Ship');
+      t.shows('companion/clarification/great-ship/1#5');
       t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
       t.say('on the chain it could be canceled; they let it be');
       t.resource.may('use the effect of Great Ship');
@@ -119,12 +199,14 @@ export const greatShip: readonly Scenario[] = [
       t.equal(t.card('Bergil').stat('prowess'), before - 1, 'it is in force');
       t.resource.uses('Great Ship', 'Weariness of the Heart', 'Imrahil').stage.resolve();
       t.equal(t.card('Bergil').stat('prowess'), before, 'and is not any more');
+      t.shows('companion/clarification/great-ship/1#2');
       t.equal(t.card('Imrahil').status, 'tapped', 'one of them tapped for it');
       t.hazard.plays('Corsairs of Umbar', 'Coastal Sea');
       t.resolve();
       t.expect(t.underAttack, 'the Corsairs attack');
       t.resource.uses('Great Ship', 'Beretar').stage.resolve();
       t.expect(!t.underAttack, 'their attack is canceled');
+      t.shows('companion/clarification/great-ship/1#1');
       t.equal(t.card('Beretar').status, 'tapped', 'another tapped for that');
       t.say('So with a card that came to stay');
       sail(t, ['Foolish Words', 'River']);
@@ -136,6 +218,96 @@ export const greatShip: readonly Scenario[] = [
         ['discard', 'tapped'],
         'and are gone',
       );
+      t.say('With what is aimed at a thing of theirs, at an ally, or at all of them');
+      for (const [hazard, at] of [
+        ["The Ring's Betrayal", 'Lesser Ring'],
+        ['Stay Her Appetite', 'Gollum'],
+        ['Lost at Sea', ''],
+      ] as const) {
+        sail(t, [hazard, 'River'], ['Lesser Ring', 'Gollum']);
+        t.hazard.plays(hazard, ...(at ? [at] : []));
+        t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+        t.equal(
+          [t.card(hazard).zone, t.card('Beretar').status],
+          ['discard', 'tapped'],
+          `${hazard}: nothing comes of it`,
+        );
+        t.shows(
+          'companion/clarification/great-ship/1#3',
+          'companion/clarification/great-ship/1#4',
+          at ? 'crf/card/great-ship/2#3' : 'crf/card/great-ship/2#2',
+        );
+      }
+    },
+  ),
+  scenario(
+    'The Great Ship ends what lasts on the company, on a thing and on an ally of it',
+    {
+      proves: ['companion/clarification/great-ship/1', 'crf/card/great-ship/2'],
+      rules: ALL,
+      invented: [PASSING_RUST, SPREADING_RUST, CLINGING_RUST],
+    },
+    (t) => {
+      const taps = (what: string, lay = false): void => {
+        t.equal(t.card('Beretar').status, 'tapped', what);
+        t.shows(
+          'companion/clarification/great-ship/1#2',
+          ...(lay ? ['crf/card/great-ship/2#5'] : []),
+        );
+      };
+      for (const helped of [false, true]) {
+        sail(t, ['Lost at Sea', 'River']);
+        t.hazard.plays('Lost at Sea').stage.resolve();
+        if (helped) {
+          t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+          taps('he tapped for all of them');
+        }
+        t.skipTo(helped ? 'enter' : 'end-of-turn');
+      }
+      t.say('So with how much may befall them');
+      sail(t, ['Lost in the Wilderness', 'River']);
+      const limit = t.limit('Bergil');
+      t.hazard.plays('Lost in the Wilderness').stage.resolve();
+      t.equal(t.limit('Bergil'), limit + 1, 'more may befall the company');
+      t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+      t.equal(t.limit('Bergil'), limit, 'no more than at first');
+      taps('he tapped for all of them');
+      t.say('With what weakens all of them');
+      sail(t, [SPREADS, 'River']);
+      const bold = t.card('Bergil').stat('prowess');
+      t.hazard.plays(SPREADS).stage.resolve();
+      t.equal(t.card('Bergil').stat('prowess'), bold - 1, 'one less');
+      t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+      t.equal(t.card('Bergil').stat('prowess'), bold, 'and not any more');
+      taps('he tapped for all of them');
+      t.say('And with a card that lies on the company and on none of them');
+      sail(t, ['Enchanted Stream', 'River']);
+      t.hazard.plays('Enchanted Stream').stage.resolve();
+      t.resource.passes();
+      t.equal(t.card('Enchanted Stream').zone, 'play', 'it came to stay, no ranger taps');
+      t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+      t.equal(t.card('Enchanted Stream').zone, 'discard', 'it is gone');
+      taps('he tapped for all of them', true);
+      t.say('A hazard may have left something on what one of them has, or lie on it');
+      for (const [on, stat, by] of [
+        ['Lesser Ring', 'corruption', 3],
+        ['Gollum', 'prowess', -1],
+      ] as const) {
+        sail(t, [PASSES, 'River'], ['Lesser Ring', 'Gollum']);
+        const before = t.card(on).stat(stat);
+        t.hazard.plays(PASSES, on, { way: stat }).stage.resolve();
+        t.equal(t.card(on).stat(stat), before + by, `${on} suffers from it`);
+        t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+        t.equal(t.card(on).stat(stat), before, 'and is freed');
+        taps('he tapped for it');
+
+        sail(t, [CLINGS, 'River'], ['Lesser Ring', 'Gollum']);
+        t.hazard.plays(CLINGS, on).stage.resolve();
+        t.equal(t.card(CLINGS).host, on, `it lies on ${on}`);
+        t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+        t.equal(t.card(CLINGS).zone, 'discard', 'and is gone');
+        taps('he tapped for it', true);
+      }
     },
   ),
 ];

@@ -35,10 +35,17 @@ export const leaders: readonly Scenario[] = [
       t.resource.uses('Smart and Secret').stage.resolve();
       t.equal(numbers(), [influence, prowess, body], 'given up');
       t.resource.plays("I'll Be At Your Heels", 'Orc Captain').stage.resolve();
-      board("I'll Report You", "I'll Report You");
-      t.resource.plays("I'll Report You", 'Orc Captain').stage.resolve();
-      t.resource.plays("I'll Report You", 'Orc Captain').stage.resolve();
-      t.equal(t.hand(0), ["I'll Report You"], 'the first of the same name is back');
+      for (const name of [
+        "I'll Report You",
+        'Smart and Secret',
+        "I'll Be At Your Heels",
+      ] as const) {
+        board(name, name);
+        t.resource.plays(name, 'Orc Captain').stage.resolve();
+        t.resource.plays(name, 'Orc Captain').stage.resolve();
+        t.equal(t.hand(0), [name], 'the first of the same name is back');
+        t.equal(t.card(name).host, 'Orc Captain', 'and the second lies with him');
+      }
     },
   ),
   scenario(
@@ -84,12 +91,43 @@ export const leaders: readonly Scenario[] = [
         ['discard', 'discard'],
         'he has left them behind',
       );
+      t.say('A fourth adds nothing but its own, and each group is reckoned for itself');
+      const worth = (...groups: Named[][]): number => {
+        const leaders = ['Lieutenant of Dol Guldur', 'Orc Captain'] as const;
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'LE-352', members: groups.map((leads, i) => ({ name: leaders[i], leads })) },
+            ],
+          },
+          moment: 'organization',
+        });
+        return t.points(0).faction;
+      };
+      const four: Named[] = [...TWO, 'Orcs of Gorgoroth', 'Orcs of Udûn'];
+      const others: Named[] = ['Ungol-orcs', 'Stone Trolls', 'Uruk-hai'];
+      const [a, b] = [four, others].map((list) => list.reduce((n, x) => n + worth([x]), 0));
+      t.equal(worth(four), a + 2, 'four under one');
+      const six: Named[] = [...four, 'Ungol-orcs', 'Stone Trolls'];
+      const each = six.reduce((n, x) => n + worth([x]), 0);
+      t.equal(worth(six), each + 2, 'six under one: they are one group all the same');
+      t.shows('crf/term/leader/1#2');
+      t.equal(worth(four, others), a + b + 4, 'two groups');
+      t.shows('crf/term/leader/1#1');
     },
   ),
 
   scenario(
     'Two leaders do not become one company either: one of them goes back, as the hazard player wills',
-    { proves: ['crf/turn/movement-hazard-phase/general/8', 'coe/2.IV.6.1'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/movement-hazard-phase/general/8',
+        'crf/turn/movement-hazard-phase/general/7',
+        'coe/2.IV.6.1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       const met = (first: Named): void => {
         t.board({
@@ -106,6 +144,7 @@ export const leaders: readonly Scenario[] = [
       met('Orc Brawler');
       t.skipTo('enter');
       t.equal(t.card('Orc Brawler').companions, ['Orc Captain'], 'one leader leads them all');
+      t.shows('crf/turn/movement-hazard-phase/general/8#3');
       for (const back of ['Mauhúr', 'Orc Captain'] as const) {
         const stays = back === 'Mauhúr' ? 'Orc Captain' : 'Mauhúr';
         met('Mauhúr');
@@ -119,6 +158,10 @@ export const leaders: readonly Scenario[] = [
           'there are not two who lead at Mount Gram',
         );
       }
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/8#2',
+        'crf/turn/movement-hazard-phase/general/8#4',
+      );
     },
   ),
 ];

@@ -2,21 +2,23 @@ import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
 
-/** No published Orc is discarded by a number above his body, and what changes the one changes the other. */
-const OF_TWO_MINDS = {
-  id: 'XX-1',
-  kind: 'character',
-  name: 'Orc of Two Minds',
-  alignment: 'minion',
-  race: 'Orc',
-  skills: ['warrior'],
-  prowess: 3,
-  body: 8,
-  mind: 2,
-  influence: 0,
-  home: [{ any: { siteType: 'dark-hold' } }],
-  discardedOn: [9],
-} as unknown as Card;
+/** No published Orc or Troll is discarded by a number above his body, and what changes the one changes the other. */
+const ofTwoMinds = (race: 'Orc' | 'Troll', id: string): Card =>
+  ({
+    id,
+    kind: 'character',
+    name: `${race} of Two Minds`,
+    alignment: 'minion',
+    race,
+    skills: ['warrior'],
+    prowess: 3,
+    body: 8,
+    mind: 2,
+    influence: 0,
+    home: [{ any: { siteType: 'dark-hold' } }],
+    discardedOn: [9],
+  }) as unknown as Card;
+const OF_TWO_MINDS = [ofTwoMinds('Orc', 'XX-1'), ofTwoMinds('Troll', 'XX-2')];
 
 /** What the rules say of those who serve the Shadow, and of none else. */
 export const minions: readonly Scenario[] = [
@@ -45,33 +47,42 @@ export const minions: readonly Scenario[] = [
         ['play', 'play', 'discard', 'removed'],
         'two more, but nine at most',
       );
+      t.shows('crf/term/body-check/2#1', 'crf/term/body-check/2#2');
       t.equal(at('Orc Brawler', []), ['discard', 'discard', 'removed', 'removed'], 'two numbers');
       t.equal(at('Shagrat', []), ['play', 'play', 'discard', 'removed'], 'nine');
+      t.say('So with a Troll');
+      t.equal(at('Troll Lout', []), ['play', 'discard', 'play', 'removed'], 'eight, of nine');
+      t.equal(
+        at('Troll Lout', ['Black-mail Coat']),
+        ['play', 'play', 'discard', 'removed'],
+        'two more, but nine at most',
+      );
+      t.shows('crf/term/body-check/2#3');
     },
   ),
 
   scenario(
-    'An Orc whom one result would discard and eliminate is discarded',
-    { proves: ['coe/3.I.3', 'crf/term/body-check/3'], rules: ALL, invented: [OF_TWO_MINDS] },
+    'An Orc or Troll whom one result would discard and eliminate is discarded',
+    { proves: ['coe/3.I.3', 'crf/term/body-check/3'], rules: ALL, invented: OF_TWO_MINDS },
     (t) => {
-      const who = OF_TWO_MINDS.name as Named;
       for (const [total, zone] of [
         [8, 'play'],
         [9, 'discard'],
         [10, 'removed'],
-      ] as const) {
-        t.board({
-          resource: {
-            kind: 'ringwraith',
-            companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: [who] }],
-          },
-          hazard: { hand: ['Cave-drake'] },
-          moment: 'hazards',
-        });
-        t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
-        t.fightOut(2, total);
-        t.equal(t.card(who).zone, zone, `a ${total} against a body of eight`);
-      }
+      ] as const)
+        for (const who of OF_TWO_MINDS.map((x) => x.name as Named)) {
+          t.board({
+            resource: {
+              kind: 'ringwraith',
+              companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: [who] }],
+            },
+            hazard: { hand: ['Cave-drake'] },
+            moment: 'hazards',
+          });
+          t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
+          t.fightOut(2, total);
+          t.equal(t.card(who).zone, zone, `a ${total} against a body of eight`);
+        }
     },
   ),
 
@@ -107,7 +118,12 @@ export const minions: readonly Scenario[] = [
       };
       t.equal(stored(5), ['play', 'untapped', 'Minas Morgul', false], 'five is more than four');
       t.equal(stored(4), ['play', 'tapped', 'Minas Morgul', false], 'four');
+      t.shows(
+        'crf/turn/organization-phase/storing-items/1#1',
+        'crf/turn/organization-phase/storing-items/2#1',
+      );
       t.equal(stored(3), ['play', 'tapped', 'Minas Morgul', false], 'three');
+      t.shows('crf/turn/organization-phase/storing-items/1#2');
       const given = (roll: number): unknown[] => {
         t.board({
           resource: {
@@ -127,6 +143,7 @@ export const minions: readonly Scenario[] = [
       };
       t.equal(given(5), ['untapped', 'Orc Brawler'], 'handed over');
       t.equal(given(4), ['tapped', 'Orc Brawler'], 'and so it is by one who taps for it');
+      t.shows('crf/turn/organization-phase/storing-items/2#2');
       t.equal(given(3), ['tapped', 'Orc Brawler'], 'one less is no other matter');
       t.equal(stored(2)[0], 'removed', 'two is too little');
       // where they are nobody comes to blows with them

@@ -254,7 +254,7 @@ export const peoples: readonly Scenario[] = [
           .board({
             resource: { companies: [{ at: site, members: ['Saruman'] }] },
             hazard: {
-              companies: [{ at: 'Lórien', members: ['Bergil'] }],
+              companies: [{ at: 'Lórien', members: ['Elrond', 'Aragorn II'] }],
               pile: ['Snaga-hai'],
             },
             moment: 'entered',
@@ -263,10 +263,23 @@ export const peoples: readonly Scenario[] = [
           .resource.options()
           .some((o) => o.includes('Saruman tries to influence Snaga-hai'));
       t.equal(
-        (['Moria', 'Goblin-gate', 'Mount Gram', 'Cameth Brin', 'Isengard'] as const).map(at),
-        [true, true, true, false, false],
-        'in any Shadow-hold',
+        (
+          ['Moria', 'Goblin-gate', 'Mount Gram', 'Cameth Brin', 'Isengard', 'Dol Guldur'] as const
+        ).map(at),
+        [true, true, true, false, false, false],
+        'in any Shadow-hold, and nowhere else',
       );
+      t.say('There they can be lost, wherever they were won');
+      for (const [mine, theirs, zone] of [
+        [12, 2, 'discard'],
+        [2, 12, 'pile'],
+      ] as const) {
+        at('Mount Gram');
+        t.rolls(theirs, mine)
+          .resource.chooses('Saruman tries to influence Snaga-hai')
+          .stage.resolve();
+        t.equal(t.card('Snaga-hai').zone, zone, `${mine} against ${theirs}`);
+      }
     },
   ),
 ];

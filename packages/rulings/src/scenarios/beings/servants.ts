@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, SPARE } from '../help.ts';
 
 /** The Nazgûl, what Wizards do, and what kinds of cards there are. */
@@ -34,18 +34,73 @@ export const servants: readonly Scenario[] = [
       t.resource
         .mayNot("Wizard's Laughter")
         .refused("Wizard's Laughter", { 'no-user': 'coe/9.2', turn: 'coe/9.1.3' });
+      t.shows(
+        'crf/card/wizards-laughter/1#1',
+        'crf/errata/card-errata/82#1',
+        'companion/errata/wizards-laughter/1#1',
+        'crf/card/wizards-laughter/1#4',
+        'crf/errata/card-errata/82#4',
+        'companion/errata/wizards-laughter/1#4',
+      );
       t.resource.chooses('Elrond tries to influence Bofur');
       t.hazard.plays("Wizard's Laughter").stage;
       t.rolls(12);
       t.resolve();
       t.equal(t.card('Bofur').zone, 'play', 'the attempt came to nothing');
+      t.shows(
+        'crf/card/wizards-laughter/1#2',
+        'crf/errata/card-errata/82#2',
+        'companion/errata/wizards-laughter/1#2',
+      );
       t.equal(t.card('Elrond').status, 'tapped', 'but was made');
       t.equal(t.state.dice.length, 0, 'the only roll was the Wizard’s corruption check');
+      t.say('Who has no Wizard does not laugh then');
+      t.board({
+        ...board(),
+        hazard: {
+          companies: [
+            { at: 'Rivendell', members: ['Glorfindel II'] },
+            { at: 'Bree', members: ['Beorn', 'Bofur'] },
+          ],
+          hand: ["Wizard's Laughter", SPARE],
+        },
+        asksPasses: true,
+      });
+      t.resource.chooses('Elrond tries to influence Bofur');
+      t.hazard.refused("Wizard's Laughter", { 'no-user': 'coe/9.2' });
+      t.shows('crf/card/wizards-laughter/1#1');
       t.board({ ...board(), moment: 'hazards' });
       t.resource.passes();
       t.hazard
         .mayNot("play Wizard's Laughter")
         .refused("Wizard's Laughter", { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      t.say(
+        'Where an agent makes one, there is something to laugh at, but it is neither the time nor the turn',
+      );
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Edoras', members: ['Gandalf'] }],
+          pile: ['Riders of Rohan'],
+          hand: ["Wizard's Laughter"],
+        },
+        hazard: {
+          agents: [{ name: 'Golodhros', via: ['Edoras'], faceUp: true }],
+          hand: [SPARE],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.uses('Golodhros', 'Riders of Rohan');
+      t.resource.refused("Wizard's Laughter", { phase: 'coe/9.1.3', turn: 'coe/9.1.3' });
+      t.shows(
+        'crf/card/wizards-laughter/1#3',
+        'crf/errata/card-errata/82#3',
+        'companion/errata/wizards-laughter/1#3',
+        'crf/card/wizards-laughter/1#4',
+        'crf/errata/card-errata/82#4',
+        'companion/errata/wizards-laughter/1#4',
+      );
     },
   ),
   scenario(
@@ -63,8 +118,17 @@ export const servants: readonly Scenario[] = [
       t.board(board());
       t.resource.passes();
       t.hazard.may('play Witch-king of Angmar: creature').may('play Witch-king of Angmar: event');
+      t.shows('companion/playing-nazgul/1#1');
       t.hazard.plays('Witch-king of Angmar', 'Dark-domain', { way: 'creature' }).stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess, t.attack().body], [1, 17, 12], 'he attacks');
+      t.equal(t.company('Gimli').hazards, 1, 'which counts against the hazard limit');
+      t.fightOut(2, 2);
+      t.equal(
+        t.card('Witch-king of Angmar').zone,
+        'discard',
+        'and when it is over he is discarded',
+      );
+      t.shows('companion/playing-nazgul/1#2');
       t.board(board());
       t.hazard.plays('Witch-king of Angmar', { way: 'event' }).stage.resolve();
       t.expect(!t.underAttack, 'no attack');
@@ -110,12 +174,15 @@ export const servants: readonly Scenario[] = [
       t.hazard
         .mayNot('Indûr Dawndeath')
         .refused('Indûr Dawndeath', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.shows('companion/playing-nazgul/2#3');
       t.say('He is used on the company that is met now, and on no other');
       t.board(board(1));
       t.resource.passes();
       t.hazard.chooses('use Indûr Dawndeath');
       t.equal(t.chain(), ['Indûr Dawndeath'], 'it can only be Gimli, so nobody is asked');
+      t.shows('companion/playing-nazgul/2#4');
       t.equal(t.company('Gimli').hazards, 2, 'it counts as a hazard');
+      t.shows('companion/playing-nazgul/2#2');
       t.resolve();
       while (t.decision().kind === 'pick') t.resource.chooses('Star-glass');
       t.equal(
@@ -124,10 +191,24 @@ export const servants: readonly Scenario[] = [
         'both are gone',
       );
       t.hazard.refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' });
-      t.say('in his own turn he stays where he is');
-      t.board({ ...board(0), moment: 'organization' });
-      t.skipTo('movement-hazard');
-      t.equal(t.card('Indûr Dawndeath').zone, 'play', 'through the long-event phase');
+      t.say('Played so he stays where he is, through the turns of either player');
+      t.board({
+        ...board(0),
+        hazard: {
+          companies: [{ at: 'Edoras', members: ['Erkenbrand'] }],
+          hand: ['River', 'Indûr Dawndeath'],
+        },
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Indûr Dawndeath', { way: 'event' }).stage.resolve();
+      t.skipTo('organization', { turns: 1 }).skipTo('movement-hazard', { turns: 1 });
+      t.equal(
+        [t.card('Indûr Dawndeath').zone, t.card('Indûr Dawndeath').status],
+        ['play', 'untapped'],
+        'until he is tapped',
+      );
+      t.shows('companion/playing-nazgul/2#1');
     },
   ),
   scenario(
@@ -150,6 +231,7 @@ export const servants: readonly Scenario[] = [
         true,
         'a spell is what is called a spell, and a ritual is none',
       );
+      t.shows('companion/notes-on-specific-cards-and-card-combinations/1#1');
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Gimli'] }],
@@ -178,6 +260,7 @@ export const servants: readonly Scenario[] = [
         ['discard', 'play'],
         'of the events only the Nazgûl is discarded',
       );
+      t.shows('companion/notes-on-specific-cards-and-card-combinations/1#2');
       t.say('A card that speaks of a Palantír is none, nor is any other thing to look at');
       for (const bears of [
         ['Star-glass', 'Book of Mazarbul'],
@@ -198,6 +281,7 @@ export const servants: readonly Scenario[] = [
             .refused('Use Palantír', { 'no-target': 'coe/9.3' })
             .refused('Align Palantír', { 'no-target': 'coe/9.3' });
       }
+      t.shows('companion/notes-on-specific-cards-and-card-combinations/1#3');
     },
   ),
   scenario(
@@ -225,6 +309,7 @@ export const servants: readonly Scenario[] = [
       });
       t.equal(t.handSize(0), 9, 'one card more in hand');
       t.equal(t.discardSeenBy(0, 1), ['?', '?'], 'what lay there before stays covered');
+      t.shows('crf/card/pallando/1#3');
       t.passUntil('discard-to-size');
       t.hazard.chooses('Wargs');
       t.equal(t.discardSeenBy(0, 1), ['?', '?', 'Wargs'], 'the card on top is seen');
@@ -234,6 +319,34 @@ export const servants: readonly Scenario[] = [
         ['?', '?', 'Wargs', 'Gloom'],
         'each as it is laid on top; what was seen is not forgotten while it lies there',
       );
+      t.shows('crf/card/pallando/1#1');
+      t.say('With three at the table it is so with each of the two others, and with none of them');
+      const full: Named[] = [...Array<Named>(9).fill('Gloom'), 'Wargs'];
+      for (const wizard of ['Pallando', 'Alatar'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: [wizard] }],
+            hand: wizard === 'Pallando' ? full : full.slice(1),
+          },
+          hazard: { hand: full.slice(1), discard: ['Cave-drake'] },
+          others: [{ hand: full.slice(1), discard: ['Orc-guard'] }],
+          moment: 'end-of-turn',
+        });
+        t.passUntil('discard-to-size');
+        for (const player of [t.resource, t.hazard, t.third]) player.chooses('Wargs');
+        const seen = wizard === 'Pallando' ? 'Wargs' : '?';
+        t.equal(
+          [t.discardSeenBy(0, 1), t.discardSeenBy(0, 2)],
+          [
+            ['?', seen],
+            ['?', seen],
+          ],
+          wizard,
+        );
+        if (wizard === 'Pallando') t.shows('crf/card/pallando/1#2');
+        t.equal(t.discardSeenBy(1, 0), ['?'], 'his own lies covered');
+      }
+      t.shows('crf/card/pallando/1#4');
     },
   ),
   scenario(

@@ -42,6 +42,7 @@ export const attackOrder: readonly Scenario[] = [
       t.resource.chooses('Plague of Wights');
       t.equal(t.attack().strikes, 3, 'twice one, and one more');
       t.equal(t.attack().prowess, 14, 'one for each of them');
+      t.shows('pef/term/order-of-effects/3#1');
       t.say('It is the same with what was played in this phase, before the wight');
       t.board({
         resource: {
@@ -62,6 +63,7 @@ export const attackOrder: readonly Scenario[] = [
       t.asks(t.resource, 'attack-modifiers');
       t.resource.options_are('The Moon Is Dead', 'Plague of Wights').chooses('Plague of Wights');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 14], 'three strikes again, not four');
+      t.shows('pef/term/order-of-effects/3#3');
     },
   ),
   scenario(
@@ -84,6 +86,7 @@ export const attackOrder: readonly Scenario[] = [
       t.resource.chooses('The Moon Is Dead');
       t.equal(t.attack().strikes, 4, 'one more, and twice that');
       t.equal(t.attack().prowess, 14, 'the prowess is the same');
+      t.shows('pef/term/order-of-effects/3#2');
     },
   ),
   scenario(
@@ -93,13 +96,23 @@ export const attackOrder: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil', 'Elladan'] },
+            {
+              at: 'Lórien',
+              to: 'Dead Marshes',
+              members: ['Boromir II', 'Bergil', 'Elladan', 'Elrohir', 'Haldir'],
+            },
           ],
           hand: [SPARE],
         },
         hazard: {
           events: ['Doors of Night'],
-          hand: ['Barrow-wight', 'The Moon Is Dead', 'Plague of Wights'],
+          hand: [
+            'Barrow-wight',
+            'The Moon Is Dead',
+            'Plague of Wights',
+            'Rank upon Rank',
+            'Two or Three Tribes Present',
+          ],
         },
         moment: 'hazards',
       });
@@ -115,6 +128,29 @@ export const attackOrder: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.plays('Plague of Wights').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [4, 14], 'the two are doubled');
+      t.shows('pef/term/order-of-effects/4#1');
+      t.resource.passes();
+      t.hazard.plays('Rank upon Rank').stage.resolve();
+      t.resource.passes();
+      t.hazard.plays('Two or Three Tribes Present', 'Orc').stage.resolve();
+      t.equal(t.attack().assigned, [], 'nobody has been given a strike yet');
+      t.shows('pef/term/order-of-effects/4#2');
+      t.say('What lies there already is put in order by the other player');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: {
+          events: ['The Moon Is Dead', 'Plague of Wights', 'Doors of Night'],
+          hand: ['Barrow-wight', 'River'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.asks(t.resource, 'attack-modifiers').resource.chooses('Plague of Wights');
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 14], 'and four they are not');
+      t.shows('pef/term/order-of-effects/4#3');
     },
   ),
   scenario(
@@ -154,7 +190,7 @@ export const attackOrder: readonly Scenario[] = [
   ),
   scenario(
     'Minions Stir in answer is felt only after what it answered',
-    { proves: ['pef/term/passive-conditions/1'], rules: OLD },
+    { proves: ['pef/term/passive-conditions/1'], rules: ALL },
     (t) => {
       quarrelsAndStir(t);
       t.equal(t.attack().strikes, 1, 'the strikes as printed are halved');
@@ -195,11 +231,12 @@ export const attackOrder: readonly Scenario[] = [
       t.equal(t.path('Elladan'), ['wilderness', 'wilderness'], 'and is not felt before');
       t.resolve();
       t.equal(t.path('Elladan'), ['shadow', 'shadow'], 'now the night has fallen');
+      t.shows('pef/term/passive-conditions/1#1');
     },
   ),
   scenario(
     'Clear Skies are felt by all characters, a chain after they came',
-    { proves: ['pef/term/passive-conditions/1'], rules: OLD },
+    { proves: ['pef/term/passive-conditions/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

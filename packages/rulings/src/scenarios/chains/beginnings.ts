@@ -137,11 +137,39 @@ export const beginnings: readonly Scenario[] = [
       t.equal(numbers(['Minions Stir', 'Wake of War']), numbers([]), 'as without them');
       t.say('Night and the Doors together make all attacks stronger, but not this one');
       t.equal(numbers(['Night', 'Doors of Night']), numbers([]), 'neither an Elf nor an Orc');
+      t.say('Nor does a hazard that gives the first strike to a foe of one who is wounded');
+      const wounded = {
+        name: 'Legolas',
+        status: 'wounded',
+        bears: ['One Foe to Breed a War'],
+      } as const;
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Bree', members: ['Lagduf', 'Muzgash'] }],
+        },
+        hazard: {
+          kind: 'wizard',
+          companies: [{ at: 'Bree', members: ['Elladan', wounded] }],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      t.passUntil('attack').allPass();
+      t.asks(t.hazard, 'defend').hazard.may('a strike to Elladan');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', wounded] }] },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.hazard.may('a strike to Legolas').mayNot('a strike to Elladan');
     },
   ),
   scenario(
     'What is for one who is elsewhere is played when he has gone in himself',
-    { proves: ['pef/term/site-phase/2.1'], rules: ALL },
+    { proves: ['pef/term/site-phase/2', 'pef/term/site-phase/2.1'], rules: ALL },
     (t) => {
       const UNLEASHED = 'Akhôrahil Unleashed';
       const MALADY = 'A Malady Without Healing';

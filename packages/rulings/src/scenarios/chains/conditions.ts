@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -38,6 +39,7 @@ export const activeConditions: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource.may('use Cram: untap').passes();
+      t.shows('crf/term/actions/1#1');
       t.hazard.mayNot('Cram').mayNot('Harp').mayNot('Torque');
       t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
       t.resource.may('use Cram: untap').mayNot('Torque').mayNot('Harp');
@@ -62,6 +64,7 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.may('use Magical Harp: site phase').mayNot('Cram');
       t.hazard.refused('Cram', { phase: 'coe/9.1.3', turn: 'coe/2.1.2' });
+      t.shows('crf/term/actions/1#2');
       t.say('A stone that is tapped to look with: in its own player’s turn, and in no other');
       for (const mine of [true, false]) {
         const stone = {
@@ -106,6 +109,7 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.may('use Cram: region').may(`play ${SPARE}`).may('organize');
       t.resource.chooses('organize');
       t.resource.mayNot('Cram').mayNot(SPARE).may('split off');
+      t.shows('crf/term/actions/1#3');
     },
   ),
   scenario(
@@ -131,6 +135,7 @@ export const activeConditions: readonly Scenario[] = [
         .may('play Sun')
         .mayNot('play Clear Skies')
         .refused('Clear Skies', { need: 'coe/9.2' });
+      t.shows('crf/term/active-conditions/1#1');
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elladan'] }],
@@ -142,6 +147,7 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.may('play Clear Skies');
       t.resource.plays('Clear Skies').stage.resolve();
       t.equal(t.card('Clear Skies').zone, 'play', 'the opponent’s Gates are enough');
+      t.shows('crf/term/active-conditions/6#1');
     },
   ),
   scenario(
@@ -184,6 +190,12 @@ export const activeConditions: readonly Scenario[] = [
               'Concealment',
               who === 'none' ? { 'no-user': 'coe/9.2' } : { 'user-tapped': 'coe/9.2.3' },
             );
+        if (who === 'tapped')
+          t.shows(
+            'crf/term/active-conditions/1#2',
+            'crf/term/active-conditions/2#1',
+            'companion/annotation/5/1#1',
+          );
       }
     },
   ),
@@ -217,9 +229,11 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.plays('Concealment', 'Aragorn II');
       t.equal(t.card('Aragorn II').status, 'tapped', 'tapped as it is declared');
       t.equal(t.chain(), ['Concealment'], 'and that was no action of its own');
+      t.shows('crf/term/active-conditions/2#2', 'companion/annotation/5/1#2');
       t.resource.uses('Healing Herbs', 'Aragorn II', { way: 'tapped character' }).stage.resolve();
       t.expect(t.underAttack, 'the attack goes on');
       t.equal(t.card('Aragorn II').status, 'untapped', 'the scout is awake');
+      t.shows('crf/term/active-conditions/2#3', 'companion/annotation/5/1#3');
       t.equal(t.card('Concealment').zone, 'discard', 'the card is spent');
     },
   ),
@@ -244,6 +258,31 @@ export const activeConditions: readonly Scenario[] = [
       t.rolls(2).resolve();
       t.equal(t.card('Bergil').zone, 'hand', 'he has gone');
       t.expect(t.underAttack, 'the attack goes on');
+      t.shows('crf/term/active-conditions/2#4', 'companion/annotation/5/1#4');
+
+      t.say('So it is with anybody who taps as the price, though he does nothing else for it');
+      for (const gone of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Grey Havens', members: ['Elrond', 'Celeborn', 'Bergil'] }],
+            hand: ['Great Ship'],
+            sites: ['Edhellond'],
+          },
+          hazard: { hand: ['Corsairs of Umbar', 'Call of Home'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays('Great Ship', 'Celeborn').stage.resolve();
+        t.resource.chooses('to Edhellond');
+        t.skipTo('draw').noDraws();
+        t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolve();
+        t.resource.chooses('use the effect of Great Ship').chooses('Bergil');
+        t.equal(t.card('Bergil').status, 'tapped', 'he tends the sails');
+        if (gone) t.rolls(2).hazard.plays('Call of Home', 'Bergil');
+        t.resolve();
+        t.equal([t.card('Bergil').zone === 'hand', t.underAttack], [gone, gone], 'or is gone');
+      }
+      t.shows('crf/term/active-conditions/2#4', 'companion/annotation/5/1#4');
     },
   ),
   scenario(
@@ -252,6 +291,7 @@ export const activeConditions: readonly Scenario[] = [
       proves: [
         'crf/term/active-conditions/3',
         'companion/annotation/6/1',
+        'companion/actions-and-active-and-passive-conditions/2',
         'coe/9.2.1',
         'coe/9.2.3',
         'coe/9.5.2',
@@ -274,7 +314,13 @@ export const activeConditions: readonly Scenario[] = [
       });
       t.resource.uses('Cram');
       t.equal(t.card('Cram').zone, 'discard', 'it goes as it is declared');
+      t.shows(
+        'crf/term/active-conditions/3#1',
+        'companion/annotation/6/1#1',
+        'companion/actions-and-active-and-passive-conditions/2#5',
+      );
       t.equal(t.chain(), ['Cram'], 'one action, not two');
+      t.shows('crf/term/active-conditions/3#2', 'companion/annotation/6/1#2');
       t.equal(t.card('Sam Gamgee').status, 'tapped', 'nothing has resolved');
       t.resource
         .plays('Halfling Strength', 'Sam Gamgee', { way: 'untap a tapped' })
@@ -303,6 +349,7 @@ export const activeConditions: readonly Scenario[] = [
     'A choice is made on playing and cannot be changed when its ground is gone',
     {
       proves: [
+        'crf/term/timing/1',
         'crf/term/timing/4',
         'companion/annotation/27/1',
         'crf/term/active-conditions/4',
@@ -320,10 +367,35 @@ export const activeConditions: readonly Scenario[] = [
         hazard: { hand: ['Doors of Night'] },
         moment: 'hazards',
       });
-      t.resource.plays('Not at Home', { way: 'strikes' });
+      t.resource.may('play Not at Home: strikes').plays('Not at Home', { way: 'strikes' });
+      t.shows('crf/term/timing/4#1', 'companion/annotation/27/1#1');
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Not at Home').zone, 'discard', 'it is lost');
+      t.shows(
+        'crf/term/active-conditions/4#2',
+        'companion/annotation/7/1#2',
+        'crf/term/timing/4#4',
+        'companion/annotation/27/1#3',
+      );
       t.equal(t.state.lasting.length, 0, 'and does nothing');
+      t.shows(
+        'crf/term/active-conditions/4#1',
+        'companion/annotation/7/1#1',
+        'crf/term/timing/4#3',
+        'companion/annotation/27/1#2',
+        'companion/annotation/27/1#4',
+        'crf/term/timing/1#2',
+      );
+      t.say('Without the Gates it could not have been declared so at all');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Boromir II', 'Bergil'] }],
+          hand: ['Not at Home', SPARE],
+        },
+        moment: 'hazards',
+      });
+      t.resource.refused('Not at Home', { need: 'coe/9.2' }, { way: 'strikes' });
+      t.shows('crf/term/timing/1#1');
     },
   ),
   scenario(
@@ -341,10 +413,36 @@ export const activeConditions: readonly Scenario[] = [
         hazard: { events: ['Doors of Night'], hand: ['Gloom'] },
         moment: 'hazards',
       });
+      const prowess = t.card('Boromir II').stat('prowess');
+      t.resource.passes();
+      t.hazard.may('play Gloom: prowess').may('play Gloom: Border-hold');
       t.hazard.plays('Gloom', 'Bree', { way: 'Border-hold' });
+      t.shows('crf/term/timing/4#1');
       t.resource.plays('Gates of Morning').stage.resolve();
       t.equal(t.card('Gloom').zone, 'discard', 'Gloom is lost');
+      t.shows('crf/term/timing/4#4');
       t.equal(t.state.lasting.length, 0, 'and does nothing, not even to a character');
+      t.equal(query.siteType(t.state, t.id('Bree')), 'border-hold', 'nor to the site');
+      t.equal(t.card('Boromir II').stat('prowess'), prowess, 'though that needed no Doors');
+      t.shows('crf/term/timing/4#3', 'crf/term/timing/4#5');
+      t.say('Left alone it does what was chosen, and nobody is asked again as it resolves');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Gloom', 'Bree', { way: 'Border-hold' }).stage.resolve();
+      t.asks(t.resource, 'movement-hazard');
+      t.equal(
+        [query.siteType(t.state, t.id('Bree')), t.card('Boromir II').stat('prowess')],
+        ['ruins', prowess],
+        'the one, and not the other',
+      );
+      t.shows('crf/term/timing/4#2');
     },
   ),
   scenario(
@@ -382,6 +480,7 @@ export const activeConditions: readonly Scenario[] = [
       });
       t.resource.passes();
       t.hazard.mayNot('play Gloom: prowess').may('play Gloom: Border-hold');
+      t.shows('crf/term/active-conditions/7#2');
       t.hazard
         .mayNot('play Tookish Blood')
         .refused('Tookish Blood', { 'no-target': 'coe/9.3', turn: 'coe/2.1.2' });
@@ -405,6 +504,7 @@ export const activeConditions: readonly Scenario[] = [
             .refused('Tookish Blood', { 'no-target': 'coe/9.3', 'own-turn': 'coe/2.1.1' });
         else t.resource.may('play Tookish Blood: resource').mayNot('play Tookish Blood: hazard');
       }
+      t.shows('crf/term/active-conditions/7#1');
     },
   ),
   scenario(
@@ -440,10 +540,12 @@ export const activeConditions: readonly Scenario[] = [
             .may('play Dodge')
             .mayNot('Magic Ring of Stealth')
             .refused('Magic Ring of Stealth', { need: 'coe/9.2' });
+          t.shows('companion/actions-and-active-and-passive-conditions/2#1');
           continue;
         }
         t.resource.uses('Magic Ring of Stealth');
         t.equal(t.card('Magic Ring of Stealth').status, 'tapped', 'the ring is the price');
+        t.shows('companion/actions-and-active-and-passive-conditions/2#2');
         t.resolve();
         t.equal(t.card('Aragorn II').status, 'untapped', 'the strike did not reach him');
         t.say('Tapped, it is of no use until the next turn of its player');
@@ -454,9 +556,11 @@ export const activeConditions: readonly Scenario[] = [
         t.resource
           .mayNot('Magic Ring of Stealth')
           .refused('Magic Ring of Stealth', { cost: 'coe/9.2.3' });
+        t.shows('companion/actions-and-active-and-passive-conditions/2#3');
         t.rolls(12).resource.passes();
         t.skipTo('organization', { turns: 2 });
         t.equal(t.card('Magic Ring of Stealth').status, 'untapped', 'then it is ready again');
+        t.shows('companion/actions-and-active-and-passive-conditions/2#4');
       }
     },
   ),

@@ -98,12 +98,14 @@ export const copiesDeclared: readonly Scenario[] = [
       t.hazard.plays(weary, 'Elladan', { way: 'prowess' }).stage.resolve();
       t.resource.passes();
       t.hazard.chooses(`play ${weary}: prowess`).options_are('Elrohir', 'Gimli', 'Bergil', 'back');
+      t.shows('crf/term/cannot-be-duplicated/1#3');
       t.hazard.chooses('Elrohir').stage.resolve();
       t.equal(
         [t.card('Elladan').stat('prowess'), t.card('Elrohir').stat('prowess')],
         [before - 1, before - 1],
         'one effect on each',
       );
+      t.shows('crf/term/cannot-be-duplicated/1#2');
     },
   ),
   scenario(
@@ -123,6 +125,7 @@ export const copiesDeclared: readonly Scenario[] = [
       t.resource.plays('Echo of all Joy', 'Sun');
       t.hazard.passes();
       t.resource.mayNot('play Sun').refused('Sun', { duplicate: 'coe/g.cbd.1' });
+      t.shows('crf/term/cannot-be-duplicated/1#5');
     },
   ),
   scenario(

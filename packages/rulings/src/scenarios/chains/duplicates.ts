@@ -1,8 +1,33 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import type { Card } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
 const SPARE = 'Forewarned Is Forearmed';
+
+/** Whatever published card is aimed at a copy in play discards it; these tap it, or send it back. */
+const VEIL = 'A Passing Veil' as Named;
+const WIND = 'A Wind That Turns' as Named;
+const does = (id: string, name: Named, effect: object): Card =>
+  ({
+    id,
+    kind: 'event',
+    name,
+    alignment: 'neutral',
+    side: 'hazard',
+    duration: 'short',
+    plays: [
+      {
+        is: 'action',
+        targets: [{ target: 'card', a: { kind: 'event', keyword: 'environment' } }],
+        does: [{ ...effect, what: 'target' }],
+      },
+    ],
+  }) as unknown as Card;
+const NOT_DISCARDING = [
+  does('XX-1', VEIL, { do: 'tap' }),
+  does('XX-2', WIND, { do: 'move', to: 'hand' }),
+];
 
 /** Cards of which there can be only one. */
 export const duplicates: readonly Scenario[] = [
@@ -24,9 +49,49 @@ export const duplicates: readonly Scenario[] = [
         .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' })
         .passes();
       t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' });
-      t.resource.may('play Gates of Morning');
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.equal(
+        t.state.def.flatMap((_, id) => (t.idOf(id) === 'TW-243' ? [t.state.zone[id]] : [])).sort(),
+        ['discard', 'play'],
+        'the one is gone, the other has come',
+      );
+      t.shows('crf/term/cannot-be-duplicated/1#4', 'pef/term/cannot-be-duplicated/1#1');
     },
   ),
+  scenario(
+    'Nor is there a second Gates against what is aimed at the first and does not discard it',
+    {
+      proves: ['crf/term/cannot-be-duplicated/1', 'pef/term/cannot-be-duplicated/1'],
+      rules: ALL,
+      invented: NOT_DISCARDING,
+    },
+    (t) => {
+      for (const hazard of [VEIL, WIND]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+            events: ['Gates of Morning'],
+            hand: ['Gates of Morning', SPARE],
+          },
+          hazard: { hand: [hazard] },
+          moment: 'hazards',
+        });
+        t.resource.passes();
+        t.hazard.plays(hazard, 'Gates of Morning');
+        t.resource.may(`play ${SPARE}`);
+        if (hazard === WIND && t.rules === 'coe') {
+          t.resource.may('play Gates of Morning');
+          t.shows('pef/term/cannot-be-duplicated/1#4');
+          continue;
+        }
+        t.resource
+          .mayNot('play Gates of Morning')
+          .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
+        t.shows('pef/term/cannot-be-duplicated/1#2');
+      }
+    },
+  ),
+
   scenario(
     'Doors of Night aim at no Gates in particular, so no second Gates can be played against them',
     {
@@ -52,6 +117,24 @@ export const duplicates: readonly Scenario[] = [
         .may(`play ${SPARE}`)
         .mayNot('play Gates of Morning')
         .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
+      t.shows('crf/term/cannot-be-duplicated/1#5', 'pef/term/cannot-be-duplicated/1#2');
+      t.say('Nor against what aims at another card, though that is to be discarded');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          events: ['Gates of Morning', 'Sun'],
+          hand: ['Gates of Morning', SPARE],
+        },
+        hazard: { hand: ['Twilight'] },
+        moment: 'hazards',
+      });
+      t.resource.passes();
+      t.hazard.plays('Twilight', 'Sun', { way: 'discard' });
+      t.resource
+        .may(`play ${SPARE}`)
+        .mayNot('play Gates of Morning')
+        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
+      t.shows('pef/term/cannot-be-duplicated/1#2');
     },
   ),
   scenario(
@@ -146,13 +229,28 @@ export const duplicates: readonly Scenario[] = [
         ['The Cock Crows', 'Twilight', 'Gates of Morning'],
         'declared in this order',
       );
+      t.shows('pef/term/cannot-be-duplicated/2#1');
+      const [first] = t.state.table.filter((id) => t.idOf(id) === 'TW-243');
+      const from = t.steps.length;
       t.resolve();
+      const told = t.steps.slice(from).flatMap((x) => x.events);
+      t.equal(
+        told.flatMap((e) => (e.event === 'resolve' ? [e.name] : [])),
+        ['Gates of Morning', 'Twilight', 'The Cock Crows'],
+        'the last comes first',
+      );
+      t.shows('pef/term/cannot-be-duplicated/2#2');
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'the Cock has crowed');
       t.equal(
-        t.state.table.filter((id) => t.idOf(id) === 'TW-243').length,
-        1,
-        'one of the Gates is open',
+        [
+          t.state.zone[first ?? 0],
+          t.state.table.filter((id) => t.idOf(id) === 'TW-243').length,
+          t.card('Twilight').zone,
+        ],
+        ['discard', 1, 'discard'],
+        'one of the Gates is open, and not the first',
       );
+      t.shows('pef/term/cannot-be-duplicated/2#3', 'pef/term/cannot-be-duplicated/2#4');
     },
   ),
   scenario(
@@ -204,7 +302,14 @@ export const duplicates: readonly Scenario[] = [
       t.hazard.plays('Morgul Night');
       t.hazard.refused('Doors of Night', { duplicate: 'coe/g.cbd.1' });
       t.resource.plays('Twilight', 'Doors of Night', { way: 'discard' });
-      t.hazard.plays('Doors of Night').stage.resolve();
+      t.hazard.plays('Doors of Night');
+      t.equal(
+        t.chain(),
+        ['Morgul Night', 'Twilight', 'Doors of Night'],
+        'declared though the first are in play still',
+      );
+      t.shows('companion/annotation/11/2#2');
+      t.resolve();
       t.equal(t.card('Morgul Night').zone, 'play', 'Morgul Night has come');
       t.equal(
         t.state.table.filter((id) => t.state.def[id] === t.state.def[t.id('Doors of Night')])
@@ -213,6 +318,24 @@ export const duplicates: readonly Scenario[] = [
         'under one pair of Doors',
       );
       t.equal(t.path('Boromir II'), ['shadow', 'shadow'], 'the Wilderness is dark');
+      t.shows('companion/annotation/11/2#3');
+      t.say('Without second Doors there is no night');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          hand: ['Twilight'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Morgul Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Morgul Night');
+      t.resource.plays('Twilight', 'Doors of Night', { way: 'discard' }).stage.resolve();
+      t.equal(
+        [t.card('Doors of Night').zone, t.card('Morgul Night').zone, t.path('Boromir II').join()],
+        ['discard', 'discard', 'wilderness,wilderness'],
+        'both are lost',
+      );
+      t.shows('companion/annotation/11/2#1');
     },
   ),
   scenario(
@@ -244,6 +367,7 @@ export const duplicates: readonly Scenario[] = [
         2,
         'one on each',
       );
+      t.shows('crf/term/cannot-be-duplicated/1#1', 'pef/term/cannot-be-duplicated/1#3');
     },
   ),
   scenario(
@@ -268,6 +392,7 @@ export const duplicates: readonly Scenario[] = [
       t.hazard
         .mayNot('play Despair of the Heart')
         .refused('Despair of the Heart', { duplicate: 'coe/g.cbd.1' });
+      t.shows('crf/term/cannot-be-duplicated/1#3');
     },
   ),
   scenario(
@@ -291,6 +416,7 @@ export const duplicates: readonly Scenario[] = [
       t.resource.plays('Vilya', 'Elrond');
       t.rolls(12).resolve();
       t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
+      t.shows('crf/term/cannot-be-duplicated/2#1');
       t.hazard.plays('Gloom', 'Boromir II', { way: 'prowess' }).stage.resolve();
       t.resource.passes();
       if (t.rules === 'coe') {
@@ -303,6 +429,34 @@ export const duplicates: readonly Scenario[] = [
         .refused('Gloom', { duplicate: 'coe/g.cbd.1', 'no-target': 'coe/9.3' });
     },
   ),
+
+  scenario(
+    'A short-event whose work is done bars none of its name',
+    { proves: ['crf/term/cannot-be-duplicated/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+          hand: [SPARE],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          hand: ['Gloom', 'Gloom'],
+          events: ['Doors of Night'],
+        },
+        moment: 'hazards',
+      });
+      const before = t.card('Elladan').stat('prowess');
+      t.hazard.plays('Gloom', 'Elladan', { way: 'prowess' }).stage.resolve();
+      t.equal(t.card('Elladan').stat('prowess'), before - 1, 'it works until the turn is over');
+      t.skipTo('movement-hazard', { turns: 2 });
+      t.equal(t.card('Elladan').stat('prowess'), before, 'it works no more');
+      t.hazard.plays('Gloom', { way: 'Ruins' }).stage.resolve();
+      t.equal(t.hand(1).includes('Gloom'), false, 'the other is played');
+      t.shows('crf/term/cannot-be-duplicated/2#2');
+    },
+  ),
+
   scenario(
     'Choking Shadows bar their like whichever way they were played',
     { proves: ['crf/term/cannot-be-duplicated/2'], rules: OLD },

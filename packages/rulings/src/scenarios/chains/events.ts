@@ -1,7 +1,6 @@
 import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
 const SPARE = 'Forewarned Is Forearmed';
 
 const drawsNoMore = (t: Stage): void => {
@@ -23,17 +22,19 @@ export const eventsInPlay: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.equal(t.card('Gates of Morning').zone, 'hand', 'in hand until it is declared');
+      t.shows('crf/term/playing-a-card/1#1');
       t.resource.plays('Gates of Morning');
       t.equal(t.card('Gates of Morning').zone, 'chain', 'declared, but not in play');
       t.expect(!t.hand(0).includes('Gates of Morning'), 'and no longer in hand');
       t.hazard.mayNot('play Twilight: discard').may('play Twilight: unresolved');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'play', 'in play only now');
+      t.shows('crf/term/playing-a-card/1#2');
     },
   ),
   scenario(
     'A card that would do nothing may not be played',
-    { proves: ['crf/term/playing-a-card/2'], rules: OLD },
+    { proves: ['crf/term/playing-a-card/2'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -52,6 +53,7 @@ export const eventsInPlay: readonly Scenario[] = [
       });
       t.resource.mayNot('play Dark Quarrels').refused('Dark Quarrels', { 'no-target': 'coe/9.3' });
       t.resource.mayNot('play Smoke Rings').refused('Smoke Rings', { 'no-effect': 'coe/5.1.2' });
+      t.shows('crf/term/playing-a-card/2#1');
       t.resource.passes();
       // there is Wilderness on the way, but no Border-land; and a roll is always something
       t.hazard
@@ -59,8 +61,24 @@ export const eventsInPlay: readonly Scenario[] = [
         .may('play Lost in the Wilderness')
         .may('play Weariness of the Heart: corruption check');
       t.hazard.refused('Lost in Border-lands', { 'no-effect': 'coe/5.1.2' });
+      t.shows('crf/term/playing-a-card/2#2');
       t.say('What stays in play has its effect there, whenever that may be');
       t.hazard.may('play Plague of Wights');
+      t.shows('crf/term/playing-a-card/2#4');
+      t.say('With something to fetch, or somebody to call on, the others are played too');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+          hand: ['Dark Quarrels', 'Smoke Rings', SPARE],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Orc-patrol'] },
+        moment: 'hazards',
+      });
+      t.resource.may('play Smoke Rings').passes();
+      t.hazard.plays('Orc-patrol', 'Wilderness').stage.resolve();
+      t.resource.may('play Dark Quarrels');
+      t.shows('crf/term/playing-a-card/2#1');
     },
   ),
   scenario(
@@ -100,7 +118,9 @@ export const eventsInPlay: readonly Scenario[] = [
       t.rolls(2).resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he could not fail');
       t.equal(t.state.dice, [], 'but the dice were rolled');
+      t.shows('crf/term/playing-a-card/2#3');
       t.equal(t.card('Weariness of the Heart').zone, 'discard', 'and the card is spent');
+      t.shows('crf/monday/1-26-98/2#1');
     },
   ),
   scenario(
@@ -124,6 +144,7 @@ export const eventsInPlay: readonly Scenario[] = [
         ['pile', 'discard'],
         'the dice were rolled for nothing',
       );
+      t.shows('crf/monday/1-26-98/2#2');
     },
   ),
   scenario(
@@ -142,6 +163,23 @@ export const eventsInPlay: readonly Scenario[] = [
       t.rolls(2).resolve();
       t.equal(t.card('Muster').zone, 'discard', 'it was played');
       t.equal(t.card('Easterlings').zone, 'discard', 'though it could not help');
+      t.say('Nor is it asked whether there was need of it');
+      t.board({
+        resource: {
+          companies: [{ at: "Beorn's House", members: ['Gandalf'] }],
+          hand: ['Beornings', 'Muster', SPARE],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Beornings', 'Gandalf');
+      t.resource.plays('Muster', 'Gandalf');
+      t.rolls(2).resolve();
+      t.equal(
+        [t.card('Muster').zone, t.card('Beornings').zone],
+        ['discard', 'pile'],
+        'no roll could have been too low',
+      );
+      t.shows('crf/monday/1-26-98/2#2');
     },
   ),
   scenario(
@@ -161,6 +199,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.resource.plays('Twilight', 'Gloom', { way: 'unresolved' }).stage.resolve();
       t.equal(t.card('Gloom').zone, 'discard', 'canceled');
       t.equal(t.card('Elladan').stat('prowess'), 5, 'without effect');
+      t.shows('crf/term/short-event/1#2');
       t.say('Left alone it lies there until it has resolved, and is discarded then');
       t.board({
         resource: {
@@ -178,6 +217,7 @@ export const eventsInPlay: readonly Scenario[] = [
       );
       t.resolve();
       t.equal(t.card('Gloom').zone, 'discard', 'resolved');
+      t.shows('crf/term/short-event/1#1');
       t.expect(t.card('Elladan').stat('prowess') < 5, 'and felt');
     },
   ),
@@ -243,11 +283,14 @@ export const eventsInPlay: readonly Scenario[] = [
         t.resource.may("play Wizard's River-horses").may('play Praise to Elbereth').passes();
         t.hazard.chooses('spend Indûr Dawndeath on the sideboard (discard)');
         t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'that is part of the price');
+        t.shows('crf/term/sideboard/3#2', 'pef/term/sideboarding/1#2');
         t.equal(t.state.lasting.length, 0, 'and none of his other work is done');
+        t.shows('crf/term/sideboard/3#1', 'pef/term/sideboarding/1#1');
         t.resource
           .mayNot("Wizard's River-horses")
           .refused("Wizard's River-horses", { need: 'coe/9.2', 'no-user': 'coe/9.2' })
           .mayNot('Praise to Elbereth');
+        t.shows('pef/term/sideboarding/2#2', 'pef/term/sideboarding/2#3');
         if (!thwarted) {
           t.resolve();
           t.hazard.chooses('Wargs').chooses('Brigands');
@@ -265,9 +308,25 @@ export const eventsInPlay: readonly Scenario[] = [
           ['sideboard', 'sideboard'],
           'nothing is fetched',
         );
+        t.shows('pef/term/sideboarding/2#1');
         t.asks(t.resource, 'movement-hazard');
         t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'but he is gone');
       }
+      t.say('So he is if a card is to come into the deck');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elladan'] }],
+          hand: ['Praise to Elbereth', SPARE],
+        },
+        hazard: { events: ['Indûr Dawndeath'], sideboard: ['Wargs', 'Brigands'] },
+        moment: 'hazards',
+      });
+      t.resource.passes();
+      t.hazard.chooses('spend Indûr Dawndeath on the sideboard (deck)');
+      t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'as it is declared');
+      t.resource.may(`play ${SPARE}`).mayNot('Praise to Elbereth');
+      t.resolve().hazard.chooses('Wargs');
+      t.equal(t.card('Wargs').zone, 'deck', 'one card is fetched');
     },
   ),
   scenario(

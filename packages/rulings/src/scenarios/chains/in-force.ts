@@ -62,6 +62,7 @@ export const textsInForce: readonly Scenario[] = [
       t.hazard.uses('Spider of the Môrlat').stage.resolve();
       t.equal(t.card('Spider of the Môrlat').zone, 'hand', 'it is not there to be discarded');
       t.equal(t.company('Elrond').hazards, before + 1, 'which counts as one hazard');
+      t.shows('pef/card/spider-of-morlat/1#1');
       t.hazard.plays('Spider of the Môrlat', { way: 'event' }).stage.resolve();
       t.passUntil('assign');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'it comes once more');
@@ -86,15 +87,31 @@ export const textsInForce: readonly Scenario[] = [
       t.hazard.uses('Spider of the Môrlat').stage.resolve();
       t.equal(t.hand(1).includes('Spider of the Môrlat'), true, 'it is in hand');
       t.equal(t.company('Elrond').hazards, 1, 'for one of the limit');
+      t.shows('pef/card/spider-of-morlat/1#2');
       t.hazard.plays('Spider of the Môrlat', { way: 'event' }).stage.resolve();
       t.passUntil('strike');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'it comes once more');
+      t.shows('pef/card/spider-of-morlat/1#3');
       t.fightOut(12, 6, 12);
       t.hazard.uses('Spider of the Môrlat').stage.resolve();
       t.hazard.refused('Spider of the Môrlat', {
         'hazard-limit': 'coe/2.IV.iii.1',
         key: 'coe/2.IV.vii.2',
       });
+      for (const declared of [2, 3]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Edoras', members: ['Elrond', 'Gimli', 'Legolas'] }],
+          },
+          hazard: { events: ['Spider of the Môrlat'] },
+          moment: 'hazards',
+          declared,
+          asksPasses: true,
+        });
+        if (declared === 2) t.resource.passes().stage.hazard.may('use Spider of the Môrlat');
+        else t.hazard.refused('Spider of the Môrlat', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      }
+      t.shows('pef/card/spider-of-morlat/1#4');
     },
   ),
   scenario(
@@ -167,6 +184,7 @@ export const textsInForce: readonly Scenario[] = [
           members.length > 1 || (id === 'LE-330' && t.rules !== 'coe') ? 'play' : 'discard',
           `${id} carried by ${members.length}`,
         );
+        t.shows('pef/term/items/1#5');
       }
     },
   ),

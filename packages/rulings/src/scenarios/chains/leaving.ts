@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import {
   type CompanySpec,
   type Member,
@@ -95,8 +96,10 @@ export const leavingPlay: readonly Scenario[] = [
       t.equal(t.state.known[t.id('Hiding')] & 2, 2, 'Pallando knows the first');
       t.asks(t.resource, 'pick');
       t.equal(t.hand(0).length, 9, 'before the second is chosen');
+      t.shows('crf/term/discard/3#1');
       t.resource.chooses('Muster');
       t.equal(t.state.known[t.id('Muster')] & 2, 2, 'and the second');
+      t.shows('crf/term/discard/3#2');
     },
   ),
   scenario(
@@ -116,6 +119,7 @@ export const leavingPlay: readonly Scenario[] = [
       t.resource.plays('Marvels Told', 'Elrond', 'Minions Stir');
       t.rolls(12).resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 9], 'and then are not');
+      t.shows('crf/term/discard/5#1', 'crf/monday/11-3-97/1#1');
     },
   ),
   scenario(
@@ -128,18 +132,73 @@ export const leavingPlay: readonly Scenario[] = [
             {
               at: 'Rivendell',
               to: 'Moria',
-              members: ['Gandalf', { name: 'Boromir II', bears: ['Despair of the Heart'] }],
+              members: [
+                'Gandalf',
+                { name: 'Boromir II', bears: ['Despair of the Heart', 'Wound of Long Burden'] },
+              ],
             },
           ],
           hand: ['Wizard Uncloaked', SPARE],
         },
         moment: 'hazards',
       });
-      t.equal(t.card('Boromir II').corruption, 2, 'he despairs');
+      t.equal(
+        [t.card('Boromir II').corruption, t.card('Boromir II').stat('body')],
+        [2 + 1, 6],
+        'he despairs, and is worn by his wound',
+      );
       t.resource.plays('Wizard Uncloaked', 'Gandalf');
       t.rolls(12).resolve();
-      t.equal(t.card('Despair of the Heart').zone, 'hand', 'it goes back');
-      t.equal(t.card('Boromir II').corruption, 0, 'and with it what it did');
+      t.equal(
+        [t.card('Despair of the Heart').zone, t.card('Wound of Long Burden').zone],
+        ['hand', 'hand'],
+        'they go back',
+      );
+      t.equal(
+        [t.card('Boromir II').corruption, t.card('Boromir II').stat('body')],
+        [0, 7],
+        'and with them what they did',
+      );
+      t.shows('crf/term/discard/5#3', 'crf/monday/11-3-97/1#2');
+      t.say('Nor does what it says of others hold any more');
+      const strikes = ([false, true] as const).map((back) => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gandalf', 'Boromir II'] }],
+          },
+          hazard: { events: ['Spider of the Môrlat'], hand: ['Giant Spiders'] },
+          moment: 'hazards',
+        });
+        if (back) t.hazard.uses('Spider of the Môrlat').stage.resolve();
+        t.equal(t.card('Spider of the Môrlat').zone, back ? 'hand' : 'play', 'where she lies');
+        t.hazard.plays('Giant Spiders', 'Wilderness').stage.resolve();
+        return t.attack().strikes;
+      });
+      t.equal(strikes, [3, 2], 'one more strike for each Spider, as long as she is there');
+      t.shows('crf/monday/11-3-97/1#2');
+      t.say('An item that is lost on the way is of no more use either');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elrond', { name: 'Elladan', status: 'wounded', bears: ['Glamdring'] }],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Indûr Dawndeath'] },
+        moment: 'hazards',
+      });
+      const armed = t.card('Elladan').stat('prowess');
+      t.hazard.uses('Indûr Dawndeath', 'Elladan').stage.resolve();
+      t.equal(
+        [t.card('Glamdring').zone, t.card('Elladan').stat('prowess')],
+        ['discard', armed - 3],
+        'the sword, and what it gave him',
+      );
+      t.shows('crf/term/discard/5#1');
     },
   ),
   scenario(
@@ -237,6 +296,7 @@ export const leavingPlay: readonly Scenario[] = [
             .refused('The Old Thrush', { 'no-target': 'coe/9.3' });
         }
       }
+      t.shows('pef/term/normal/1#1');
       t.say(
         'What its own text makes of it is normal too: who met Orcs meets a Lieutenant of eleven',
       );
@@ -260,6 +320,7 @@ export const leavingPlay: readonly Scenario[] = [
         t.fightOut(12);
         // the rope holds what is normally of less than eleven
         t.equal(t.decision().about === 'instead', !met, 'whether he can be bound');
+        t.shows('pef/term/normal/1#2');
       }
     },
   ),
@@ -314,6 +375,7 @@ export const leavingPlay: readonly Scenario[] = [
         .mayNot('Concealment')
         .mayNot('Riddling Talk')
         .mayNot('Cram');
+      t.shows('crf/term/sage-only/1#1', 'crf/term/sage-only/1#2');
     },
   ),
   scenario(
@@ -344,6 +406,26 @@ export const leavingPlay: readonly Scenario[] = [
         t.resource.passes();
         if (whose === 'mine') t.hazard.may('play Slayer').mayNot('play Chill Douser');
         else t.hazard.may('play Chill Douser').mayNot('play Slayer');
+        t.shows('crf/term/site/2#1');
+      }
+      t.say('unless it speaks of the other versions as well');
+      for (const roots of [true, false]) {
+        t.board({
+          resource: { companies: [{ at: 'DM-30', members: ['Elladan'] }] },
+          hazard: {
+            kind: 'balrog',
+            companies: [
+              { at: 'BA-90', members: ['Gorbag'], onSite: roots ? ['Roots of the Earth'] : [] },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.equal(
+          [t.company('Elladan'), t.company('Gorbag')].map((c) => query.siteType(t.state, c.site)),
+          roots ? ['shadow-hold', 'haven'] : ['ruins', 'ruins'],
+          'that of heroes, and his own',
+        );
+        t.shows('crf/term/site/2#2');
       }
     },
   ),
@@ -374,6 +456,7 @@ export const leavingPlay: readonly Scenario[] = [
           });
           t.resource.chooses('enter');
           t.equal(t.fightOut({ always: 12 }).length, home ? 2 : 1, `${kind}: attacks`);
+          t.shows('crf/term/site/2#3');
         }
     },
   ),
@@ -381,30 +464,40 @@ export const leavingPlay: readonly Scenario[] = [
     'A thorough search finds the hoard of a Dragon who fell long ago',
     { proves: ['pef/term/normal/3'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Ovir Hollow', members: ['Aragorn II', 'Boromir II'] }],
-          hand: ['Thorough Search', 'Magical Harp', SPARE],
-          pile: ['Bairanax Ahunt'],
-        },
-        moment: 'site',
-      });
-      t.resource.chooses('enter');
-      t.asks(t.resource, 'site');
-      t.resource
-        .mayNot('play Magical Harp')
-        .refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
-      t.resource.plays('Thorough Search', 'Aragorn II').stage.resolve();
-      t.resource.may('play Magical Harp');
-      t.resource.plays('Magical Harp', 'Boromir II').stage.resolve();
-      t.equal(t.card('Magical Harp').host, 'Boromir II', 'the site normally holds such things');
+      for (const search of ['Thorough Search', 'Catch an Elusive Scent'] as const) {
+        const own = search === 'Thorough Search';
+        const item = own ? 'Magical Harp' : 'Usriev of Treachery';
+        const [scout, other] = own
+          ? (['Aragorn II', 'Boromir II'] as const)
+          : (['Luitprand', 'Jerrek'] as const);
+        t.board({
+          resource: {
+            kind: own ? 'wizard' : 'ringwraith',
+            companies: [{ at: 'Ovir Hollow', members: [scout, other] }],
+            hand: [search, item, own ? SPARE : 'Orc Quarrels'],
+            pile: ['Bairanax Ahunt'],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter');
+        t.asks(t.resource, 'site');
+        t.resource
+          .mayNot(`play ${item}`)
+          .refused(item, { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+        t.resource.plays(search, scout).stage.resolve();
+        t.resource.plays(item, other).stage.resolve();
+        t.equal(t.card(item).host, other, 'the site normally holds such things');
+        t.shows(own ? 'pef/term/normal/3#1' : 'pef/term/normal/3#2');
+      }
     },
   ),
   scenario(
     'What a site has become is not what it normally is: no search finds there what that would allow',
     { proves: ['pef/term/normal/3'], rules: ALL },
     (t) => {
-      for (const tapped of [false, true]) {
+      // by the rules of today what heroes search for is theirs
+      const hero = t.rules === 'coe' ? [] : (['Thorough Search'] as const);
+      for (const search of [null, ...hero, 'Catch an Elusive Scent'] as const) {
         t.board({
           resource: {
             kind: 'fallen-wizard',
@@ -413,24 +506,25 @@ export const leavingPlay: readonly Scenario[] = [
                 at: 'LE-397',
                 members: ['Galva', 'Beretar'],
                 onSite: ['Double-dealing', 'Rebuild the Town'],
-                ...(tapped ? { siteTapped: true } : {}),
+                ...(search ? { siteTapped: true } : {}),
               },
             ],
-            hand: ['Catch an Elusive Scent', 'Gleaming Gold Ring', 'Gold Ring that Sauron Fancies'],
+            hand: [search ?? SPARE, 'Gleaming Gold Ring', 'Gold Ring that Sauron Fancies'],
           },
           moment: 'entered',
           asksPasses: true,
         });
-        if (!tapped) {
+        if (!search) {
           t.resource.may('play Gleaming Gold Ring');
           continue;
         }
-        t.resource.plays('Catch an Elusive Scent', 'Galva').stage.resolve();
+        t.resource.plays(search, 'Galva').stage.resolve();
         // what is found there normally it does find
         t.resource
           .may('play Gold Ring that Sauron Fancies')
           .mayNot('play Gleaming Gold Ring')
           .refused('Gleaming Gold Ring', { 'site-tapped': 'coe/2.V.1' });
+        t.shows('pef/term/normal/3#3');
       }
     },
   ),

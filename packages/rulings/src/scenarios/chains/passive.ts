@@ -41,16 +41,42 @@ export const passiveConditions: readonly Scenario[] = [
       drawsNoMore(t);
       t.hazard.plays('Foul Fumes').stage.resolve();
       t.expect(t.company('Legolas').moving, 'the first company goes on');
+      t.shows('companion/annotation/9/3#1');
       t.pass(2);
       t.passUntil('path');
       t.resource.chooses('starter');
       drawsNoMore(t);
       t.equal(t.chain(), ['Foul Fumes'], 'the return is declared unasked, and first');
+      t.shows(
+        'companion/annotation/9/3#2',
+        'companion/annotation/9/3#3',
+        'crf/term/passive-conditions/2#1',
+        'companion/annotation/8/2#2',
+        'companion/annotation/9/1#1',
+      );
       t.expect(t.company('Boromir II').moving, 'it has not happened yet');
       t.resource.may(`play ${SPARE}`);
       t.resolve();
       t.expect(t.company('Boromir II').returned, 'the company is sent back');
       t.equal(t.card('Boromir II').site, 'Lórien', 'to where it came from');
+      t.shows('companion/annotation/9/2#1');
+      t.say('Only what is in play does so: not what is still in hand, or lies among the discarded');
+      for (const where of ['hand', 'discard'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Boromir II', 'Bergil'] }],
+            hand: [SPARE],
+          },
+          hazard: { [where]: ['Foul Fumes'] },
+          moment: 'movement',
+          asksPasses: true,
+        });
+        t.passUntil('path').resource.chooses('starter');
+        drawsNoMore(t);
+        t.equal(t.chain(), [], 'nothing is declared');
+        t.allPass();
+        t.equal(t.company('Boromir II').returned, false, 'nobody turns them back');
+      }
     },
   ),
   scenario(
@@ -84,7 +110,13 @@ export const passiveConditions: readonly Scenario[] = [
       t.rolls(8).resolve();
       t.resource.chooses('Magic Ring of Nature');
       t.equal(t.card('Magic Ring of Nature').host, 'Boromir II', 'the test has found it');
+      t.shows('companion/annotation/9/4#1');
       t.expect(!t.company('Boromir II').returned, 'the company is not sent back');
+      t.shows(
+        'companion/annotation/9/4#2',
+        'crf/term/passive-conditions/2#2',
+        'companion/annotation/9/1#2',
+      );
       t.asks(t.resource, 'movement-hazard');
       t.say('So it is when the card that demanded it is gone');
       t.board({
@@ -161,6 +193,7 @@ export const passiveConditions: readonly Scenario[] = [
       });
       t.hazard.plays('Foul Fumes').stage.resolve();
       t.expect(!t.company('Elrond').returned, 'with a ranger they go on');
+      t.shows('companion/annotation/9/2#3');
       t.equal(t.card('Dead Marshes').status, 'untapped', 'without Doors no site is tapped');
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Dead Marshes').status, 'tapped', 'two Shadow-lands lead there');
@@ -171,6 +204,7 @@ export const passiveConditions: readonly Scenario[] = [
         'a Dark-domain leads there, and no Shadow-land',
       );
       t.equal(t.card('Bree').status, 'untapped', 'none leads there');
+      t.shows('companion/annotation/9/2#4');
       t.equal(t.card('Lórien').status, 'untapped', 'a haven stays as it is');
       t.say('A Dark-domain is as bad as a Shadow-land, and a ranger as good there');
       for (const who of ['Elrond', 'Elladan'] as const) {
@@ -184,6 +218,7 @@ export const passiveConditions: readonly Scenario[] = [
         t.equal(t.path(who), ['dark'], 'no Shadow-land on the way');
         t.resolve();
         t.equal(t.company(who).returned, who === 'Elrond', 'who is no ranger goes back');
+        t.shows('companion/annotation/9/2#2');
       }
     },
   ),
@@ -219,12 +254,18 @@ export const passiveConditions: readonly Scenario[] = [
       t.equal(t.card('Sword of Gondolin').host, 'Boromir II', 'the item is there');
       t.asks(t.resource, 'passives');
       t.resource.options_are('Lure of Expedience (Boromir II)', 'Lure of Expedience (Elladan)');
+      t.shows('crf/term/passive-conditions/4#2', 'companion/annotation/10/1#2');
       t.resource.chooses('Lure of Expedience (Elladan)');
       t.equal(t.chain().length, 2, 'both checks are declared');
       t.resource.may('play A Friend or Three');
       // the last to be declared is the first to be made: 2 against 2 fails, 12 passes
       t.rolls(2, 12).resolve();
       t.equal(t.card('Elladan').zone, 'discard', 'his check came first');
+      t.shows(
+        'crf/term/passive-conditions/4#1',
+        'companion/annotation/10/1#1',
+        'companion/annotation/8/2#1',
+      );
       t.equal(t.card('Boromir II').zone, 'play', 'he stood his');
     },
   ),

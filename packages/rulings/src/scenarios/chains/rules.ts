@@ -34,7 +34,7 @@ export const rulesOfEffects: readonly Scenario[] = [
   ),
   scenario(
     'What only changes how things are read holds at once and opens no chain',
-    { proves: ['coe/9.1.5'], rules: ['coe'] },
+    { proves: ['coe/9.1.5', 'pef/term/passive-conditions/1'], rules: ['coe'] },
     (t) => {
       t.board({
         resource: {
@@ -51,6 +51,7 @@ export const rulesOfEffects: readonly Scenario[] = [
       t.equal(t.path('Elladan'), ['shadow', 'shadow'], 'dark');
       t.equal(t.limit('Elladan'), 3, 'there was no Wilderness left to be lost in');
       t.asks(t.resource, 'act');
+      t.shows('pef/term/passive-conditions/1#2');
     },
   ),
   scenario(

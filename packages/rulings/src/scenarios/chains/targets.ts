@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled, SPARE } from '../help.ts';
 
@@ -27,7 +28,9 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       t.hazard.plays('Long Winter');
       t.equal(t.state.stack.at(-1)?.p, 'chain', 'nothing is chosen for it');
+      t.shows('companion/targets/1#9');
       t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
+      t.shows('crf/term/targets/1#3');
       t.resolve();
       t.hazard.plays('Minions Stir');
       t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
@@ -36,8 +39,10 @@ export const targetsOfActions: readonly Scenario[] = [
       t.hazard.chooses('play Call of Home');
       t.asks(t.hazard, 'aim');
       t.hazard.options_are('Elladan', 'Elrohir', 'Boromir II', 'back');
+      t.shows('companion/targets/1#8');
       t.hazard.chooses('Elrohir');
       t.resource.may('use Leaflock: unresolved');
+      t.shows('crf/term/targets/1#1');
       t.say('“The” attack is one: without it nothing is left of what was aimed at it');
       t.board({
         resource: {
@@ -55,6 +60,7 @@ export const targetsOfActions: readonly Scenario[] = [
         [false, 'untapped', 'discard'],
         'nobody is wounded for it',
       );
+      t.shows('crf/term/targets/1#2');
     },
   ),
   scenario(
@@ -91,19 +97,24 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       const aimed = (): unknown => {
         const f = t.state.stack.at(-1);
-        return f?.p === 'chain' ? f.entries.at(-1)?.ctx.aims[0]?.t : undefined;
+        const aim = f?.p === 'chain' ? f.entries.at(-1)?.ctx.aims[0] : undefined;
+        return aim?.t === 'card' ? query.nameOf(t.state, aim.id) : aim?.t;
       };
       t.hazard.plays('River');
       t.equal(t.card('River').zone, 'chain', 'declared');
-      t.equal(aimed(), 'card', 'a site card');
+      t.equal(aimed(), 'Moria', 'a site card');
+      t.shows('companion/targets/1#1');
       t.resource.passes();
       t.hazard.plays('Nothing to Eat or Drink');
       t.equal(aimed(), 'company', 'a company');
+      t.shows('companion/targets/1#2');
       t.resource.passes();
       t.hazard.plays("The Ring's Betrayal", 'Beautiful Gold Ring');
-      t.equal(aimed(), 'card', 'an item');
+      t.equal(aimed(), 'Beautiful Gold Ring', 'an item');
+      t.shows('companion/targets/1#3');
       t.resource.plays('A Friend or Three', 'Elladan');
       t.equal(aimed(), 'check', 'the roll of another declared card');
+      t.shows('companion/targets/1#4');
       // 5 companions with himself, -2, against 2 points: a roll of 2 gives 5
       t.rolls(2).resolve();
       t.equal(t.card('Beautiful Gold Ring').zone, 'play', 'the roll was helped');
@@ -124,10 +135,12 @@ export const targetsOfActions: readonly Scenario[] = [
         asksPasses: true,
       });
       t.hazard.plays('Muster Disperses', 'Rangers of the North');
-      t.equal(aimed(), 'card', 'a faction');
+      t.equal(aimed(), 'Rangers of the North', 'a faction');
+      t.shows('companion/targets/1#5');
       t.resource.passes();
       t.hazard.plays('Choking Shadows', 'Arthedain');
       t.equal(aimed(), 'region', 'a region');
+      t.shows('companion/targets/1#6');
       t.rolls(12).resolve();
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.passUntil('defend').resource.chooses('to Boromir II').chooses('to Elladan');
@@ -135,6 +148,7 @@ export const targetsOfActions: readonly Scenario[] = [
       t.passUntil('stay-untapped').resource.chooses('no');
       t.passUntil('strike-defender').resource.plays('Risky Blow');
       t.equal(aimed(), 'strike', 'a roll in combat');
+      t.shows('companion/targets/1#7');
     },
   ),
   scenario(
@@ -160,10 +174,22 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       t.hazard.plays('Lure of Power');
       t.resource.mayNot('play Marvels Told').refused('Marvels Told', { 'no-target': 'coe/9.3' });
+      t.shows(
+        'crf/term/active-conditions/5#1',
+        'companion/annotation/8/1#1',
+        'crf/term/targets/2#2',
+        'companion/annotation/1/1#2',
+      );
       t.resource.passes();
       t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 'corruption check' });
       // but a roll that was declared can be aimed at
       t.resource.may('play A Friend or Three').mayNot('play Marvels Told');
+      t.shows(
+        'crf/term/active-conditions/5#3',
+        'companion/annotation/8/1#3',
+        'crf/term/targets/2#3',
+        'companion/annotation/1/1#3',
+      );
       t.rolls(12).resolve();
       t.resource.may('play Marvels Told');
       t.say('Nor can the attack of a creature that is only declared');
@@ -180,6 +206,21 @@ export const targetsOfActions: readonly Scenario[] = [
       t.resource.mayNot('play Escape').refused('Escape', { 'no-target': 'coe/9.3' });
       t.resolve();
       t.resource.may('play Escape');
+      t.say('Nor do Doors that are only declared count as being in play');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Elladan'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Doors of Night', 'Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night');
+      t.resource.passes();
+      t.hazard.may('play Gloom: prowess').mayNot('play Gloom: Border-hold');
+      t.resolve().resource.passes();
+      t.hazard.may('play Gloom: Border-hold');
+      t.shows('crf/term/targets/2#1', 'companion/annotation/1/1#1');
     },
   ),
   scenario(
@@ -210,7 +251,26 @@ export const targetsOfActions: readonly Scenario[] = [
       // 3 - 1 + 2 is more than 3
       t.rolls(3).resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he stands it');
+      t.shows('crf/term/targets/3#1', 'companion/annotation/2/1#1');
       t.equal(t.card('New Friendship').zone, 'discard', 'the card is used up');
+      t.say('So it is with a check that the rules call for');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: ['Elrond', { name: 'Elladan', bears: ['Scroll of Isildur'] }],
+            },
+          ],
+          hand: ['New Friendship', SPARE],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('give Scroll of Isildur to Elrond');
+      t.resource.plays('New Friendship', 'Elrond', { way: 'corruption check' });
+      // 2 + 2 is more than 3
+      t.rolls(2).resolve();
+      t.equal(t.card('Elladan').zone, 'play', 'he can let go of it');
       t.say('Any other roll that was declared can be aimed at as well');
       const totals = [true, false].map((helped) => {
         t.board({
@@ -228,6 +288,7 @@ export const targetsOfActions: readonly Scenario[] = [
         return rolled(t, 'influence').at(-1)?.total ?? 0;
       });
       t.equal(totals[0] - totals[1], 3, 'three more for the declared attempt');
+      t.shows('crf/term/targets/3#2', 'companion/annotation/2/1#2');
       t.say('A roll that is neither a check nor an attempt as well');
       for (const helped of [true, false]) {
         t.board({
@@ -245,6 +306,8 @@ export const targetsOfActions: readonly Scenario[] = [
         // the other rolls first and has ten, he nine
         t.rolls(8, 6).resolve();
         t.asks(helped ? t.resource : t.hazard, 'name-sort');
+        t.expect(t.decision().seat === (helped ? 0 : 1), 'who has won names a sort of card');
+        t.shows('crf/term/targets/3#3', 'companion/annotation/2/1#3');
       }
     },
   ),
@@ -266,7 +329,10 @@ export const targetsOfActions: readonly Scenario[] = [
           ],
           hand: ['Great Ship', SPARE],
         },
-        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'Minions Stir', 'Call of Home'] },
+        hazard: {
+          events: ['Doors of Night'],
+          hand: ['Snowstorm', 'Minions Stir', 'Call of Home', 'Lure of Power'],
+        },
         moment: 'organization',
       });
       t.resource.plays('Great Ship', 'Elladan').stage.resolve();
@@ -275,16 +341,22 @@ export const targetsOfActions: readonly Scenario[] = [
       while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
       t.hazard.plays('Minions Stir');
       t.resource.may(`play ${SPARE}`).mayNot('Great Ship');
+      t.shows('companion/annotation/3/1#1');
       t.resolve();
       t.hazard.plays('Call of Home', 'Boromir II');
       t.resource.may('use the effect of Great Ship');
       t.resource.uses('Great Ship', 'Elrohir').stage.resolve();
       t.equal(t.card('Call of Home').zone, 'discard', 'the call was not heard');
       t.equal(t.card('Boromir II').zone, 'play', 'he stays');
+      t.hazard.plays('Lure of Power');
+      t.resource.may(`play ${SPARE}`).mayNot('Great Ship');
+      t.resolve();
+      t.shows('crf/term/targets/4#2', 'companion/annotation/3/1#2');
       t.hazard.plays('Snowstorm');
       t.resource.may(`play ${SPARE}`).mayNot('Great Ship');
       t.resolve();
       t.expect(t.company('Boromir II').returned, 'the storm drives them back');
+      t.shows('crf/term/targets/4#1');
     },
   ),
   scenario(
@@ -305,6 +377,10 @@ export const targetsOfActions: readonly Scenario[] = [
       t.resource.chooses('Elladan').chooses('starter');
       while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
       t.resource.mayNot('play Quiet Lands').refused('Quiet Lands', { 'no-target': 'coe/9.3' });
+      t.resource.refused('Quiet Lands', { 'no-target': 'coe/9.3' }, { way: 'count a Shadow-hold' });
+      t.shows('crf/term/targets/5#1', 'companion/annotation/4/1#1');
+      t.resource.refused('Quiet Lands', { 'no-target': 'coe/9.3' }, { way: 'automatic-attack' });
+      t.shows('crf/term/targets/5#3', 'companion/annotation/4/1#3');
       t.passUntil('path');
       t.resource.chooses('starter');
       while (t.decision().about === 'draw') t.take({ type: 'no' }, 'no more cards');
@@ -337,6 +413,7 @@ export const targetsOfActions: readonly Scenario[] = [
           t.resource
             .mayNot('play Marvels Told')
             .refused('Marvels Told', { 'no-target': 'coe/9.3' });
+        if (!open) t.shows('crf/term/targets/5#2', 'companion/annotation/4/1#2');
       }
     },
   ),
@@ -361,6 +438,7 @@ export const targetsOfActions: readonly Scenario[] = [
           t.resource
             .mayNot('Halfling Strength')
             .refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+        if (whose === 'theirs') t.shows('crf/term/targets/6#1');
       }
       t.say('Nor what is the other’s: no echo keeps a day of his in play');
       for (const whose of ['mine', 'theirs'] as const) {
@@ -377,6 +455,26 @@ export const targetsOfActions: readonly Scenario[] = [
         });
         if (whose === 'mine') t.resource.may('play Echo of all Joy');
         else t.resource.refused('Echo of all Joy', { 'no-target': 'coe/9.3' });
+      }
+      t.say('nor is anybody free of what another bears');
+      for (const whose of ['mine', 'theirs'] as const) {
+        const bears = (side: 'mine' | 'theirs'): readonly Named[] =>
+          whose === side ? ['Scroll of Isildur'] : [];
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: [{ name: 'Elladan', bears: bears('mine') }] }],
+            hand: ['Free to Choose', SPARE],
+          },
+          hazard: {
+            companies: [
+              { at: 'Rivendell', members: [{ name: 'Elrohir', bears: bears('theirs') }] },
+            ],
+          },
+          moment: 'organization',
+        });
+        if (whose === 'mine') t.resource.may('play Free to Choose');
+        else t.resource.refused('Free to Choose', { 'no-target': 'coe/9.3' });
+        if (whose === 'theirs') t.shows('crf/term/targets/6#2', 'crf/term/active-conditions/6#2');
       }
     },
   ),
@@ -403,6 +501,44 @@ export const targetsOfActions: readonly Scenario[] = [
       t.rolls(2).resolve();
       t.equal(t.card('Bergil').zone, 'hand', 'he goes home');
       t.equal(t.card('Foolish Words').zone, 'discard', 'and it has nothing left to be on');
+      t.shows('crf/term/targets/7#2');
+      t.say('In a later turn it is still aimed at him, and so found by what ends such a thing');
+      for (const who of ['Bergil', 'Haldir'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                members: [
+                  { name: 'Elladan', bears: ['Leaflock'] },
+                  ...(who === 'Bergil' ? [{ name: who, bears: ['Foolish Words'] as const }] : []),
+                ],
+              },
+              ...(who === 'Haldir'
+                ? [
+                    {
+                      at: 'Bree' as const,
+                      members: [{ name: who, bears: ['Foolish Words'] as const }],
+                    },
+                  ]
+                : []),
+            ],
+            hand: [SPARE],
+          },
+          hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.skipTo('organization', { turns: 2 });
+        t.equal(t.card('Foolish Words').host, who, 'it has stayed on him');
+        if (who === 'Haldir') {
+          t.resource.mayNot('use Leaflock: permanent-event');
+          continue;
+        }
+        t.resource.uses('Leaflock', { way: 'permanent-event' }).stage.resolve();
+        t.equal(t.card('Foolish Words').zone, 'discard', 'it is ended');
+        t.shows('crf/term/targets/7#1');
+      }
     },
   ),
   scenario(
@@ -433,8 +569,10 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       // an event on one of its characters
       t.resource.may('use Leaflock: permanent-event');
+      t.shows('crf/term/company/4#5');
       t.hazard.plays('River');
       t.resource.may(`play ${SPARE}`).mayNot('use Leaflock: unresolved');
+      t.shows('crf/term/company/4#6');
       t.resource.passes();
       // one of its characters
       t.hazard.plays('Call of Home', 'Bergil');
@@ -442,6 +580,7 @@ export const targetsOfActions: readonly Scenario[] = [
       t.equal(t.chain().at(-1), 'Leaflock', 'and it is clear what is canceled');
       t.resolve();
       t.equal(t.card('Bergil').zone, 'play', 'the call is canceled');
+      t.shows('crf/term/company/4#1');
       t.resource.may('to free the company');
     },
   ),
@@ -470,6 +609,7 @@ export const targetsOfActions: readonly Scenario[] = [
         t.hazard.plays(card);
         if (card === 'River') t.resource.mayNot('Leaflock');
         else t.resource.may('use Leaflock: unresolved');
+        if (card === "The Ring's Betrayal") t.shows('crf/term/company/4#2');
       }
       t.say(
         'What it still does once it has resolved was aimed so too, but for what lies on their site',
@@ -511,6 +651,58 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       t.hazard.plays('Your Welcome Is Doubtful', 'Quickbeam');
       t.resource.may('use Leaflock: unresolved');
+      t.shows('crf/term/company/4#3');
+      t.say('What lies on the company is theirs; what lies on the site they come from is not');
+      for (const [events, onSite, theirs] of [
+        [['Nothing to Eat or Drink'], [], true],
+        [[], ['Siege'], false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Edoras',
+                to: 'Lórien',
+                by: 'starter',
+                members: [{ name: 'Boromir II', bears: ['Leaflock'] }, 'Elladan'],
+                events,
+                onSite,
+              },
+            ],
+            hand: [SPARE],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        if (theirs) t.resource.may('use Leaflock: permanent-event');
+        else {
+          t.equal(t.card('Siege').host, 'Edoras', 'it lies on their site of origin');
+          t.resource.may(`play ${SPARE}`).mayNot('use Leaflock');
+        }
+        t.shows(`crf/term/company/4#${theirs ? 4 : 7}`);
+      }
+      t.say('Nor is what lies on the site to which they go');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [{ name: 'Boromir II', bears: ['Leaflock'] }, 'Elladan'],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Siege'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Siege', 'Edoras').stage.resolve();
+      t.equal(t.card('Siege').host, 'Edoras', 'it lies there');
+      t.asks(t.resource, 'movement-hazard').resource.may(`play ${SPARE}`).mayNot('use Leaflock');
+      t.shows('crf/term/company/4#6');
     },
   ),
   scenario(
@@ -533,10 +725,11 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       t.hazard.plays('Dragon-sickness', 'Elrond');
       t.resource.plays('New Friendship', 'Elrond', { way: 'corruption check' });
-      t.resource.plays('A Friend or Three', 'Elrond');
+      t.resource.may('play A Friend or Three').plays('A Friend or Three', 'Elrond');
       // 2 - 1 + 2 by himself as the diplomat + 2 for the two of them is more than 4
       t.rolls(2).resolve();
       t.equal(t.card('Elrond').zone, 'play', 'he counts himself, and helps himself');
+      t.shows('crf/term/character/1#1', 'crf/term/character/1#2');
     },
   ),
   scenario(
@@ -557,6 +750,7 @@ export const targetsOfActions: readonly Scenario[] = [
       t.rolls(2).resolve();
       t.equal(t.card('Bergil').zone, 'hand', 'he has gone');
       t.equal(t.state.lasting.length, 0, 'nothing is left to lie on him');
+      t.shows('crf/term/active-conditions/5#2', 'companion/annotation/8/1#2');
       t.equal(t.card('Weariness of the Heart').zone, 'discard', 'the card is lost');
     },
   ),

@@ -26,7 +26,7 @@ export const timingOfChains: readonly Scenario[] = [
           events: ['Gates of Morning'],
           hand: ['Many Turns and Doublings', 'Many Turns and Doublings', SPARE],
         },
-        hazard: { hand: ['Assassin', 'River', 'Brigands'] },
+        hazard: { hand: ['Assassin', 'River', 'Brigands', 'Lure of the Senses', 'Call of Home'] },
         moment: 'hazards',
       });
       t.equal(t.limit('Beorn'), 2, 'two hazards at first');
@@ -34,7 +34,14 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.plays('Many Turns and Doublings', 'Beorn');
       t.hazard.may('play River').mayNot('play Brigands').passes();
       t.resource.plays('Many Turns and Doublings', 'Beorn');
+      t.equal(t.limit('Beorn'), 2, 'as long as nothing resolves it is two');
+      t.hazard.refused('Brigands', { answer: 'coe/2.IV.vii.2' });
+      t.hazard.refused('Lure of the Senses', { 'corruption-answer': 'coe/7.2.2' });
+      t.hazard.may('play River').may('play Call of Home');
+      t.shows('pef/card/many-turns-and-doublings/2.1#1');
       t.hazard.plays('River', 'Bree');
+      t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.shows('pef/card/many-turns-and-doublings/2.1#2');
       t.equal(
         t.chain(),
         ['Assassin', 'Many Turns and Doublings', 'Many Turns and Doublings', 'River'],
@@ -42,9 +49,12 @@ export const timingOfChains: readonly Scenario[] = [
       );
       t.resolve();
       t.equal(t.limit('Beorn'), 0, 'both lowered the limit');
+      t.shows('pef/card/many-turns-and-doublings/2.1#4');
       t.expect(!t.underAttack, 'the Assassin did not come');
       t.equal(t.card('Assassin').zone, 'discard', 'he is discarded');
+      t.shows('crf/term/timing/1#4', 'pef/card/many-turns-and-doublings/2.1#5');
       t.resource.may('tap Beorn to free the company');
+      t.shows('pef/card/many-turns-and-doublings/2#1', 'pef/card/many-turns-and-doublings/2.1#3');
     },
   ),
   scenario(
@@ -64,6 +74,7 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
       t.expect(t.underAttack, 'one hazard was declared, and one may be');
       t.hazard.refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.shows('crf/term/timing/1#3');
     },
   ),
   scenario(
@@ -87,12 +98,14 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
       t.expect(!t.underAttack, 'no attack');
       t.equal(t.card('Orc-guard').zone, 'discard', 'the creature is discarded');
+      t.shows('pef/term/resolve/1#1');
       // the limit is raised again, so that another Orc can come
       t.hazard.uses('Power Built by Waiting', { way: 'raise' }).stage.resolve();
       t.hazard.uses('Power Built by Waiting', { way: 'raise' }).stage.resolve();
       t.equal(t.limit('Beorn'), 2, 'up again');
       t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
       t.equal(t.attack().prowess, 7, 'as against those who met no Orcs this turn');
+      t.shows('pef/term/resolve/1#2');
     },
   ),
   scenario(
@@ -176,6 +189,20 @@ export const timingOfChains: readonly Scenario[] = [
         .may('play Lure of Nature')
         .may('play Tidings of Bold Spies')
         .may('play Call of Home');
+      t.shows('pef/term/chain-of-effects/1#1', 'pef/term/chain-of-effects/1#2');
+      t.say('So has a resource that brings one');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Bergil'] }],
+          hand: ['Gates of Morning', 'Lucky Search'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.may('play Lucky Search').plays('Gates of Morning');
+      t.hazard.passes();
+      t.resource.refused('Lucky Search', { 'starts-chain': 'coe/3.1.1' });
+      t.shows('pef/term/chain-of-effects/1#3');
     },
   ),
   scenario(
@@ -202,6 +229,7 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.plays('Rescue Prisoners').stage.resolve();
       t.equal(t.attack().strikes, 2, 'the spiders are there');
       t.resource.options_are('play Concealment', 'pass');
+      t.shows('crf/term/timing/3#1');
       t.resource
         .refused('Star-glass', {
           combat: 'crf/turn/site-phase/automatic-attacks/6',
@@ -218,9 +246,11 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.chooses('resolve the strike against Aragorn II');
       t.resource.chooses('no');
       t.resource.options_are('play Risky Blow', 'use Magic Ring of Stealth', 'pass');
+      t.shows('crf/term/timing/3#3');
       t.resource.uses('Magic Ring of Stealth').stage.resolve();
       t.equal(t.card('Aragorn II').status, 'untapped', 'his strike is off, and nothing was rolled');
       t.expect(t.underAttack, 'that of the other is not');
+      t.shows('crf/term/timing/3#2');
     },
   ),
   scenario(

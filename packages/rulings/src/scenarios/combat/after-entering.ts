@@ -132,6 +132,28 @@ export const afterEntering: readonly Scenario[] = [
         .refused('Dreams of Lore', { 'attacks-first': 'coe/2.V.1.1' });
       t.resource.plays('Concealment').stage.resolve();
       t.asks(t.resource, 'site').resource.may('play Dreams of Lore');
+
+      t.say('Not begun but resolved: it waits between the strikes too, to the last of them');
+      t.board(DALE);
+      enter(t);
+      t.allPass();
+      t.rolls(12, 12, 12);
+      defend(t, 'Aragorn II');
+      face(t, 'Aragorn II');
+      t.allPass();
+      t.hazard.chooses('a strike to Bergil').chooses('a strike to Sam Gamgee');
+      for (const who of ['Bergil', 'Sam Gamgee', null] as const) {
+        t.asks(t.resource, 'between-strikes')
+          .resource.may('play Forewarned Is Forearmed')
+          .mayNot('play Dreams of Lore')
+          .refused('Dreams of Lore', { 'attacks-first': 'coe/2.V.1.1' });
+        if (who) face(t, who);
+      }
+      t.allPass();
+      t.expect(!t.underAttack, 'the attack is resolved');
+      t.asks(t.resource, 'site').resource.plays('Dreams of Lore').stage.resolve();
+      t.equal(t.card('Dimrill Dale').status, 'tapped', 'and now the site is tapped');
+      t.shows('crf/turn/site-phase/general/7#3');
     },
   ),
 

@@ -42,6 +42,9 @@ export const alliesAsCharacters: readonly Scenario[] = [
       t.rolls(12).resource.chooses('Gollum');
       t.resolve();
       t.expect(t.underAttack, 'he has no influence to add to his twelve, and Orcs want more');
+      attacked(t, 'Gollum', ['Flatter a Foe'], 'Brigands');
+      t.rolls(12).resource.plays('Flatter a Foe', 'Gollum').stage.resolve();
+      t.expect(!t.underAttack, 'for Men it is enough');
     },
   ),
   scenario(

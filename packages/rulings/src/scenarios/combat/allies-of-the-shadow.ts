@@ -129,11 +129,13 @@ export const alliesOfTheShadow: readonly Scenario[] = [
       t.passUntil('stay-untapped').resource.chooses('no');
       t.passUntil('support');
       helps();
+      t.shows('crf/card/blackbole/1#1');
       // a creature that is keyed to the site he goes to
       onTheWay(t, [{ name: 'Lagduf', bears: ['Blackbole'] }], ['Pick-pocket']);
       t.hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
       t.passUntil('support');
       helps();
+      t.shows('crf/card/blackbole/1#2');
     },
   ),
 
@@ -181,16 +183,19 @@ export const alliesOfTheShadow: readonly Scenario[] = [
             hand: ['Wargs'],
           },
           moment: 'passives',
+          asksPasses: true,
         });
         t.resolve();
         if (back) {
           t.equal(t.card('Carambor').site, 'Carn Dûm', 'back where it came from');
-          t.equal(t.decision().about === 'movement-hazard-end', false, 'and there it stays');
+          t.asks(t.resource, 'end-of-turn-start').resource.mayNot('use Carambor');
+          t.shows('pef/card/carambor/1#2');
           continue;
         }
         t.resource.refused('Carambor', { edge: 'coe/9.6.6' });
         t.passUntil('movement-hazard-end').resource.uses('Carambor').stage.resolve();
         t.skipTo('move-again').resource.may('Ettenmoors');
+        t.shows('pef/card/carambor/1#1');
       }
     },
   ),

@@ -1,4 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { rolled } from '../help.ts';
 import { ALL, about, defend, face, letBe } from './help.ts';
 
 /** Allies in combat, and creatures with several attacks on one character. */
@@ -40,6 +41,7 @@ export const allies: readonly Scenario[] = [
         ['tapped', 'untapped'],
         'the ally tapped for it, and the strike is off',
       );
+      t.shows('crf/term/ally/1#1');
       // the second attack is against the same character and cannot be canceled so
       if (t.rules !== 'coe') t.passUntil('stay-untapped');
       t.asks(t.resource, 'stay-untapped');
@@ -92,6 +94,7 @@ export const allies: readonly Scenario[] = [
         [['Aragorn II'], 'untapped'],
         'the third must be faced',
       );
+      t.shows('crf/term/ally/1#2');
       t.rolls(12);
       t.resource.chooses('no');
       letBe(t, 'support');
@@ -161,7 +164,8 @@ export const allies: readonly Scenario[] = [
       t.resource.options_are('Goldberry', 'pass');
       t.rolls(2);
       t.resource.chooses('Goldberry');
-      // 5 + 1 + 2 ties with 8; without her he would be wounded
+      t.equal(rolled(t, 'strike').at(-1), { total: 8, against: 8 }, '5 + 1 + 2, and no more');
+      // a tie; without her he would be wounded
       t.equal(
         [t.card('Goldberry').status, t.card('Gimli').status],
         ['tapped', 'tapped'],
@@ -193,13 +197,17 @@ export const allies: readonly Scenario[] = [
       t.resource.chooses('resolve the strike against Elrond');
       t.hazard.chooses('1');
       t.resource.chooses('no');
-      t.resource.options_are('Treebeard', 'pass');
+      const alone = t.strikeProwess();
+      t.rolls(9);
+      t.resource.options_are('Treebeard', 'pass').chooses('Treebeard');
+      t.equal(t.card('Treebeard').status, 'tapped', 'he has helped');
+      t.equal(rolled(t, 'strike').at(-1)?.total, alone + 1 + 9, 'by one');
     },
   ),
 
   scenario(
     'In combat allies are as good as characters',
-    { proves: ['crf/term/ally/7'], rules: ALL },
+    { proves: ['crf/term/ally/7', 'crf/term/ally/6'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -237,7 +245,10 @@ export const allies: readonly Scenario[] = [
       t.resource.chooses('Noble Hound').passes();
       // 2 + 1 + 2 against 9, and a body check of 12 against 9
       t.expect(t.card('Gollum').zone !== 'play', 'an ally can fall like any character');
+      t.shows('crf/term/ally/7#1', 'crf/term/ally/6#2');
       t.equal(t.card('Noble Hound').status, 'tapped', 'another has tapped in support');
+      t.equal(rolled(t, 'strike').at(-1)?.total, 2 + 1 + 2, 'which gave one more');
+      t.shows('crf/term/ally/7#2');
       face(t, 'Aragorn II');
       t.passUntil('movement-hazard');
       t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
@@ -248,6 +259,7 @@ export const allies: readonly Scenario[] = [
         'the hound was wounded in place of the attack',
       );
       t.expect(!t.underAttack, 'which is canceled');
+      t.shows('crf/term/ally/7#3');
     },
   ),
 ];

@@ -27,12 +27,16 @@ export const attacksChanged: readonly Scenario[] = [
         t.hazard.plays('Orc-watch', 'Shadow').stage.resolve();
         t.asks(t.resource, 'attack');
         if (near) t.resource.may('play Concealment').may('play Many Foes He Fought');
-        else
+        else {
           t.resource
             .mayNot('play Concealment')
-            .refused('Concealment', { 'other-company': 'coe/3.i.3' })
+            .refused('Concealment', { 'other-company': 'coe/3.i.3' });
+          t.shows('crf/turn/combat/attack/5#1');
+          t.resource
             .mayNot('play Many Foes')
             .refused('Many Foes He Fought', { 'no-target': 'coe/9.3' });
+          t.shows('crf/turn/combat/attack/5#2');
+        }
       }
     },
   ),
@@ -60,6 +64,23 @@ export const attacksChanged: readonly Scenario[] = [
       t.expect(!t.underAttack, 'so the creature comes to nothing');
       t.equal(t.card('Orc-watch').zone, 'discard', 'and is discarded');
       t.equal(t.company('Elrond').faced.length, 0, 'it was not faced');
+      t.shows('crf/turn/combat/attack/5#3');
+
+      t.say('The site no less than a region');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Elrond', 'Boromir II'] }],
+          hand: ['Quiet Lands'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Orc-guard', 'Orc-lieutenant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Orc-guard', 'keyed to Shadow-hold');
+      t.resource.plays('Quiet Lands', 'Moria', { way: 'as Ruins' }).stage.resolve();
+      t.expect(!t.underAttack, 'there is no Shadow-hold any more');
+      t.equal(t.card('Orc-guard').zone, 'discard', 'the Orcs come to nothing');
+      t.shows('crf/turn/combat/attack/5#3');
     },
   ),
 
@@ -108,6 +129,7 @@ export const attacksChanged: readonly Scenario[] = [
       );
       t.equal(t.attack().strikes, 2, 'no strike more');
       t.equal(t.attack().prowess, 9, 'one prowess more');
+      t.shows('crf/turn/combat/attack/9#2');
       t.resource.chooses('resolve the strike against Aragorn II');
       t.asks(t.resource, 'stay-untapped');
       t.equal(t.strikeProwess(), 6, 'no excess strike to be given');
@@ -127,7 +149,8 @@ export const attacksChanged: readonly Scenario[] = [
               members: ['Aragorn II', 'Elrond', 'Gimli', 'Faramir'],
             },
           ],
-          hand: ['Dark Quarrels', 'Marvels Told'],
+          hand: ['Dark Quarrels', 'Marvels Told', 'Smoke Rings'],
+          discard: ['Cram'],
         },
         hazard: { hand: ['Orc-watch', 'Doors of Night', 'River'], events: ['Minions Stir'] },
         moment: 'hazards',
@@ -138,14 +161,19 @@ export const attacksChanged: readonly Scenario[] = [
       t.hazard.may('play Doors of Night').may('play River').passes();
       t.resource.passes();
       defend(t, 'Aragorn II', 'Elrond', 'Gimli', 'Faramir');
-      t.asks(t.hazard, 'between-strikes');
-      t.hazard
-        .may('play River')
+      const late = { 'strikes-assigned': 'crf/turn/combat/attack/10' };
+      t.asks(t.resource, 'between-strikes')
+        .resource.refused('Marvels Told', late)
+        .refused('Dark Quarrels', { 'no-target': 'coe/9.3' })
+        .passes();
+      t.shows('crf/turn/combat/attack/10#3');
+      t.asks(t.hazard, 'between-strikes')
+        .hazard.may('play River')
         .mayNot('play Doors of Night')
-        .refused('Doors of Night', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
-      t.resource
-        .refused('Marvels Told', { 'strikes-assigned': 'crf/turn/combat/attack/10' })
-        .refused('Dark Quarrels', { 'no-target': 'coe/9.3' });
+        .refused('Doors of Night', late);
+      t.say('Nor in answer to something else');
+      t.hazard.plays('River');
+      t.asks(t.resource, 'respond').resource.may('play Smoke Rings').refused('Marvels Told', late);
     },
   ),
 
@@ -158,17 +186,21 @@ export const attacksChanged: readonly Scenario[] = [
           companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond'] }],
           hand: ['Marvels Told'],
         },
-        hazard: { hand: ['Wargs', 'Doors of Night'], events: ['Minions Stir'] },
+        hazard: { hand: ['Wargs', 'Doors of Night', 'Wake of War'], events: ['Minions Stir'] },
         moment: 'hazards',
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.passes();
-      t.hazard.passes();
+      t.hazard.may('play Wake of War').passes();
       t.resource.passes();
       defend(t, 'Aragorn II', 'Elrond');
       t.asks(t.resource, 'between-strikes');
       t.resource.may('play Marvels Told').passes();
       t.hazard.may('play Doors of Night');
+      t.shows('crf/turn/combat/attack/10#4');
+      t.say('What gives prowess and a strike as well is too late, for all that it gives');
+      t.hazard.refused('Wake of War', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
+      t.shows('crf/turn/combat/attack/10#2');
     },
   ),
 
@@ -196,6 +228,27 @@ export const attacksChanged: readonly Scenario[] = [
       t.equal(t.attack().strikes, 1, 'half of two');
       defend(t, 'Aragorn II');
       t.equal(t.attack().assigned, ['Aragorn II'], 'one strike is assigned');
+
+      t.say('Afterwards it is too late for it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond'] }],
+          hand: ['Dark Quarrels'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.may('play Dark Quarrels: half').stage.passUntil('defend');
+      defend(t, 'Aragorn II', 'Elrond');
+      t.asks(t.resource, 'between-strikes').resource.refused(
+        'Dark Quarrels',
+        { 'no-target': 'coe/9.3' },
+        { way: 'half' },
+      );
+      t.shows('crf/turn/combat/attack/10#1');
     },
   ),
 
@@ -359,6 +412,7 @@ export const attacksChanged: readonly Scenario[] = [
           t.resource.mayNot('use Goldberry').refused('Goldberry', { 'no-target': 'coe/9.3' });
         else t.resource.may('use Goldberry');
       }
+      t.shows('crf/turn/combat/attack/15#1');
     },
   ),
 
@@ -386,6 +440,7 @@ export const attacksChanged: readonly Scenario[] = [
       // the attacker chooses, but Alatar has a strike already and Aragorn is behind his hound
       t.equal(t.attack().assigned, ['Alatar'], 'Alatar faces a strike in all cases');
       t.hazard.options_are('a strike to Gimli', 'a strike to Noble Hound');
+      t.shows('crf/turn/combat/attack/12#1');
     },
   ),
 

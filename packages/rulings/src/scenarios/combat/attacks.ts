@@ -126,13 +126,15 @@ export const attacks: readonly Scenario[] = [
       t.equal(t.card('Boromir II').status, 'wounded', 'the first strike was not canceled');
       t.asks(t.resource, 'between-strikes');
       t.resource
-        .mayNot('play Concealment')
-        .mayNot('play Dark Quarrels')
+        .refused('Concealment', { 'no-target': 'coe/9.3' })
+        .refused('Dark Quarrels', { 'no-target': 'coe/9.3' }, { way: 'cancel' })
         .mayNot('use Magic Ring of Stealth');
+      t.shows('crf/turn/combat/attack/2#1', 'companion/annotation/13/1#1');
       t.allPass();
       t.resource.chooses('resolve the strike against Aragorn II').chooses('no');
       t.asks(t.resource, 'strike-defender');
       t.resource.options_are('use Magic Ring of Stealth', 'pass');
+      t.shows('companion/annotation/13/1#3');
       t.rolls(2, 2);
       t.resource.passes();
       // 6 + 2 against 9: he is wounded, and now it is too late
@@ -140,6 +142,60 @@ export const attacks: readonly Scenario[] = [
       t.resource
         .mayNot('use Magic Ring of Stealth')
         .refused('Magic Ring of Stealth', { 'no-target': 'coe/9.3' });
+      t.shows('crf/turn/combat/attack/2#2');
+      t.say('Not even while the body check that comes of it is still to be made');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [{ name: 'Aragorn II', bears: ['Magic Ring of Stealth'] }, 'Boromir II'],
+            },
+          ],
+          hand: ['Concealment'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.asks(t.resource, 'attack').resource.may('play Concealment');
+      t.passUntil('defend');
+      defend(t, 'Aragorn II', 'Boromir II');
+      t.asks(t.resource, 'between-strikes').resource.refused('Concealment', {
+        'no-target': 'coe/9.3',
+      });
+      t.shows('crf/turn/combat/attack/2#1');
+      t.rolls(2, 2);
+      face(t, 'Aragorn II');
+      t.asks(t.resource, 'check');
+      t.equal(t.card('Aragorn II').status, 'wounded', 'the strike is rolled');
+      t.resource.refused('Magic Ring of Stealth', {
+        check: 'coe/3.I.1',
+        'no-target': 'coe/9.3',
+      });
+      t.shows('crf/turn/combat/attack/2#2', 'companion/annotation/13/1#2');
+      t.resolve();
+      t.say('The attack is safe as soon as its strikes are assigned, before any of them is met');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Fatty Bolger'] },
+          ],
+          hand: ['Concealment'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.may('play Concealment');
+      t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+      t.resource.chooses('a strike to Fatty Bolger');
+      t.asks(t.resource, 'between-strikes');
+      t.resource.refused('Concealment', { 'no-target': 'coe/9.3' });
+      t.shows('companion/annotation/13/1#1');
     },
   ),
 
@@ -165,9 +221,43 @@ export const attacks: readonly Scenario[] = [
         ['untapped', 'untapped', 'untapped'],
         'nobody is touched',
       );
+      t.shows('companion/annotation/14/1#1');
       t.equal(t.card('Orc-warband').zone, 'discard', 'the creature is discarded');
+      t.shows('crf/turn/combat/attack/3#1');
       t.hazard.plays('Orc-lieutenant', 'Shadow').stage.resolve();
       t.equal(t.attack().prowess, 11, 'the company has faced Orcs before');
+      t.shows('crf/turn/combat/attack/3#2', 'companion/annotation/14/1#3');
+
+      t.say('Nor does it do what it would have done afterwards');
+      for (const canceled of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Bergil', 'Aragorn II'] },
+            ],
+            hand: ['Concealment', 'Concealment'],
+          },
+          hazard: { hand: ['Little Snuffler', 'Wargs'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Little Snuffler', 'Wilderness').stage.resolve();
+        if (canceled) t.resource.plays('Concealment', 'Bergil').stage.resolve();
+        else {
+          // defeated, but for its body
+          t.rolls(12, 2);
+          t.allPass().hazard.chooses('a strike to Gimli');
+          t.passUntil('stay-untapped').resource.chooses('yes');
+          t.passUntil('movement-hazard');
+        }
+        t.equal(t.card('Little Snuffler').zone, 'discard', 'it is over, and undefeated');
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (canceled) {
+          t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
+          t.expect(!t.underAttack, 'scouts do their work as before');
+        } else t.resource.mayNot('play Concealment').refused('Concealment', { banned: 'coe/9.4' });
+      }
+      t.shows('crf/turn/combat/attack/3#1', 'companion/annotation/14/1#2');
     },
   ),
 
@@ -209,7 +299,9 @@ export const attacks: readonly Scenario[] = [
         return t.attack().prowess;
       };
       t.equal(prowess(true), 7, 'no Orcs were faced before');
+      t.shows('crf/turn/combat/attack/14#2');
       t.equal(prowess(false), 11, 'the canceled warband counts');
+      t.shows('crf/turn/combat/attack/14#1');
     },
   ),
 
@@ -240,6 +332,7 @@ export const attacks: readonly Scenario[] = [
       t.rolls(12);
       t.resolve();
       t.hazard.may('play Orc-guard').may('play Tidings of Bold Spies');
+      t.shows('crf/turn/combat/attack/4#1', 'companion/annotation/15/1#1');
     },
   ),
 
@@ -266,6 +359,7 @@ export const attacks: readonly Scenario[] = [
       face(t, 'Aragorn II');
       face(t, 'Boromir II');
       t.equal(t.attack().name, 'Orc-guard', 'then the creature that was on guard');
+      t.shows('crf/turn/combat/attack/4#2', 'companion/annotation/15/1#2');
     },
   ),
 ];

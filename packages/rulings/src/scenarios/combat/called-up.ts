@@ -71,6 +71,21 @@ export const calledUp: readonly Scenario[] = [
       t.equal(t.attack().name, 'Ghouls', 'they come, limit or no limit');
       t.rolls(12);
       plainly(t);
+      t.say('Of two hazards one is left for afterwards, and not another');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf'] }] },
+        hazard: {
+          hand: ['Long Dark Reach', 'Doors of Night', 'Foul Fumes'],
+          deck: ['Wargs', 'Night', 'Twilight', 'Sea Serpent', 'River', 'Morgul Night', 'Cram'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Long Dark Reach').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Doors of Night').zone, 'play', 'the second');
+      t.hazard.refused('Foul Fumes', { 'hazard-limit': 'coe/2.IV.iii.1' });
     },
   ),
   scenario(
@@ -208,6 +223,7 @@ export const calledUp: readonly Scenario[] = [
       t.hazard.refused('Hoarmûrath of Dír', { 'no-target': 'coe/9.3' });
       t.resource.plays('Concealment').stage.resolve();
       t.equal([t.underAttack, t.card('Grishnákh').zone], [false, 'discard'], 'it is canceled');
+      t.shows('crf/card/ride-against-the-enemy/1#4');
 
       t.say('What a resource gives to those who attack it does not give to this one');
       const RAMS = 'Like the Crash of Battering-rams';
@@ -226,6 +242,7 @@ export const calledUp: readonly Scenario[] = [
         if (rides) t.hazard.plays('Ride Against the Enemy').stage.resolve();
         else t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
         t.equal(t.attack().prowess, rides ? 4 + 7 : 9 + 2, 'who comes upon them');
+        t.shows('crf/card/ride-against-the-enemy/1#3');
         // nor is there a hazard for its strike
         t.passUntil('defend').resource.chooses('a strike to Gimli');
         if (!rides) {
@@ -236,6 +253,7 @@ export const calledUp: readonly Scenario[] = [
         if (rides) t.hazard.refused(RAMS, { 'no-target': 'coe/9.3' });
         else t.hazard.may(`play ${RAMS}`);
       }
+      t.shows('crf/card/ride-against-the-enemy/1#2');
       t.say('Nor do hazards say whom it strikes');
       for (const rides of [true, false]) {
         t.board({
@@ -259,6 +277,7 @@ export const calledUp: readonly Scenario[] = [
         if (rides) t.asks(t.resource, 'defend');
         else t.asks(t.hazard, 'first-strike');
       }
+      t.shows('crf/card/ride-against-the-enemy/1#1');
     },
   ),
   scenario(
@@ -283,6 +302,10 @@ export const calledUp: readonly Scenario[] = [
       t.hazard.plays('Stay Her Appetite', 'Goldberry').stage.resolve();
       t.expect(!t.underAttack, 'no attack');
       t.equal(t.card('Goldberry').zone, 'play', 'and nothing is lost by one');
+      t.shows('crf/card/stay-her-appetite/2#1');
+      t.equal(rolled(t, 'roll').length, 1, 'but the card was played, and rolled for');
+      t.equal(t.card('Stay Her Appetite').zone, 'discard', 'and is spent');
+      t.shows('crf/card/stay-her-appetite/2#2');
     },
   ),
 ];

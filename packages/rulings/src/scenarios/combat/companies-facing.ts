@@ -1,4 +1,4 @@
-import type { PlayerKind } from '@mathom/engine/language';
+import type { Card, PlayerKind } from '@mathom/engine/language';
 import {
   type Member,
   type Named,
@@ -26,6 +26,24 @@ function attacked(
 }
 
 const tapped = (name: Named): Member => ({ name, status: 'tapped' });
+
+/** No published resource changes a body, and nothing else, before strikes are given out. */
+const HIDE = 'Thicker Hide' as Named;
+const THICKER_HIDE = {
+  id: 'XX-1',
+  kind: 'event',
+  name: HIDE,
+  alignment: 'hero',
+  side: 'resource',
+  duration: 'short',
+  plays: [
+    {
+      is: 'action',
+      targets: [{ target: 'card', a: { kind: 'character' } }],
+      does: [{ do: 'modify', stat: 'body', of: 'target', by: 1, until: 'turn' }],
+    },
+  ],
+} as unknown as Card;
 
 /** Who faces what where two companies fight, and who has a say in it. */
 export const companiesFacing: readonly Scenario[] = [
@@ -57,6 +75,32 @@ export const companiesFacing: readonly Scenario[] = [
   ),
 
   scenario(
+    'What changes nothing but the body of one who is attacked is in time too, by the older rulings',
+    {
+      proves: ['pef/term/company-vs-company-combat-cvcc/1'],
+      rules: ALL,
+      invented: [THICKER_HIDE],
+    },
+    (t) => {
+      attacked(t, ['Lagduf'], ['Legolas', 'Gimli'], [[], [HIDE]]);
+      t.asks(t.resource, 'attack').resource.passes();
+      if (t.rules === 'coe') {
+        t.asks(t.hazard, 'attack').hazard.mayNot(`play ${HIDE}`);
+        t.shows('pef/term/company-vs-company-combat-cvcc/1#6');
+        return;
+      }
+      const prowess = t.card('Gimli').stat('prowess');
+      t.asks(t.hazard, 'attack').hazard.plays(HIDE, 'Gimli').stage.resolve();
+      t.equal(
+        [t.card('Gimli').stat('body'), t.card('Gimli').stat('prowess')],
+        [9, prowess],
+        'one more than his eight, and no other number',
+      );
+      t.shows('pef/term/company-vs-company-combat-cvcc/1#5');
+    },
+  ),
+
+  scenario(
     'The attacked have faced an attack, the attackers none',
     { proves: ['crf/turn/site-phase/company-vs-company-combat/4', 'coe/3.V.5'], rules: ALL },
     (t) => {
@@ -66,9 +110,11 @@ export const companiesFacing: readonly Scenario[] = [
         [1, 0],
         'an attack for the one side',
       );
+      t.shows('crf/turn/site-phase/company-vs-company-combat/4#1');
       t.say('though both face a strike, and both may be wounded');
       t.fightOut(2, 12, 2);
       t.equal(t.card('Lagduf').status, 'wounded', 'he who struck was struck');
+      t.shows('crf/turn/site-phase/company-vs-company-combat/4#2');
     },
   ),
 
@@ -97,6 +143,7 @@ export const companiesFacing: readonly Scenario[] = [
       t.passUntil('stay-untapped').resource.chooses('no').stage.hazard.chooses('no');
       t.passUntil('strike-defender').hazard.plays('Risky Blow').stage.resolve();
       t.equal(t.strikeProwess(), 9, 'six, and three more');
+      t.shows('crf/turn/site-phase/company-vs-company-combat/1#2');
       t.say(
         'Not to cancel it alone: what changes the attack is for the attacked too, by the older rules',
       );
@@ -143,6 +190,10 @@ export const companiesFacing: readonly Scenario[] = [
       t.expect(
         asked.includes('attack') && asked.includes('between-strikes'),
         'he was asked when the one and the other would have had its time',
+      );
+      t.shows(
+        'crf/turn/site-phase/company-vs-company-combat/2#1',
+        'crf/turn/site-phase/company-vs-company-combat/2#2',
       );
     },
   ),

@@ -81,6 +81,11 @@ export const companiesFighting: readonly Scenario[] = [
         meet(t, { mine: [mine], theirs: [theirs], kinds: [my, their] });
         t.equal(askedAtTheEnd(t) === 'company-attack', may, `${my} ${mine}, ${their} ${theirs}`);
       }
+      t.shows(
+        'crf/turn/site-phase/company-vs-company-combat/6#1',
+        'crf/turn/site-phase/company-vs-company-combat/6#2',
+        'crf/turn/site-phase/company-vs-company-combat/6#3',
+      );
       // not elsewhere
       t.board({
         resource: { kind: 'ringwraith', companies: [{ at: 'Bree', members: ['Lagduf'] }] },
@@ -306,7 +311,9 @@ export const companiesFighting: readonly Scenario[] = [
       proves: [
         'coe/3.V',
         'coe/3.3',
+        'coe/3.V.5',
         'crf/turn/site-phase/company-vs-company-combat/1',
+        'crf/turn/site-phase/company-vs-company-combat/4',
         'coe/3.i.3',
       ],
       rules: ALL,
@@ -326,12 +333,14 @@ export const companiesFighting: readonly Scenario[] = [
         'company-fight': 'coe/3.V',
         'no-target': 'coe/9.3',
       });
+      t.shows('crf/turn/site-phase/company-vs-company-combat/1#4');
       t.passUntil('defend').hazard.chooses('a strike to Ostisen');
       t.passUntil('strike-attacker').resource.plays('Risky Blow').stage.resolve();
       t.passUntil('stay-untapped').resource.chooses('no').stage.hazard.chooses('no');
       // 6 + 3 + 4 against 3 + 9
       t.rolls(4, 9, 2).passUntil('end-of-turn');
       t.equal(t.card('Ostisen').status, 'wounded', 'with three more he has won');
+      t.shows('crf/turn/site-phase/company-vs-company-combat/1#3');
 
       const cancel = (...more: Member[]) =>
         attack(
@@ -347,6 +356,7 @@ export const companiesFighting: readonly Scenario[] = [
       t.hazard.plays('Concealment', 'Aragorn II').stage.resolve();
       t.expect(!t.underAttack, 'canceled');
       t.equal(t.card('Aragorn II').status, 'tapped', 'by the scout who is attacked');
+      t.shows('crf/turn/site-phase/company-vs-company-combat/1#1');
       // only the company that is attacked has a part in it
       t.board({
         resource: { kind: 'ringwraith', companies: [{ at: 'Bree', members: ['Lagduf'] }] },
@@ -372,11 +382,15 @@ export const companiesFighting: readonly Scenario[] = [
       attack(t, {
         mine: ['Lagduf'],
         theirs: ['Elladan'],
-        theirsMore: { hand: ['Risky Blow', 'Risky Blow'] },
+        theirsMore: { hand: ['Risky Blow', 'Risky Blow', 'Lucky Strike'] },
       });
       t.hazard.chooses('a strike to Elladan');
       t.passUntil('stay-untapped').resource.chooses('no').stage.hazard.chooses('no');
-      t.asks(t.hazard, 'strike-defender').hazard.plays('Risky Blow', 'Elladan').stage.resolve();
+      // what bears on him who faces the strike, and what bears on its roll
+      t.asks(t.hazard, 'strike-defender')
+        .hazard.may('play Lucky Strike')
+        .plays('Risky Blow', 'Elladan')
+        .stage.resolve();
       t.equal(t.strikeProwess(), 9, 'five, one against Orcs and three');
       t.hazard.refused('Risky Blow', { 'skill-used': 'coe/3.iv.5' });
     },
@@ -438,19 +452,63 @@ export const companiesFighting: readonly Scenario[] = [
             { name: 'Elladan', status: 'tapped', bears: ['Cram'] },
             { name: 'Legolas', bears: ['Healing Herbs'] },
             { name: 'Gimli', status: 'wounded' },
+            'Bilbo',
+            'Beorn',
           ],
+          theirsMore: {
+            hand: [
+              'The Evenstar',
+              'Concealment',
+              'Many Foes He Fought',
+              'Smoke Rings',
+              'More Sense than You',
+              'Skin-changer',
+            ],
+            discard: ['Cram'],
+          },
         },
         'attack',
       );
       t.resource.passes();
       if (t.rules === 'coe') {
         t.asks(t.hazard, 'attack').hazard.mayNot('use Cram').mayNot('use Healing Herbs');
+        t.hazard
+          .mayNot('play The Evenstar')
+          .mayNot('play More Sense than You')
+          .mayNot('play Skin-changer')
+          .may('play Concealment');
+        t.passUntil('defend').hazard.chooses('a strike to Beorn');
+        t.passUntil('stay-untapped').resource.chooses('no');
+        t.hazard
+          .chooses('no')
+          .stage.passUntil('strike-defender')
+          .hazard.plays('Skin-changer')
+          .stage.resolve();
+        t.equal(t.card('Beorn').stat('body'), 11, 'while he is struck, he may');
+        t.shows('pef/term/company-vs-company-combat-cvcc/1#6');
         return;
       }
+      t.asks(t.hazard, 'attack').hazard.may('play Concealment').mayNot('play Smoke Rings');
+      t.hazard.plays('The Evenstar', 'Legolas').stage.resolve();
+      t.equal(t.card('Legolas').stat('prowess'), 6, 'a star shines on him');
+      t.shows('pef/term/company-vs-company-combat-cvcc/1#4');
+      t.resource.passes();
+      t.hazard.may('play Many Foes He Fought').may('play Concealment');
+      t.shows('pef/term/company-vs-company-combat-cvcc/1#2');
       t.asks(t.hazard, 'attack').hazard.uses('Cram').stage.resolve();
       t.equal(t.card('Elladan').status, 'untapped', 'he is ready for it');
       t.hazard.uses('Healing Herbs', 'Gimli').stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'and so is he');
+      t.shows(
+        'crf/turn/site-phase/company-vs-company-combat/1#1',
+        'pef/term/company-vs-company-combat-cvcc/1#1',
+      );
+      t.hazard.plays('Skin-changer').stage.resolve();
+      t.equal(t.card('Beorn').stat('body'), 11, 'two more');
+      t.shows('pef/term/company-vs-company-combat-cvcc/1#5');
+      t.hazard.plays('More Sense than You', 'Bilbo').stage.resolve();
+      t.passUntil('defend').hazard.may('a strike to Beorn').mayNot('a strike to Bilbo');
+      t.shows('pef/term/company-vs-company-combat-cvcc/1#3');
     },
   ),
 
@@ -467,6 +525,7 @@ export const companiesFighting: readonly Scenario[] = [
       t.rolls(2, 12, 10).passUntil('stay-untapped');
       t.equal(t.card('Blackbole').zone, 'pile', 'he has fallen');
       t.equal(t.points(1).kill, 2, 'and counts');
+      t.shows('crf/card/blackbole/2#1');
       // but nobody strikes at him when his company is attacked
       const theirs = [...mine, 'Ostisen' as const];
       meet(t, { mine: ['Elladan'], theirs, kinds: ['wizard', 'ringwraith'] });
@@ -476,6 +535,7 @@ export const companiesFighting: readonly Scenario[] = [
         .hazard.options_are(...others, 'pass')
         .passes();
       t.asks(t.resource, 'attack').resource.options_are(...others);
+      t.shows('crf/card/blackbole/2#2');
     },
   ),
 
@@ -526,6 +586,16 @@ export const companiesFighting: readonly Scenario[] = [
       t.hazard.chooses('a strike to Faramir');
       t.passUntil('stay-untapped');
       t.equal(t.strikeProwess(), 7, 'five and two');
+      t.say('Nor if it is he who attacks');
+      attack(t, {
+        kinds: ['wizard', 'ringwraith'],
+        mine: [{ name: 'Faramir', bears: ['Aiglos'] }],
+        theirs: ['Lagduf'],
+        theirsMore: { events: ['Doors of Night'] },
+      });
+      t.hazard.chooses('a strike to Lagduf');
+      t.passUntil('stay-untapped');
+      t.equal(t.card('Faramir').stat('prowess'), 7, 'five and two');
       t.say('Against a creature it gives five while the Doors are open, and else two as well');
       for (const [events, prowess] of [
         [['Doors of Night'], 5 + 5],

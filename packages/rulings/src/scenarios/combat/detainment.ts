@@ -5,7 +5,7 @@ import { ALL } from './help.ts';
 type Kind = 'wizard' | 'ringwraith' | 'fallen-wizard' | 'balrog';
 
 /** Those that can be played as events too. */
-const MORE_THAN_CREATURES: readonly Named[] = ['Spider of the Môrlat', 'Adûnaphel'];
+const MORE_THAN_CREATURES: readonly Named[] = ['Spider of the Môrlat', 'Shelob', 'Adûnaphel'];
 
 /** A creature keyed so comes upon a company on its way from one place to another. */
 function meets(
@@ -82,6 +82,18 @@ export const detainment: readonly Scenario[] = [
     (t) => {
       const spider = 'Spider of the Môrlat';
       t.equal(meets(t, 'ringwraith', HOME, spider, 'the site by name'), true, 'Dol Guldur by name');
+      const morgul = ['LE-402', 'LE-390'] as const;
+      t.equal(
+        meets(t, 'ringwraith', morgul, 'Shelob', 'the site by name'),
+        true,
+        'Minas Morgul too',
+      );
+      const ofMen = ['Lórien', 'TW-387'] as const;
+      t.equal(
+        meets(t, 'wizard', ofMen, spider, 'the site by name'),
+        false,
+        'who comes there against the Shadow is not spared',
+      );
       const doors = { events: ['Doors of Night'] as Named[] };
       t.equal(
         meets(t, 'ringwraith', HOME, spider, 'Southern Mirkwood', doors),
@@ -143,12 +155,15 @@ export const detainment: readonly Scenario[] = [
     },
   ),
   scenario(
-    'Nobody attacks a company at a Darkhaven, but one on its way there is attacked',
+    'Nobody attacks a company at a Darkhaven, but one on its way there or away from it is attacked',
     { proves: ['crf/term/darkhaven/3'], rules: ALL },
     (t) => {
       const spider = 'Spider of the Môrlat';
       t.equal(meets(t, 'ringwraith', HOME, spider, 'the site by name'), true, 'on its way');
       t.expect(t.underAttack, 'it comes to blows');
+      meets(t, 'ringwraith', MORDOR, 'Crebain', 'Dark-domain');
+      t.expect(t.underAttack, 'so it does with one that has left Minas Morgul');
+      t.shows('crf/term/darkhaven/3#2');
       for (const [at, creature] of [
         ['LE-367', spider],
         ['LE-390', 'Indûr Dawndeath'],
@@ -166,6 +181,7 @@ export const detainment: readonly Scenario[] = [
           `${at}: it comes, and its attack is canceled`,
         );
       }
+      t.shows('crf/term/darkhaven/3#1');
     },
   ),
   scenario(
@@ -199,6 +215,22 @@ export const detainment: readonly Scenario[] = [
       });
       t.resource.plays(NAME, 'Khamûl the Easterling').stage.resolve();
       t.equal(t.card('Khamûl the Easterling').zone, 'discard', 'gone');
+      t.shows('crf/term/active-conditions/7#7');
+      t.say('Nor against one who is only coming, and by whom nobody is attacked');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Carn Dûm', to: 'LE-394', members: [{ name: 'Lagduf', status: 'tapped' }] },
+          ],
+          hand: [NAME],
+        },
+        hazard: { hand: ['Khamûl the Easterling'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Khamûl the Easterling', { way: 'event' });
+      t.resource.plays(NAME, { way: 'event that' }).stage.resolve();
+      t.equal(t.card('Khamûl the Easterling').zone, 'discard', 'he never came');
     },
   ),
   scenario(
@@ -213,20 +245,34 @@ export const detainment: readonly Scenario[] = [
     },
     (t) => {
       const HOLD = 'Hold Rebuilt and Repaired';
-      t.board({
-        resource: {
-          kind: 'ringwraith',
-          companies: [{ at: 'LE-351', members: ['Lagduf'] }],
-          hand: [HOLD],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.refused(HOLD, {
-        phase: 'coe/9.1.3',
-        edge: 'coe/2.V.ii',
-        ...(t.rules === 'coe' ? { need: 'coe/9.2' as const } : {}),
-      });
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'end-of-turn',
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-351', members: ['Lagduf'] }],
+            hand: [HOLD],
+          },
+          moment,
+          asksPasses: true,
+        });
+        t.resource.refused(HOLD, {
+          phase: 'coe/9.1.3',
+          edge: 'coe/2.V.ii',
+          ...(t.rules === 'coe' ? { need: 'coe/9.2' as const } : {}),
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
+      t.shows(
+        'crf/card/hold-rebuilt-and-repaired/1#2',
+        'crf/errata/card-errata/31#2',
+        'pef/card/hold-rebuilt-and-repaired/2#2',
+      );
       t.board({
         resource: {
           kind: 'ringwraith',
@@ -247,6 +293,11 @@ export const detainment: readonly Scenario[] = [
         t.resource.plays(HOLD).stage.resolve();
       }
       t.equal(t.attack().detainment, true, 'its own guards');
+      t.shows(
+        'crf/card/hold-rebuilt-and-repaired/1#1',
+        'crf/errata/card-errata/31#1',
+        'pef/card/hold-rebuilt-and-repaired/2#1',
+      );
     },
   ),
 ];

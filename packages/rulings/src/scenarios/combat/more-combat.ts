@@ -1,5 +1,24 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import type { Card } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, defend, face, meet, OLD } from './help.ts';
+
+/** Who has a skill helps another against his strike: no published card lets him. */
+const FRIENDS_BLADE = {
+  id: 'XX-1',
+  kind: 'event',
+  name: 'Blade of a Friend',
+  alignment: 'hero',
+  side: 'resource',
+  duration: 'short',
+  plays: [
+    {
+      is: 'action',
+      user: { skill: 'warrior', skillOnly: true },
+      targets: [{ target: 'strike', facedBy: { kind: 'character' } }],
+      does: [{ do: 'modify', stat: 'attack-prowess', of: 'strike', by: -1, until: 'strike' }],
+    },
+  ],
+} as unknown as Card;
 
 /** Rules of combat that no older ruling tells. */
 export const moreCombat: readonly Scenario[] = [
@@ -58,9 +77,11 @@ export const moreCombat: readonly Scenario[] = [
       t.asks(t.resource, 'stay-untapped');
       t.resource.chooses('yes');
       t.equal(t.strikeProwess(), 3, 'three less');
+      t.shows('crf/turn/combat/the-strike-sequence/3#3');
       t.resource.options_are('Elrond', 'Gimli', 'pass');
       t.resource.chooses('Elrond');
       t.equal(t.strikeProwess(), 4, 'one more');
+      t.shows('crf/turn/combat/the-strike-sequence/3#4');
       t.resource.options_are('Gimli', 'pass');
       t.rolls(8);
       t.resource.chooses('Gimli');
@@ -75,6 +96,27 @@ export const moreCombat: readonly Scenario[] = [
         ['pile', 6],
         'it is defeated, and he is what he was',
       );
+
+      t.say('Who is tapped already has nothing to stay, and is not asked');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Mount Gram',
+              members: [{ name: 'Boromir II', status: 'tapped' }],
+            },
+          ],
+        },
+        hazard: { hand: ['Barrow-wight'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Barrow-wight', 'Shadow-land').stage.resolve();
+      t.passUntil('strike-hazard').hazard.passes();
+      t.asks(t.resource, 'strike-defender');
+      t.equal(t.strikeProwess(), 5, 'one less, since he is tapped, and no more');
+      t.shows('crf/turn/combat/the-strike-sequence/3#3');
     },
   ),
 
@@ -183,6 +225,35 @@ export const moreCombat: readonly Scenario[] = [
       // 10, then one less for the Dodge; the other way round it would still be 10, and he would live
       t.resource.chooses('give Enruned Shield to Elrond');
       t.equal(t.card('Elladan').zone, 'removed', 'a body check of 10 against 9');
+    },
+  ),
+
+  scenario(
+    'The skill of another is his own against that strike, in the older rules',
+    { proves: ['crf/term/skill-cards/2'], rules: ALL, invented: [FRIENDS_BLADE] },
+    (t) => {
+      const blade = FRIENDS_BLADE.name as Named;
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Boromir II'] }],
+          hand: ['Risky Blow', blade, blade, 'Dodge'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Aragorn II', 'Boromir II');
+      meet(t, 'Aragorn II');
+      t.resource.plays('Risky Blow', 'Aragorn II').stage.resolve();
+      if (t.rules === 'coe') t.resource.refused(blade, { 'skill-used': 'coe/3.iv.5' });
+      else {
+        t.resource.plays(blade, 'Boromir II').stage.resolve();
+        t.resource.refused(blade, { 'skill-used': 'coe/3.iv.5' });
+      }
+      t.resource.may('play Dodge');
+      t.shows('crf/term/skill-cards/2#2');
     },
   ),
 

@@ -26,6 +26,7 @@ export const outcomes: readonly Scenario[] = [
         },
         hazard: { hand: ['Wargs', 'River'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.passUntil('defend');
@@ -33,7 +34,8 @@ export const outcomes: readonly Scenario[] = [
       t.rolls(2, 12);
       face(t, 'Gimli');
       // nobody could do anything between the check and this
-      t.asks(t.resource, 'hand-over');
+      t.asks(t.resource, 'check').resolve().asks(t.resource, 'hand-over');
+      t.shows('crf/term/body-check/1#3');
       t.resource.options_are(
         'give Star-glass to Elrond',
         'give Star-glass to Aragorn II',
@@ -43,8 +45,10 @@ export const outcomes: readonly Scenario[] = [
         'give Fair Gold Ring to Aragorn II',
         'pass',
       );
+      t.shows('crf/term/body-check/1#1');
       t.resource.chooses('give Fair Gold Ring to Aragorn II');
       t.resource.options_are('give Star-glass to Elrond', 'give Elf-stone to Elrond', 'pass');
+      t.shows('crf/term/body-check/1#2');
       t.resource.chooses('give Elf-stone to Elrond');
       t.equal(
         [t.card('Fair Gold Ring').host, t.card('Elf-stone').host],
@@ -55,6 +59,32 @@ export const outcomes: readonly Scenario[] = [
         [t.card('Star-glass').zone, t.card('Gimli').zone],
         ['discard', 'removed'],
         'the third is lost with him',
+      );
+      t.shows('crf/term/body-check/1#4', 'pef/term/items/2#1');
+      t.say('Nobody must take one, and who is elsewhere cannot');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Gimli', bears: ['Star-glass'] }, 'Elrond'],
+            },
+            { at: 'Rivendell', members: ['Aragorn II'] },
+          ],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Gimli');
+      t.rolls(2, 12);
+      face(t, 'Gimli');
+      t.resource.options_are('give Star-glass to Elrond', 'pass').passes();
+      t.equal(
+        [t.card('Star-glass').zone, t.card('Gimli').zone],
+        ['discard', 'removed'],
+        'what nobody takes is discarded',
       );
     },
   ),
@@ -87,6 +117,7 @@ export const outcomes: readonly Scenario[] = [
             ['untapped', roll === 2 ? 1 : 0],
             `${creature}: as he was, but for what was taken`,
           );
+          t.shows(`pef/term/harmed-i-e-character-not-harmed/1#${roll === 2 ? 1 : 2}`);
         }
     },
   ),
@@ -122,6 +153,7 @@ export const outcomes: readonly Scenario[] = [
         ['removed', 'discard'],
         'there is no heir',
       );
+      t.shows('pef/term/items/2#2');
       t.board({
         resource: {
           companies: [
@@ -140,6 +172,7 @@ export const outcomes: readonly Scenario[] = [
       t.rolls(12);
       t.resource.chooses('give Star-glass to Boromir II').stage.resolve();
       t.equal(t.card('Star-glass').host, 'Boromir II', 'transferring to the wounded is lawful');
+      t.shows('pef/term/items/2#3');
     },
   ),
 
@@ -208,13 +241,52 @@ export const outcomes: readonly Scenario[] = [
       // to stay untapped was his wish, but the strike succeeds
       t.resource.chooses('yes');
       t.equal(t.card('Gimli').status, 'tapped', 'the one who was untapped is tapped');
+      t.shows('crf/term/detainment-attacks/1#1');
       t.equal(t.state.dice.length, 4, 'one roll was made and no body check');
+      t.shows('crf/term/detainment-attacks/1#3');
       face(t, 'Boromir II');
       t.equal(
         [t.card('Boromir II').status, t.card('Elrond').status],
         ['wounded', 'tapped'],
         'the others are as they were',
       );
+      t.say('Nobody but the one whom it was for taps');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli'] }] },
+        hazard: { hand: ['Ent in Search of the Entwives'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Ent in Search of the Entwives', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli');
+      t.rolls(2);
+      face(t, 'Gimli');
+      t.equal(
+        [t.card('Gimli').status, t.card('Elrond').status],
+        ['tapped', 'untapped'],
+        'he who was struck',
+      );
+      t.shows('crf/term/detainment-attacks/1#2');
+
+      t.say('A strike that comes to nothing is none that succeeds');
+      // with two left to him against fourteen
+      for (const [roll, status] of [
+        [12, 'untapped'],
+        [11, 'tapped'],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli'] }] },
+          hazard: { hand: ['Ent in Search of the Entwives'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Ent in Search of the Entwives', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        defend(t, 'Gimli');
+        t.rolls(roll);
+        face(t, 'Gimli', true);
+        t.equal(t.card('Gimli').status, status, `${roll} and two`);
+      }
+      t.shows('crf/term/detainment-attacks/1#1');
     },
   ),
 
@@ -287,6 +359,66 @@ export const outcomes: readonly Scenario[] = [
           t.equal(t.card('Gimli').status, 'wounded', 'Gimli is wounded');
           t.equal(t.card('Elrond').zone, 'discard', 'and it fails');
         }
+      }
+      t.say('Nor what the attack itself does to those whom it wounds');
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const who = kind === 'wizard' ? 'Gimli' : 'Hador';
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              kind === 'wizard'
+                ? { at: 'Lórien', to: 'Moria', members: [who] }
+                : { at: 'Carn Dûm', to: 'LE-394', members: [who] },
+            ],
+          },
+          hazard: { hand: ['Barrow-wight'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Barrow-wight', 'Shadow-hold').stage.resolve();
+        t.equal(t.attack().detainment, kind === 'ringwraith', `${kind}: it detains`);
+        t.passUntil('defend');
+        defend(t, who);
+        // a strike that succeeds, then what comes of a wound: the body check, and that of corruption
+        t.rolls(2, 2, 12);
+        face(t, who);
+        const detained = kind === 'ringwraith';
+        t.equal(t.card(who).status, detained ? 'tapped' : 'wounded', `${kind}: he is hit`);
+        if (detained) t.unrolled(2, 'and nothing follows');
+      }
+      t.say('nor what it takes from them');
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const [who, item] =
+          kind === 'wizard' ? (['Gimli', 'Star-glass'] as const) : (['Lagduf', 'LE-418'] as const);
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              kind === 'wizard'
+                ? {
+                    at: 'Rivendell',
+                    to: 'Bree',
+                    by: ['Rhudaur', 'Arthedain'],
+                    members: [{ name: who, bears: [item] }],
+                  }
+                : {
+                    at: 'Carn Dûm',
+                    to: 'Cameth Brin',
+                    by: ['Angmar', 'Rhudaur'],
+                    members: [{ name: who, bears: [item] }],
+                  },
+            ],
+          },
+          hazard: { hand: ['Galadhrim'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Galadhrim', 'keyed to Rhudaur').stage.resolve();
+        t.fightOut({ always: 2 });
+        t.equal(
+          [t.card(who).status, t.card(item).zone],
+          kind === 'wizard' ? ['tapped', 'play'] : ['wounded', 'discard'],
+          `${kind}: he, and what he bears`,
+        );
       }
     },
   ),
@@ -433,6 +565,22 @@ export const outcomes: readonly Scenario[] = [
       });
       t.passUntil('organization');
       t.equal(t.card('Gimli').status, 'untapped', 'and a turn later untapped');
+      t.shows('crf/term/character/2#1');
+      t.say('What untaps the tapped does nothing for the wounded');
+      for (const status of ['tapped', 'wounded'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: [{ name: 'Sam Gamgee', status }] }],
+            hand: ['Halfling Strength'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        const way = { way: 'untap a tapped' };
+        if (status === 'tapped') t.resource.may('play Halfling Strength: untap a tapped');
+        else t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3' }, way);
+      }
+      t.shows('crf/term/character/2#2');
     },
   ),
 
@@ -453,6 +601,7 @@ export const outcomes: readonly Scenario[] = [
       t.rolls(3);
       t.resource.plays('Muster').stage.resolve();
       t.equal(t.card('Rangers of Ithilien').zone, 'pile', 'they come');
+      t.shows('crf/term/character/4#3');
     },
   ),
 
@@ -484,6 +633,11 @@ export const outcomes: readonly Scenario[] = [
         if (status === 'untapped') t.resource.chooses('a strike to Aragorn II').chooses('no');
         t.asks(t.resource, 'strike-defender');
         t.equal(t.strikeProwess(), full - less, 'in the strike it counts');
+        if (less > 0) t.shows(`crf/term/character/4#${less}`);
+        t.rolls(12).resource.passes();
+        t.expect(!t.underAttack, 'it is over');
+        t.equal(t.card('Aragorn II').stat('prowess'), full, 'and he has all of it again');
+        t.shows('crf/term/character/4#3');
       }
     },
   ),

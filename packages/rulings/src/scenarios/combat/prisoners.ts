@@ -98,7 +98,7 @@ export const prisoners: readonly Scenario[] = [
         ['Weathertop', 'starter', true],
         ['Barrow-downs', 'starter', false],
         ['Barrow-downs', 'region', true],
-        ['Goblin-gate', 'region', false],
+        ['Moria', 'region', false],
         ['Barrow-downs', 'stays', false],
         ['Weathertop', 'stays', true],
       ];
@@ -136,7 +136,7 @@ export const prisoners: readonly Scenario[] = [
     'The attacker says at which site the prisoner is held',
     { proves: ['coe/3.III.1', 'coe/3.III.2'], rules: ALL },
     (t) => {
-      taken(t, { sites: ['Ettenmoors', 'Weathertop', 'Goblin-gate'] });
+      taken(t, { sites: ['Ettenmoors', 'Weathertop', 'Moria'] });
       t.asks(t.hazard, 'rescue-site');
       t.hazard.options_are('Ettenmoors', 'Weathertop');
       t.hazard.chooses('Weathertop');
@@ -164,6 +164,100 @@ export const prisoners: readonly Scenario[] = [
       );
       t.equal(t.card('Gimli').companions, [], 'in a company of his own');
       t.equal(t.points(0).character, 3 + 3 + 1 + 3 + 2, 'and counts for his player again');
+      t.say('Those whom one host holds are free together, and nobody else is with them');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Gimli', 'Legolas', 'Elladan', 'Elrohir', 'Merry'],
+              onSite: ['Troll-purse'],
+            },
+            { at: 'Rivendell', members: ['Elrond'] },
+          ],
+          hand: ['Cram', 'Marvels Told'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Cram', 'Merry').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli', 'Legolas', 'Elladan', 'Elrohir');
+      t.rolls(2, 2, 12, 12);
+      for (const who of ['Gimli', 'Legolas'] as const) face(t, who);
+      for (const who of ['Elladan', 'Elrohir'] as const) face(t, who, true);
+      t.equal(t.card('Elladan').companions, ['Elrohir', 'Merry'], 'both are taken');
+      t.skipTo('organization', { turns: 2 });
+      t.rolls(12);
+      t.resource.plays('Marvels Told', 'Elrond', 'Troll-purse').stage.resolve();
+      t.equal(t.card('Troll-purse').zone, 'discard', 'the host is gone');
+      for (const [who, other] of [
+        ['Gimli', 'Legolas'],
+        ['Legolas', 'Gimli'],
+      ] as const)
+        t.equal(
+          [t.card(who).zone, t.card(who).site, t.card(who).control, t.card(who).companions],
+          ['play', 'Moria', 'general', [other]],
+          `${who} is free there with ${other}, and not with those who are there too`,
+        );
+      t.equal(t.card('Elladan').companions, ['Elrohir', 'Merry'], 'nobody has joined them');
+      t.shows('pef/term/rescuing/1#3');
+      t.say('So can one that has things off to the side');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: {
+          events: [{ name: 'Great Secrets Buried There', beside: ['Glamdring', 'Orcrist'] }],
+        },
+        moment: 'hazards',
+      });
+      t.equal(
+        [t.card('Glamdring').zone, t.card('Orcrist').zone],
+        ['aside', 'aside'],
+        'they lie there',
+      );
+      t.rolls(12);
+      t.resource.plays('Marvels Told', 'Elrond', 'Great Secrets Buried There').stage.resolve();
+      t.equal(
+        [
+          t.card('Great Secrets Buried There').zone,
+          t.card('Glamdring').zone,
+          t.card('Orcrist').zone,
+        ],
+        ['discard', 'discard', 'discard'],
+        'gone, and all that it held',
+      );
+      t.shows('pef/term/rescuing/1#1');
+      t.say('One that says what becomes of those who are with it is heard');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Ettenmoors',
+              members: [
+                {
+                  name: 'Lagduf',
+                  bears: [{ name: 'Use Your Legs', captives: ['Bilbo', 'Merry'] }],
+                },
+              ],
+            },
+          ],
+        },
+        hazard: { companies: [{ at: 'Rivendell', members: ['Elrond'] }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.equal([t.card('Bilbo').zone, t.card('Merry').zone], ['aside', 'aside'], 'led away');
+      t.rolls(6).skipTo('end-of-turn');
+      t.equal(
+        [t.card('Use Your Legs').zone, t.card('Bilbo').site, t.card('Merry').site],
+        ['discard', 'Ettenmoors', 'Ettenmoors'],
+        'they get away',
+      );
+      t.equal(t.card('Bilbo').companions, ['Merry'], 'and are there by themselves');
+      t.shows('pef/term/rescuing/1#2');
     },
   ),
 
@@ -332,6 +426,7 @@ export const prisoners: readonly Scenario[] = [
       t.hazard.may('play Flies and Spiders');
       t.hazard.chooses('play Flies and Spiders');
       t.hazard.options_are('Elrond', 'Gimli', 'Aragorn II', 'back');
+      t.shows('crf/term/ally/2#1');
       t.hazard.chooses('back');
       t.rolls(12, 12);
       t.passUntil('defend');
@@ -382,6 +477,40 @@ export const prisoners: readonly Scenario[] = [
           struck === 'Elladan' ? ['', 'play'] : ['Elladan', 'discard'],
           `${struck} is struck: who holds no prisoner is gone`,
         );
+      }
+      t.shows('crf/term/ally/2#2');
+      t.say('nor where all whom the guards of a site hit stay there');
+      for (const struck of ['Gwaihir', 'Gimli'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Ettenmoors',
+                members: [{ name: 'Gimli', bears: ['Gwaihir'] }, 'Elladan'],
+                onSite: ['Troll-purse'],
+              },
+            ],
+            hand: ['Cram'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays('Cram', 'Elladan').stage.resolve();
+        t.passUntil('defend');
+        defend(t, struck);
+        t.rolls(2);
+        face(t, struck);
+        letBe(t, 'between-strikes');
+        t.equal(t.underAttack, false, 'he is hit, and no body check is made');
+        t.equal(
+          [t.card('Gwaihir').zone, t.card('Gwaihir').status, t.card('Gimli').companions],
+          struck === 'Gimli' ? ['discard', 'untapped', []] : ['play', 'untapped', ['Elladan']],
+          `${struck}: who is a prisoner`,
+        );
+        t.passUntil('site');
+        if (struck === 'Gimli') t.resource.may('rescue the prisoners of Troll-purse');
+        else t.resource.mayNot('rescue');
       }
     },
   ),

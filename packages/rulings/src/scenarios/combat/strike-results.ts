@@ -11,6 +11,7 @@ export const strikeResults: readonly Scenario[] = [
         'crf/turn/combat/the-strike-sequence/6',
         'companion/annotation/19/1',
         'companion/annotation/21/1',
+        'companion/annotation/9/1',
         'crf/turn/combat/attack/1',
         'companion/annotation/12/1',
         'coe/3.iv.7',
@@ -48,12 +49,22 @@ export const strikeResults: readonly Scenario[] = [
       // nobody is asked anything between the roll and what Brigands do: the wound is the success itself
       t.equal(t.card('Gimli').status, 'wounded', '5 + 2 against 8');
       t.asks(t.resource, 'pick');
+      t.equal(t.chain(), [], 'it stands in no chain that could be answered');
+      t.shows('companion/annotation/9/1#3', 'companion/annotation/19/1#7');
       t.resource.options_are('Star-glass', 'Cram', 'Healing Herbs');
       t.equal(t.state.dice.length, 2, 'the body check comes after that');
+      t.shows('companion/annotation/19/1#4');
       t.resource.chooses('Star-glass');
       t.equal(t.card('Star-glass').zone, 'discard', 'the item is gone');
       t.equal(t.state.dice.length, 0, 'now the body check was made');
+      t.shows(
+        'crf/turn/combat/the-strike-sequence/4#1',
+        'crf/turn/combat/the-strike-sequence/4#3',
+        'crf/turn/combat/the-strike-sequence/4#5',
+        'companion/annotation/19/1#1',
+      );
       t.equal(t.card('Brigands').zone, 'chain', 'the attack is not over while a strike is left');
+      t.shows('crf/turn/combat/attack/1#1', 'companion/annotation/12/1#1');
       t.asks(t.resource, 'between-strikes');
       t.rolls(2);
       face(t, 'Elrond');
@@ -78,6 +89,12 @@ export const strikeResults: readonly Scenario[] = [
       t.resource.chooses('Star-glass');
       t.passUntil('movement-hazard');
       t.equal([t.underAttack, t.card('Brigands').zone], [false, 'discard'], 'and now it is');
+      t.shows(
+        'crf/turn/combat/attack/1#2',
+        'crf/turn/combat/attack/1#3',
+        'companion/annotation/12/1#2',
+        'companion/annotation/12/1#3',
+      );
     },
   ),
 
@@ -237,6 +254,7 @@ export const strikeResults: readonly Scenario[] = [
         ['discard', 'discard'],
         'his items were taken before',
       );
+      t.shows('crf/turn/combat/the-strike-sequence/4#3', 'companion/annotation/19/1#4');
     },
   ),
 
@@ -269,6 +287,10 @@ export const strikeResults: readonly Scenario[] = [
             ? 'no dice are rolled for those without a body'
             : 'the last of three body checks was not above four',
         );
+        t.shows(
+          `companion/annotation/19/1#${creature === 'Orc-watch' ? 3 : 2}`,
+          'crf/turn/combat/the-strike-sequence/4#2',
+        );
       }
     },
   ),
@@ -300,6 +322,8 @@ export const strikeResults: readonly Scenario[] = [
       t.resource.options_are('pass');
       // as a resource it has nothing to do with the check, and as a hazard it is not for one's own turn
       t.resource.refused('Tookish Blood', { 'other-check': 'coe/3.I.1', 'own-turn': 'coe/2.1.1' });
+      t.equal(t.chain().length, 1, 'the check is the first in its chain');
+      t.shows('crf/turn/combat/the-strike-sequence/4#4', 'companion/annotation/19/1#6');
       t.resolve();
       // 1 + 2 against 10; nobody could answer the check, and it equals his body
       t.equal(t.card('Sam Gamgee').zone, 'discard', 'the spiders carry him off');
@@ -315,6 +339,7 @@ export const strikeResults: readonly Scenario[] = [
         'crf/term/body-check/4',
         'coe/3.I.1',
         'crf/turn/combat/the-strike-sequence/4',
+        'companion/the-strike-sequence/1',
         'companion/annotation/19/1',
       ],
       rules: ALL,
@@ -341,16 +366,19 @@ export const strikeResults: readonly Scenario[] = [
             'removed',
             'Gimli falls at once: nothing could be declared for him',
           );
+          t.shows('crf/term/body-check/4#4');
           continue;
         }
         t.asks(t.resource, 'check');
         t.resource.options_are('play Vilya', 'pass');
         t.resource.refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' });
+        t.shows('crf/term/body-check/4#3', 'companion/the-strike-sequence/1#3');
         t.state.dice.splice(0);
         t.rolls(12, 10);
         t.resource.plays('Vilya').stage.resolve();
         t.equal(t.card('Elrond').stat('body'), 11, 'two more body');
         t.equal(t.card('Elrond').zone, 'play', '10 is not more than 11');
+        t.shows('crf/term/body-check/4#2', 'companion/annotation/19/1#5');
       }
     },
   ),
@@ -380,10 +408,12 @@ export const strikeResults: readonly Scenario[] = [
         meet(t, 'Gimli');
         letBe(t, 'strike-defender');
         t.equal(t.state.dice.length, 0, 'from the wound to the body check nobody was asked');
+        t.shows('companion/annotation/19/2#1');
         if (check === 5) {
           letBeResource(t);
           t.asks(t.hazard, 'between-strikes');
           t.hazard.may('use Indûr Dawndeath');
+          t.shows('companion/annotation/19/2#2');
         } else {
           t.asks(t.resource, 'hand-over');
           t.resource.chooses('give Star-glass to Aragorn II').chooses('give Cram to Elrond');
@@ -393,6 +423,7 @@ export const strikeResults: readonly Scenario[] = [
           t.hazard
             .mayNot('use Indûr Dawndeath')
             .refused('Indûr Dawndeath', { 'no-target': 'coe/9.3' });
+          t.shows('companion/annotation/19/2#3');
         }
       }
     },
@@ -412,7 +443,12 @@ export const strikeResults: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const first of ['Despair of the Heart (Elrond)', 'Barrow-downs: Gimli'] as const) {
+      for (const [first, helped] of [
+        ['Despair of the Heart (Elrond)', false],
+        ['Barrow-downs: Gimli', false],
+        ['Despair of the Heart (Elrond)', true],
+        ['Barrow-downs: Gimli', true],
+      ] as const) {
         t.board({
           resource: {
             companies: [
@@ -425,6 +461,8 @@ export const strikeResults: readonly Scenario[] = [
                 ],
               },
             ],
+            hand: ['Smoke Rings', 'Old Friendship'],
+            discard: ['Cram'],
           },
           moment: 'site',
         });
@@ -439,11 +477,21 @@ export const strikeResults: readonly Scenario[] = [
         t.resource.chooses(first);
         // both are declared now; Frodo may help either, and the body check waits
         t.asks(t.resource, 'check');
-        t.resource.may('tap Frodo in support');
-        t.rolls(2, 12, 5);
-        t.pass();
+        t.resource
+          .may('play Old Friendship')
+          .may('tap Frodo in support')
+          .refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' });
         // the one who rolls first gets the 2
         const gone = first.startsWith('Despair') ? 'Elrond' : 'Gimli';
+        t.rolls(2, 12, 5);
+        if (helped) {
+          t.resource.plays('Old Friendship', 'Elrond', `the roll of ${gone}`);
+          t.resolve();
+          t.equal(t.card(gone).zone, 'play', `2 and 4: ${gone} stands`);
+          t.shows('crf/turn/combat/the-strike-sequence/4#6', 'companion/annotation/19/1#8');
+          continue;
+        }
+        t.pass();
         t.equal(t.card(gone).zone, 'discard', `${gone} fails his check`);
         t.equal(t.card(gone === 'Elrond' ? 'Gimli' : 'Elrond').zone, 'play', 'the other does not');
         t.unrolled(gone === 'Gimli' ? 1 : 0, 'a body check is made only of one who is still there');

@@ -54,16 +54,28 @@ export const strikesOfEvents: readonly Scenario[] = [
     "Who lives through the body check of Dragon's Blood is not wounded",
     { proves: ['crf/card/dragons-blood/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II'] }] },
-        hazard: { hand: ['Cave-drake', "Dragon's Blood"] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
-      t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
-      t.fightOut(12, 9);
-      t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped for the strike, and no more');
+      const bled = (check: number): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II'] }],
+          },
+          hazard: { hand: ['Cave-drake', "Dragon's Blood"] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+        t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
+        t.fightOut(12, check);
+      };
+      bled(9);
+      t.equal(
+        [t.card('Aragorn II').zone, t.card('Aragorn II').status],
+        ['play', 'tapped'],
+        'he has tapped for the strike, and no more',
+      );
+      t.say('One more on the dice, and he does not live through it');
+      bled(10);
+      t.equal(t.card('Aragorn II').zone, 'removed', 'he is gone');
     },
   ),
 
@@ -127,7 +139,7 @@ export const strikesOfEvents: readonly Scenario[] = [
         },
         hazard: {
           hand: ['River', 'Weariness of the Heart', 'Tribal Banner', 'Doors of Night'],
-          events: ['Mordor in Arms'],
+          events: ['Mordor in Arms', 'Akhôrahil'],
         },
         moment: 'passives',
         asksPasses: true,
@@ -143,6 +155,7 @@ export const strikesOfEvents: readonly Scenario[] = [
         // by the older rulings it could only be canceled
         t.resource.options_are('pass').passes();
         t.hazard.options_are('pass');
+        t.shows('pef/term/attacks-non-creature/3#5');
       }
       t.passUntil('defend');
       defend(t, 'Beorn');
@@ -151,15 +164,21 @@ export const strikesOfEvents: readonly Scenario[] = [
         t.rules !== 'coe',
         'who keeps out of it is given no strike',
       );
+      if (t.rules === 'coe') t.shows('pef/term/attacks-non-creature/3#2');
       t.resource.chooses('resolve the strike against Aragorn II');
       t.asks(t.hazard, 'strike-hazard');
-      t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
+      t.hazard.options_are('play Weariness of the Heart: prowess', 'use Akhôrahil', 'pass');
       t.hazard.plays('Weariness of the Heart', { way: 'prowess' }).stage.resolve();
+      // what changes the body alone
+      t.hazard.uses('Akhôrahil', 'Aragorn II').stage.resolve();
+      t.equal(t.card('Aragorn II').stat('body'), 8, 'his nine, less one');
+      t.shows('pef/term/attacks-non-creature/3#4');
       meet(t, 'Aragorn II');
       t.equal(t.strikeProwess(), 4, 'six, one less by the card and one less for being tapped');
       t.resource.options_are('use Cram: untap', 'pass');
       t.resource.uses('Cram').stage.resolve();
       t.equal(t.strikeProwess(), 5, 'he is up again');
+      t.shows('pef/term/attacks-non-creature/3#3');
       t.rolls(12).resource.passes();
       meet(t, 'Beorn');
       t.asks(t.resource, 'strike-defender');
@@ -168,6 +187,7 @@ export const strikesOfEvents: readonly Scenario[] = [
       t.resource.options_are('play Skin-changer', 'pass');
       t.resource.plays('Skin-changer').stage.resolve();
       t.equal(numbers(), [9, 11], 'two more of both');
+      t.shows('pef/term/attacks-non-creature/3#4');
     },
   ),
 ];

@@ -9,6 +9,7 @@ export const strikes: readonly Scenario[] = [
       proves: [
         'crf/turn/combat/the-strike-sequence/2',
         'companion/annotation/17/1',
+        'companion/annotation/18/1',
         'companion/the-strike-sequence/1',
         'coe/3.iv',
         'coe/3.iv.1',
@@ -44,24 +45,30 @@ export const strikes: readonly Scenario[] = [
       // three strikes, two of them for these, one for the attacker to give
       defend(t, 'Aragorn II', 'Elrond');
       t.hazard.chooses('a strike to Gimli');
+      t.asks(t.resource, 'between-strikes').resource.may('play Smoke Rings');
       letBe(t, 'between-strikes');
       t.asks(t.resource, 'strike');
       t.resource.chooses('resolve the strike against Aragorn II');
       t.asks(t.hazard, 'strike-hazard');
       t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
+      t.shows('companion/annotation/18/1#1');
       t.hazard
         .refused('River', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' })
         .refused('Doors of Night', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
+      t.shows('companion/the-strike-sequence/1#1');
       t.hazard.passes();
       t.asks(t.resource, 'stay-untapped');
       t.resource.options_are('no', 'yes');
+      t.shows('companion/annotation/18/1#3');
       t.resource.chooses('no');
       t.asks(t.resource, 'support');
       // who has a strike of his own does not support
       t.resource.options_are('Frodo', 'pass');
+      t.shows('companion/annotation/18/1#4');
       t.resource.passes();
       t.asks(t.resource, 'strike-defender');
       t.resource.options_are('play Risky Blow', 'pass');
+      t.shows('companion/annotation/18/1#5');
       t.resource
         .refused('Concealment', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' })
         .refused('Marvels Told', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' })
@@ -71,6 +78,7 @@ export const strikes: readonly Scenario[] = [
       t.equal(t.card('Aragorn II').status, 'wounded', '8 against 10');
       t.asks(t.resource, 'between-strikes');
       t.resource.may('play Smoke Rings').mayNot('play Risky Blow');
+      t.shows('companion/the-strike-sequence/1#2');
       t.say('A strike that is canceled ends its sequence without a roll');
       t.board({
         resource: {
@@ -97,6 +105,7 @@ export const strikes: readonly Scenario[] = [
       });
       t.resource.uses('Magic Ring of Stealth').stage.resolve();
       t.asks(t.resource, 'between-strikes').resource.may('play Smoke Rings');
+      t.shows('companion/the-strike-sequence/1#4');
     },
   ),
 
@@ -129,6 +138,7 @@ export const strikes: readonly Scenario[] = [
       t.hazard.options_are('0', '1', '2', '3');
       t.hazard.chooses('1');
       t.equal(t.strikeProwess(), 5, 'one less');
+      t.shows('crf/turn/combat/the-strike-sequence/3#2');
       t.rolls(7);
       t.resource.chooses('yes');
       // 6 - 1 - 3 + 7 against 8: one less would not have been enough
@@ -144,6 +154,22 @@ export const strikes: readonly Scenario[] = [
         'pile',
         'two strikes beaten are enough, the excess need not be',
       );
+
+      t.say('So it is where they have a body: that of the strike that was met, and no other');
+      for (const check of [5, 4] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II'] }] },
+          hazard: { hand: ['Olog Warlords'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Olog Warlords', 'Shadow-land').stage.resolve();
+        t.fightOut(12, check);
+        t.equal(
+          t.card('Olog Warlords').zone,
+          check === 5 ? 'pile' : 'discard',
+          'one check of the body for three strikes, two of them in excess',
+        );
+      }
     },
   ),
 
@@ -163,9 +189,10 @@ export const strikes: readonly Scenario[] = [
               members: [{ name: 'Elrond', bears: ['Star-glass'] }, 'Frodo'],
             },
           ],
-          hand: ['Marvels Told', 'Risky Blow', 'Concealment'],
+          hand: ['Marvels Told', 'Risky Blow', 'Lucky Strike', 'Concealment', 'Smoke Rings'],
+          discard: ['Cram'],
         },
-        hazard: { hand: ['Wargs', 'Gloom', 'New Moon'], events: ['Wake of War'] },
+        hazard: { hand: ['Wargs', 'Gloom', 'New Moon', 'River'], events: ['Wake of War'] },
         moment: 'hazards',
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
@@ -177,18 +204,25 @@ export const strikes: readonly Scenario[] = [
       t.asks(t.hazard, 'strike-hazard');
       // Gloom lowers the prowess of the one who faces the strike; tapping him is another thing
       t.hazard.options_are('play Gloom: prowess', 'pass');
+      t.hazard.refused('River', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
       t.hazard.plays('Gloom', { way: 'prowess' });
       t.resolve();
       t.equal(t.card('Elrond').stat('prowess'), 6, 'Gloom is upon him');
+      t.shows('crf/turn/combat/the-strike-sequence/3#1');
       t.equal(t.card('Frodo').stat('prowess'), 1, 'and on nobody else');
       t.expect(about(t) === 'excess', 'then the excess strike');
+      t.shows('companion/annotation/18/1#2');
       t.hazard.chooses('0');
       t.resource.chooses('no');
-      t.resource.options_are('play Risky Blow', 'pass');
+      // one bears on who faces the strike, one on its roll
+      t.resource.options_are('play Risky Blow', 'play Lucky Strike', 'pass');
+      t.resource.refused('Smoke Rings', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' });
+      t.shows('crf/turn/combat/the-strike-sequence/3#5', 'crf/turn/combat/the-strike-sequence/3#6');
       t.resource
         .refused('Marvels Told', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' })
         .refused('Star-glass', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' })
         .refused('Concealment', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' });
+      t.shows('crf/turn/combat/the-strike-sequence/3#7', 'companion/annotation/18/1#7');
       t.say('Nor does he help another out of his own bag just then');
       t.board({
         resource: {
@@ -216,6 +250,7 @@ export const strikes: readonly Scenario[] = [
       letBe(t, 'strike-hazard');
       t.resource.chooses('no');
       t.asks(t.resource, 'strike-defender').resource.options_are('pass');
+      t.shows('companion/annotation/18/1#6');
     },
   ),
 
@@ -281,6 +316,7 @@ export const strikes: readonly Scenario[] = [
         'play',
         '6 - 2 + 5 against 9: no body check was made, and the twelve was for Elrond',
       );
+      t.shows('crf/turn/combat/the-strike-sequence/7#1');
 
       t.say('What untaps the tapped is of no use to the wounded');
       for (const status of ['tapped', 'wounded'] as const) {
@@ -296,6 +332,7 @@ export const strikes: readonly Scenario[] = [
         if (status === 'tapped') t.resource.may('play Hundreds of Butterflies');
         else t.resource.refused('Hundreds of Butterflies', { 'no-target': 'coe/9.3' });
       }
+      t.shows('crf/turn/combat/the-strike-sequence/7#2');
     },
   ),
 
@@ -341,6 +378,16 @@ export const strikes: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
+            { at: 'Lórien', members: ['Beorn', { name: 'Faramir', bears: ['Sword of Gondolin'] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card('Beorn').stat('prowess'), 7, 'Beorn without the sword');
+      t.equal(t.card('Faramir').stat('prowess'), 7, 'the sword gives two to one of 5');
+      t.board({
+        resource: {
+          companies: [
             {
               at: 'Rivendell',
               to: 'Bree',
@@ -350,7 +397,7 @@ export const strikes: readonly Scenario[] = [
               ],
             },
           ],
-          hand: ['Risky Blow'],
+          hand: ['Risky Blow', 'Dodge'],
         },
         hazard: { hand: ['Wargs'] },
         moment: 'hazards',
@@ -361,15 +408,11 @@ export const strikes: readonly Scenario[] = [
       meet(t, 'Beorn');
       t.asks(t.resource, 'strike-defender');
       t.equal(t.strikeProwess(), 7, 'then the one less: the maximum does not make up for it');
-      t.rolls(2);
-      t.resource.plays('Risky Blow');
-      t.resolve();
+      t.resource.plays('Risky Blow').stage.resolve();
+      t.equal(t.strikeProwess(), 10, 'what comes after the weapon may go beyond the maximum');
       // 10 + 2 against 9
-      t.equal(
-        t.card('Beorn').status,
-        'tapped',
-        'what comes after the weapon may go beyond the maximum',
-      );
+      t.rolls(2).pass();
+      t.equal(t.card('Beorn').status, 'tapped', 'unharmed');
     },
   ),
 
@@ -445,7 +488,7 @@ export const strikes: readonly Scenario[] = [
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Frodo'] }],
           hand: ['Risky Blow', 'Risky Blow', 'Block', 'Dodge'],
         },
-        hazard: { hand: ['Wargs'] },
+        hazard: { hand: ['Wargs', 'Wargs'] },
         moment: 'hazards',
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
@@ -459,10 +502,16 @@ export const strikes: readonly Scenario[] = [
       t.resource
         .refused('Risky Blow', { 'skill-used': 'coe/3.iv.5' })
         .refused('Block', { 'skill-used': 'coe/3.iv.5' });
+      t.shows('crf/term/skill-cards/2#1');
       t.rolls(12);
       t.resource.passes();
       meet(t, 'Frodo');
       t.resource.may('play Dodge');
+      t.rolls(12).resource.passes();
+      t.say('Against the next strike he has his skill again');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      meet(t, 'Aragorn II');
+      t.resource.options_are('play Risky Blow', 'play Dodge', 'pass');
     },
   ),
 

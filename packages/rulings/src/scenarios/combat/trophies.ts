@@ -50,11 +50,22 @@ export const trophies: readonly Scenario[] = [
       slays(t, 'ringwraith', 'Wargs', 'Wilderness', [who], 12);
       t.resource.chooses(`a trophy for ${who}`);
       t.equal([t.card('Wargs').host, t.points(0).kill], [who, 0], 'and this has none');
+      t.shows('crf/turn/combat/attack/7#2');
       slays(t, 'ringwraith', 'Wargs', 'Wilderness', [who], 12);
       t.resource.passes();
-      t.equal(t.card('Wargs').zone, 'removed', 'left where it fell');
-      slays(t, 'ringwraith', 'Wargs', 'Wilderness', ['Hendolen'], 12);
-      t.equal(t.card('Wargs').zone, 'removed', 'a Man takes none');
+      t.equal(
+        [t.card('Wargs').zone, t.state.owner[t.id('Wargs')]],
+        ['removed', 1],
+        'left where it fell, on the side of who played it',
+      );
+      t.shows('crf/turn/combat/attack/7#1');
+      slays(t, 'ringwraith', 'Wargs', 'Wilderness', ['Jerrek'], 12);
+      t.equal(
+        [t.card('Wargs').zone, t.decision().about === 'offer'],
+        ['removed', false],
+        'a Man takes none, and is not asked',
+      );
+      t.shows('crf/turn/combat/attack/7#1');
 
       t.say(
         'Lost by him who took it, it lies with what is out of play, on the side of who played it',
@@ -76,6 +87,7 @@ export const trophies: readonly Scenario[] = [
         ['removed', 1, 0],
         'stolen from him',
       );
+      t.shows('crf/turn/combat/attack/7#3');
     },
   ),
   scenario(
@@ -156,6 +168,7 @@ export const trophies: readonly Scenario[] = [
         ['pile', 1],
         'stolen from him, and still slain',
       );
+      t.shows('crf/term/trophies/3#1');
       t.say('It is an item for all else: rats take it as they take any minor item');
       for (const trophies of [['Wargs'], []] as const) {
         t.board({
@@ -177,6 +190,25 @@ export const trophies: readonly Scenario[] = [
         t.resource.chooses('Give up a minor item');
         t.equal([t.card('Wargs').host, t.card('Wargs').zone], ['', 'pile'], 'gnawed away');
       }
+      t.say('and a Nazgûl takes it from a wounded one as he takes any item');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Ettenmoors',
+              members: [{ name: 'Orc Brawler', status: 'wounded', trophies: ['Wargs'] }],
+            },
+          ],
+        },
+        hazard: { events: ['Indûr Dawndeath'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.uses('Indûr Dawndeath', 'Orc Brawler').stage.resolve();
+      t.equal(t.card('Wargs').host, '', 'lost');
+      t.shows('crf/term/trophies/3#2');
     },
   ),
   scenario(
@@ -208,6 +240,7 @@ export const trophies: readonly Scenario[] = [
       t.resource.chooses(`a trophy for ${who}`);
       t.equal([t.card('Agburanar Roused').host, t.points(0).kill], [who, 4], 'a faction no more');
       t.equal(t.points(1).faction, 0, 'and his own lord has nothing of him');
+      t.shows('crf/term/trophies/2#2');
       t.say('Another is abroad himself');
       t.board({
         resource: {
@@ -228,6 +261,31 @@ export const trophies: readonly Scenario[] = [
       t.fightOut(12, 12);
       t.resource.chooses(`a trophy for ${who}`);
       t.equal(t.card('Agburanar Ahunt').host, who, 'and this one is his too');
+      t.say('or at home, or comes as a creature does');
+      for (const form of ['Agburanar at Home', 'Agburanar'] as const) {
+        const comes = form === 'Agburanar';
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'LE-363',
+                to: 'LE-360',
+                by: ['Northern Rhovanion', 'Withered Heath'],
+                members: [who],
+              },
+            ],
+          },
+          hazard: comes ? { hand: [form] } : { events: [form] },
+          moment: comes ? 'hazards' : 'site',
+        });
+        if (comes) t.hazard.plays(form, 'the site by name').stage.resolve();
+        else t.resource.chooses('enter the site');
+        t.fightOut(comes ? [12, 12] : [12, 12, 12]);
+        t.resource.chooses(`a trophy for ${who}`);
+        t.equal(t.card(form).host, who, form);
+      }
+      t.shows('crf/term/trophies/2#1');
       t.say('A hero who fell to an Orc is nobody’s trophy');
       t.board({
         resource: { kind: 'ringwraith', companies: [{ at: 'LE-358', members: [who] }] },

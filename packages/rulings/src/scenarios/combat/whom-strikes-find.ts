@@ -39,23 +39,27 @@ export const whomStrikesFind: readonly Scenario[] = [
       t.say('On a cloudless day the defender gives out strikes, whatever the attack says of it');
       t.asks(t.hazard, 'first-strike').hazard.options_are('a strike to Bilbo', 'pass').passes();
       t.asks(t.resource, 'defend').resource.may('a strike to Gimli');
+      t.shows('crf/turn/combat/attack/12#3');
       t.say('but the hazard that may always have the first strike has it before him');
       t.board(onTheRoad(sky));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.passes();
       t.asks(t.hazard, 'first-strike').hazard.chooses('a strike to Bilbo');
       t.asks(t.resource, 'defend').resource.mayNot('a strike to Bilbo');
+      t.shows('crf/turn/combat/attack/12#2');
       t.say('A hound that goes first in all cases is the defender’s card, and stronger');
       t.board(onTheRoad({}, true));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.passes();
       t.asks(t.resource, 'defend').resource.mayNot('a strike to Bilbo');
+      t.shows('crf/turn/combat/attack/12#4');
       t.say('Alatar comes before any of them');
       t.board(onTheRoad(sky));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.chooses('use');
       t.asks(t.resource, 'defend');
       t.equal(t.attack().assigned, ['Alatar'], 'he has the first, and nobody was asked for it');
+      t.shows('crf/turn/combat/attack/12#1');
     },
   ),
 
@@ -94,6 +98,7 @@ export const whomStrikesFind: readonly Scenario[] = [
       t.allPass();
       t.asks(t.resource, 'strike');
       t.equal(t.attack().assigned, ['Aragorn II', 'Elrond'], 'but one of these, like anybody');
+      t.shows('crf/turn/combat/attack/9#1');
       t.say('One strike less of them is none less: the bow helps against others only');
       const archer = (foe: Named): void => {
         t.board({
@@ -120,6 +125,7 @@ export const whomStrikesFind: readonly Scenario[] = [
         [2, ['Aragorn II', 'Elrond']],
         'each of them faces one still',
       );
+      t.shows('crf/turn/combat/attack/9#2');
       t.say('Reduced to half of what they were, they are given out like others');
       t.board(board);
       t.hazard.plays('Watcher in the Water', 'Wilderness').stage.resolve();
@@ -130,6 +136,7 @@ export const whomStrikesFind: readonly Scenario[] = [
         'a strike to Elrond',
         'pass',
       );
+      t.shows('crf/turn/combat/attack/9#3');
     },
   ),
 
@@ -154,6 +161,7 @@ export const whomStrikesFind: readonly Scenario[] = [
         if (may) t.resource.may('use Wild Hounds');
         else t.resource.options_are('pass');
       }
+      t.shows('crf/turn/combat/attack/15#2');
     },
   ),
 ];

@@ -38,7 +38,18 @@ export const woundsAndGuards: readonly Scenario[] = [
       t.hazard.plays('Morgul-knife').stage.resolve();
       t.passUntil('defend').resource.chooses('a strike to Aragorn II');
       t.fightOut(2, 2);
-      t.equal(t.card('Morgul-knife').host, 'Aragorn II', 'with the attack it is on him');
+      t.equal(
+        [t.card('Morgul-knife').host, t.card('Aragorn II').corruption],
+        ['Aragorn II', 4],
+        'with the attack it is on him',
+      );
+      const events = t.steps.flatMap((x) => x.events).map((e) => e.event);
+      t.equal(
+        events[events.indexOf('attack-ended') + 1],
+        'attach',
+        'and nothing comes between the two',
+      );
+      t.shows('crf/card/morgul-knife/1#1', 'companion/clarification/morgul-knife/1#1');
       t.say('Not before: where there are two strikes the second is faced first');
       t.board({
         resource: {
@@ -62,12 +73,14 @@ export const woundsAndGuards: readonly Scenario[] = [
         ['wounded', ''],
         'wounded, and there is no knife in the wound yet',
       );
+      t.shows('crf/card/morgul-knife/1#2', 'companion/clarification/morgul-knife/1#2');
       t.rolls(2, 2);
       face(t, 'Gimli');
       letBe(t, 'check');
       letBe(t, 'between-strikes');
       t.hazard.options_are('Aragorn II', 'Gimli').chooses('Gimli');
       t.equal(t.card('Morgul-knife').host, 'Gimli', 'for whichever of them he will');
+      t.shows('companion/clarification/morgul-knife/1#3');
     },
   ),
 
@@ -87,6 +100,7 @@ export const woundsAndGuards: readonly Scenario[] = [
       t.passUntil('defend').resource.chooses('a strike to Aragorn II');
       t.fightOut(2, 2, 12);
       t.equal(t.card('Aragorn II').stat('corruption'), 2, 'one of them is on him');
+      t.shows('crf/card/icy-touch/1#1');
       t.equal(
         t.state.players[1].discard.filter((id) => t.idOf(id) === 'TD-33').length,
         1,
@@ -109,6 +123,12 @@ export const woundsAndGuards: readonly Scenario[] = [
         [2, 0, 0],
         'the first one wounded has one, and nobody the other',
       );
+      t.equal(
+        t.state.players[1].discard.filter((id) => t.idOf(id) === 'TD-33').length,
+        1,
+        'it was discarded with the first',
+      );
+      t.shows('crf/card/icy-touch/1#2');
     },
   ),
 
@@ -116,24 +136,26 @@ export const woundsAndGuards: readonly Scenario[] = [
     'More Alert than Most leaves one strike, even with Gates of Morning',
     { proves: ['crf/card/more-alert-than-most/1'], rules: ALL },
     (t) => {
-      for (const gates of [true, false]) {
-        t.board({
-          resource: {
-            companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II'] }],
-            events: ['More Alert than Most', ...(gates ? (['Gates of Morning'] as const) : [])],
-          },
-          hazard: { hand: ['Cave-drake'] },
-          moment: 'hazards',
-        });
-        t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
-        t.equal(t.attack().strikes, 1, 'of two');
-      }
+      for (const gates of [true, false])
+        for (const creature of ['Cave-drake', 'Giant'] as const) {
+          t.board({
+            resource: {
+              companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II'] }],
+              events: ['More Alert than Most', ...(gates ? (['Gates of Morning'] as const) : [])],
+            },
+            hazard: { hand: [creature] },
+            moment: 'hazards',
+          });
+          t.hazard.plays(creature, 'Wilderness').stage.resolve();
+          t.equal(t.attack().strikes, 1, 'of two, and of one');
+          t.shows(`crf/card/more-alert-than-most/1#${gates ? 1 : 2}`);
+        }
     },
   ),
 
   scenario(
     'Who beats a Balrog of Moria that he played himself has no points for it',
-    { proves: ['crf/card/balrog-of-moria/1'], rules: ALL },
+    { proves: ['crf/card/balrog-of-moria/1', 'crf/turn/end-of-game/9'], rules: ALL },
     (t) => {
       for (const own of [true, false]) {
         t.board({
@@ -195,6 +217,7 @@ export const woundsAndGuards: readonly Scenario[] = [
           'ten against nine, and one less',
         );
       }
+      t.shows('crf/term/body-check/4#1');
     },
   ),
 ];

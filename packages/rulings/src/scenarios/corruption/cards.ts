@@ -34,10 +34,12 @@ export const corruptionCards: readonly Scenario[] = [
       t.hazard
         .refused('Lure of Nature', { 'corruption-answer': 'coe/7.2.2' })
         .refused('Despair of the Heart', { 'corruption-answer': 'coe/7.2.2' });
+      t.shows('crf/term/corruption/1#2', 'crf/errata/rules-errata/11#2');
       t.resolve();
       t.hazard.may('play Lure of Nature').may('play Despair of the Heart');
       t.hazard.plays('Lure of Nature', 'Aragorn II').stage.resolve();
       t.equal(t.card('Lure of Nature').host, 'Aragorn II', 'as the start of a chain it resolves');
+      t.shows('crf/term/corruption/1#1', 'crf/errata/rules-errata/11#1');
     },
   ),
 
@@ -97,8 +99,26 @@ export const corruptionCards: readonly Scenario[] = [
         t.equal(t.card('Aragorn II').status, status, 'he did not tap');
       };
       tries('untapped', 8, true);
+      t.shows('crf/term/corruption/4#1');
       tries('untapped', 7, false);
       tries('tapped', 8, true);
+      t.shows('crf/term/corruption/4#2');
+      t.say('Who taps for it rolls as it is printed');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.rolls(5).resource.uses('Lure of Nature').stage.resolve();
+      t.equal(
+        [t.card('Lure of Nature').zone, t.card('Aragorn II').status],
+        ['discard', 'tapped'],
+        'five is more than four',
+      );
+      t.shows('crf/term/corruption/4#3');
     },
   ),
 
@@ -124,10 +144,13 @@ export const corruptionCards: readonly Scenario[] = [
       t.resource.uses('Lure of Nature', { untapped: true }).stage.resolve();
       t.equal(t.card('Lure of Nature').zone, 'play', 'the attempt has failed');
       t.resource.mayNot('Lure of Nature').refused('Lure of Nature', { tried: 'coe/7.3' });
+      t.shows('crf/term/corruption/5#1', 'crf/term/corruption/5#3');
       t.resource.may('use Lure of the Senses').may('use Lure of the Senses', 'without tapping');
+      t.shows('crf/term/corruption/5#4');
       t.say('What was said of this turn is not said of the next');
       t.rolls(12).skipTo('organization', { turns: 2 });
       t.resource.may('use Lure of Nature').may('use Lure of Nature', 'without tapping');
+      t.shows('crf/term/corruption/5#5');
     },
   ),
 
@@ -152,6 +175,7 @@ export const corruptionCards: readonly Scenario[] = [
       t.resource.mayNot('Lure of Nature');
       t.resource.uses('Cram', { way: 'untap' }).stage.resolve();
       t.resource.may('use Lure of Nature').mayNot('use Lure of Nature', 'without tapping');
+      t.shows('crf/term/corruption/5#2');
       t.rolls(5);
       t.resource.uses('Lure of Nature').stage.resolve();
       t.equal(t.card('Lure of Nature').zone, 'discard', 'the second time he is rid of it');
@@ -211,8 +235,12 @@ export const corruptionCards: readonly Scenario[] = [
           hazard: { events },
           moment: 'passives',
           rolls: [9, 9],
+          asksPasses: true,
         });
-        t.passUntil('discard-one');
+        let spoke = false;
+        for (; t.decision().about !== 'discard-one'; t.pass())
+          spoke ||= t.chain().includes('Lure of Nature');
+        t.equal(spoke, rolled, 'whether the lure has spoken at all');
         t.equal(t.card('Aragorn II').site, rolled ? 'Bree' : 'Rivendell', 'where he is now');
         t.unrolled(rolled ? 0 : 2, rolled ? 'a check for each wilderness' : 'no check was made');
       };
@@ -296,7 +324,9 @@ export const corruptionCards: readonly Scenario[] = [
       t.resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he has passed the one check');
       t.unrolled(1, 'no second check was made');
+      t.shows('crf/card/lure-of-power/1#1');
       t.equal(t.state.players[1].discard.length, 2, 'both cards are discarded');
+      t.shows('crf/card/lure-of-power/1#3');
       t.say('One point less on the dice, and he is lost');
       t.board({
         resource: {
@@ -308,6 +338,7 @@ export const corruptionCards: readonly Scenario[] = [
       });
       t.rolls(12, 4).resource.plays('Riders of Rohan', 'Elladan').stage.resolve();
       t.equal(t.card('Elladan').zone, 'discard', 'four less four is not above nothing');
+      t.shows('crf/card/lure-of-power/1#2');
     },
   ),
 
@@ -345,6 +376,7 @@ export const corruptionCards: readonly Scenario[] = [
       t.resource.plays('Riders of Rohan', 'Boromir II');
       t.resource.may('A Friend or Three');
       t.resource.mayNot('New Friendship').refused('New Friendship', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/new-friendship/1#2');
       t.board({
         resource: {
           companies: [{ at: 'Edoras', members: ['Peath', 'Boromir II'] }],
@@ -361,6 +393,7 @@ export const corruptionCards: readonly Scenario[] = [
         'pile',
         'with the card six is enough for more than nine',
       );
+      t.shows('crf/card/new-friendship/1#1');
       t.board({
         resource: {
           companies: [
@@ -380,6 +413,7 @@ export const corruptionCards: readonly Scenario[] = [
       t.rolls(4);
       t.resource.plays('New Friendship', { way: 'corruption check' }, 'Peath').stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'play', 'four and two are more than five');
+      t.shows('crf/card/new-friendship/1#3');
       t.say('A diplomat steadies himself too, but nobody in another company');
       for (const who of ['Peath', 'Aragorn II'] as const) {
         t.board({
@@ -396,11 +430,13 @@ export const corruptionCards: readonly Scenario[] = [
         });
         t.resource.passes();
         t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, who);
-        if (who === 'Peath') t.resource.may('play New Friendship');
+        if (who === 'Peath')
+          t.resource.may('play New Friendship').stage.shows('crf/card/new-friendship/1#4');
         else
           t.resource
             .mayNot('play New Friendship')
-            .refused('New Friendship', { 'no-target': 'coe/9.3' });
+            .refused('New Friendship', { 'no-target': 'coe/9.3' })
+            .stage.shows('crf/card/new-friendship/1#5');
       }
     },
   ),

@@ -19,6 +19,7 @@ export const corruptionChecks: readonly Scenario[] = [
       t.equal(t.state.dice.length, 0, 'the check has used up the dice that were laid out');
       t.expect(t.underAttack, 'the attack goes on after the check');
       t.asks(t.resource, 'defend');
+      t.shows('crf/term/corruption/3#1');
     },
   ),
 
@@ -43,6 +44,7 @@ export const corruptionChecks: readonly Scenario[] = [
         'removed',
         'two below zero is two below his total: eliminated',
       );
+      t.shows('crf/term/corruption/3#2');
     },
   ),
 
@@ -127,7 +129,7 @@ export const corruptionChecks: readonly Scenario[] = [
     'A supporter who is untapped again before the check is made does not count',
     { proves: ['crf/term/corruption/6', 'coe/7.1.1'], rules: ALL },
     (t) => {
-      const after = (untap: boolean, zone: string) => {
+      const after = (untap: boolean, zone: string, roll = 6) => {
         t.board({
           resource: {
             companies: [
@@ -154,12 +156,20 @@ export const corruptionChecks: readonly Scenario[] = [
           'support stands for itself: it is no action that could be answered',
         );
         if (untap) t.resource.plays('And Forth He Hastened', 'Arwen');
-        t.rolls(6).resolve();
+        t.rolls(roll).resolve();
         t.equal(t.card('Arwen').status, untap ? 'untapped' : 'tapped', 'the supporter');
-        t.equal(t.card('Aragorn II').zone, zone, 'six, one less for the hazard, against five');
+        t.equal(
+          t.card('Aragorn II').zone,
+          zone,
+          'what was rolled, one less for the hazard, against five',
+        );
       };
       after(false, 'play');
+      // with a five she brings it to five again, and no higher
+      after(false, 'discard', 5);
+      t.shows('crf/term/corruption/6#1');
       after(true, 'discard');
+      t.shows('crf/term/corruption/6#2');
     },
   ),
 
@@ -195,9 +205,12 @@ export const corruptionChecks: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.plays('Narya');
+      t.resource.mayNot('tap Arwen in support');
       t.resource.chooses('tap Aragorn II in support');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped');
+      t.shows('pef/card/narya/8#2', 'pef/card/narya/8#3');
       t.equal(t.card('Gandalf').stat('prowess'), 8, 'nothing of the card has happened yet');
+      t.shows('pef/card/narya/2#3', 'pef/card/narya/7#1');
       // 5 - 5 + 1 for Gandalf himself = 1, against 1: with support it would be 2
       t.rolls(5).resource.chooses('tap Beretar in support');
       t.equal(
@@ -207,7 +220,75 @@ export const corruptionChecks: readonly Scenario[] = [
       );
       t.equal(t.card('Arwen').status, 'untapped', 'and everyone else who was tapped');
       t.equal(t.card('Elladan').status, 'wounded', 'but not the wounded');
+      // that he is strengthened before they untap is seen by nobody: nothing is asked between the two
+      const told = (t.steps.at(-1)?.events ?? []).flatMap((e) =>
+        e.event === 'roll'
+          ? ['check']
+          : e.event === 'status' && e.to === 'untapped'
+            ? ['untaps']
+            : [],
+      );
+      t.equal(told, ['untaps', 'untaps', 'untaps', 'check'], 'the check is the last of it');
+      t.shows(
+        'crf/card/narya/1#1',
+        'pef/card/narya/1#1',
+        'pef/card/narya/2#1',
+        'pef/card/narya/7#2',
+      );
       t.equal(t.card('Gandalf').zone, 'removed', 'the check is failed');
+      t.shows('crf/card/narya/1#2', 'pef/card/narya/1#2', 'pef/card/narya/8#1');
+      t.say('One more would have done, and he has his strength');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Gandalf', bears: ['Glamdring'] }, 'Beretar'] },
+          ],
+          hand: ['Narya'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Narya');
+      t.rolls(6).resource.chooses('tap Beretar in support');
+      t.equal(
+        [t.card('Gandalf').zone, t.card('Gandalf').stat('prowess'), t.card('Beretar').status],
+        ['play', 8 + 4, 'untapped'],
+        '6 - 5 + 1 is more than 1',
+      );
+      t.equal(
+        [t.card('Gandalf').stat('body'), t.card('Gandalf').stat('influence')],
+        [9 + 1, 10 + 2],
+        'of body and influence too',
+      );
+      t.shows('pef/card/narya/2#2', 'pef/card/narya/7#3');
+      t.say('Nor does the support count of one who is not there any more');
+      for (const lost of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                  { name: 'Elladan', bears: ['Orcrist'] },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Corpse-candle'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Corpse-candle', 'keyed to Wilderness').stage.resolve();
+        t.resource.chooses('Corpse-candle: Elladan');
+        t.resource.chooses('tap Elladan in support of Aragorn II');
+        t.rolls(lost ? 2 : 12, 5).resolve();
+        t.equal(
+          [t.card('Elladan').zone, t.card('Aragorn II').zone],
+          lost ? ['discard', 'discard'] : ['play', 'play'],
+          'five against five, and one more if he is there',
+        );
+      }
+      t.shows('pef/card/narya/8#4');
     },
   ),
 

@@ -1,5 +1,5 @@
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, SPARE } from '../help.ts';
+import { ALL, face, letBe, SPARE } from '../help.ts';
 
 /** Items in use, the seeing-stone, and the Elven Ring of Elrond. */
 export const itemsInUse: readonly Scenario[] = [
@@ -57,12 +57,13 @@ export const itemsInUse: readonly Scenario[] = [
       t.resource
         .mayNot('use Palantír of Orthanc')
         .refused('Palantír of Orthanc', { need: 'coe/9.2' });
+      t.shows('companion/using-a-palantir/1#2');
     },
   ),
 
   scenario(
     'An aligned Palantír is usable, given on too, until its company moves',
-    { proves: ['companion/using-a-palantir/2'], rules: ALL },
+    { proves: ['companion/using-a-palantir/1', 'companion/using-a-palantir/2'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -92,6 +93,7 @@ export const itemsInUse: readonly Scenario[] = [
         ['Arwen', 'play'],
         'given on, it is aligned still',
       );
+      t.shows('companion/using-a-palantir/2#2');
       t.resource.uses('Palantír of Orthanc').passes();
       t.rolls(12);
       t.resource.chooses('Cram');
@@ -100,6 +102,7 @@ export const itemsInUse: readonly Scenario[] = [
         ['deck', 'tapped', 'untapped'],
         'it has been used',
       );
+      t.shows('companion/using-a-palantir/1#1', 'companion/using-a-palantir/2#1');
       t.passUntil('path');
       t.equal(t.card('Align Palantír').zone, 'play', 'the company has not set out yet');
       t.resource.chooses('starter movement');
@@ -108,6 +111,7 @@ export const itemsInUse: readonly Scenario[] = [
         ['discard', 'Arwen'],
         'on the way the alignment is lost',
       );
+      t.shows('companion/using-a-palantir/2#3');
       t.say('One is aligned, and not what else he bears; and others may move as they will');
       t.board({
         resource: {
@@ -128,21 +132,24 @@ export const itemsInUse: readonly Scenario[] = [
           ],
           discard: ['Cram'],
         },
-        moment: 'hazards',
+        moment: 'movement',
         asksPasses: true,
       });
       t.skipTo('site-phase');
+      t.equal(t.card('Haldir').site, 'Edoras', 'others have gone their way');
       t.equal(t.card('Align Palantír').zone, 'play', 'her company has not moved');
+      t.shows('companion/using-a-palantir/2#4');
       t.skipTo('organization', { turns: 2 });
       t.resource
         .may('use Palantír of Orthanc')
         .refused('Palantír of Minas Tirith', { need: 'coe/9.2' });
+      t.shows('companion/using-a-palantir/2#5');
     },
   ),
 
   scenario(
     'Saruman taps to use the Palantír he bears',
-    { proves: ['companion/using-a-palantir/2'], rules: ALL },
+    { proves: ['companion/using-a-palantir/1', 'companion/using-a-palantir/2'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -160,6 +167,7 @@ export const itemsInUse: readonly Scenario[] = [
         ['tapped', 'tapped', 'deck'],
         'he has tapped, too',
       );
+      t.shows('companion/using-a-palantir/2#8');
       t.board({
         resource: {
           companies: [
@@ -175,6 +183,7 @@ export const itemsInUse: readonly Scenario[] = [
       t.resource
         .mayNot('use Palantír of Orthanc')
         .refused('Palantír of Orthanc', { need: 'coe/9.2' });
+      t.shows('companion/using-a-palantir/2#9');
       // he bears it himself, or it is of no use to him
       t.board({
         resource: {
@@ -191,6 +200,7 @@ export const itemsInUse: readonly Scenario[] = [
       t.resource
         .mayNot('use Palantír of Orthanc')
         .refused('Palantír of Orthanc', { need: 'coe/9.2' });
+      t.shows('companion/using-a-palantir/1#3');
     },
   ),
 
@@ -276,7 +286,10 @@ export const itemsInUse: readonly Scenario[] = [
         [11, 11, 10],
         'four, two and six more',
       );
+      t.shows('crf/card/vilya/1#2', 'crf/errata/card-errata/79#2');
       t.resource.chooses('Shuffle three').may('Gollum').may('Cram').mayNot('Wargs');
+      t.say('Nor what is still in the hand').resource.mayNot(SPARE).mayNot('Vilya');
+      t.shows('crf/card/vilya/1#5', 'crf/errata/card-errata/79#5');
       t.resource.chooses('Cram').chooses('Lesser Ring');
       t.rolls(4);
       t.resource.chooses('Gollum');
@@ -290,17 +303,28 @@ export const itemsInUse: readonly Scenario[] = [
         ['deck', 'deck', 'deck', 'discard'],
         'three and no more',
       );
+      t.expect(
+        t.steps.some((x) => x.events.some((e) => e.event === 'shuffle')),
+        'and the deck is shuffled with them',
+      );
+      t.shows('crf/card/vilya/1#4', 'crf/errata/card-errata/79#4');
       t.equal(t.state.dice.length, 0, 'then he has made his check');
       t.equal(t.card('Elrond').zone, 'play', 'four less three is more than nothing');
       t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
+      t.shows('crf/card/vilya/1#10', 'crf/errata/card-errata/79#10');
       t.skipTo('end-of-turn');
-      t.equal(t.card('Elrond').stat('prowess'), 11, 'as long as the turn lasts');
+      t.equal(
+        (['prowess', 'body', 'influence'] as const).map((x) => t.card('Elrond').stat(x)),
+        [11, 11, 10],
+        'as long as the turn lasts',
+      );
       t.skipTo('organization', { turns: 2 });
       t.equal(
         (['prowess', 'body', 'influence'] as const).map((x) => t.card('Elrond').stat(x)),
         [7, 9, 4],
         'in the next one he is himself again',
       );
+      t.shows('crf/card/vilya/1#3', 'crf/errata/card-errata/79#3');
       t.resource.may('play Vilya');
       // nobody else
       t.board({
@@ -312,6 +336,7 @@ export const itemsInUse: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused('Vilya', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/vilya/1#1', 'crf/errata/card-errata/79#1');
       // at three less
       t.board({
         resource: {
@@ -324,7 +349,9 @@ export const itemsInUse: readonly Scenario[] = [
       t.rolls(3);
       t.resource.plays('Vilya').stage.resolve();
       t.equal(t.card('Cram').zone, 'discard', 'elsewhere nothing comes back');
+      t.shows('crf/card/vilya/1#6', 'crf/errata/card-errata/79#6');
       t.equal(t.card('Elrond').zone, 'discard', 'three less three is not more than nothing');
+      t.shows('crf/card/vilya/1#9', 'crf/errata/card-errata/79#9');
       // four cards in the deck are too few, five are enough; and nobody has to take them
       for (const [cards, takes] of [
         [4, undefined],
@@ -352,6 +379,12 @@ export const itemsInUse: readonly Scenario[] = [
           `${cards} cards in the deck`,
         );
       }
+      t.shows(
+        'crf/card/vilya/1#7',
+        'crf/card/vilya/1#8',
+        'crf/errata/card-errata/79#7',
+        'crf/errata/card-errata/79#8',
+      );
     },
   ),
 
@@ -380,6 +413,7 @@ export const itemsInUse: readonly Scenario[] = [
       };
       sword('hazard');
       t.hazard.may('play The Pale Sword');
+      t.shows('crf/card/the-pale-sword/2#1');
       sword('third');
       t.third.refused('The Pale Sword', {
         need: 'coe/9.2',
@@ -387,6 +421,7 @@ export const itemsInUse: readonly Scenario[] = [
       });
       t.passUntil('defend');
       t.equal(t.attack().prowess, 17, 'the attack is as it was');
+      t.shows('crf/card/the-pale-sword/2#2');
     },
   ),
 
@@ -411,8 +446,14 @@ export const itemsInUse: readonly Scenario[] = [
         t.hazard.chooses('keyed to Angmar');
         t.expect(t.underAttack, 'he comes from where he was');
         t.hazard.may('play Morgul-knife');
-        if (whose === 'hazard' || t.rules === 'coe') t.hazard.may('play The Pale Sword');
-        else t.hazard.refused('The Pale Sword', { need: 'coe/9.2' });
+        if (whose === 'hazard')
+          t.hazard.may('play The Pale Sword').stage.shows('crf/card/the-pale-sword/2#1');
+        else if (t.rules === 'coe')
+          t.hazard.may('play The Pale Sword').stage.shows('crf/card/the-pale-sword/2#3');
+        else
+          t.hazard
+            .refused('The Pale Sword', { need: 'coe/9.2' })
+            .stage.shows('crf/card/the-pale-sword/2#2');
       }
     },
   ),
@@ -451,6 +492,40 @@ export const itemsInUse: readonly Scenario[] = [
         'attach',
         'nothing comes between the attack and that',
       );
+      t.shows('crf/card/the-pale-sword/1#1', 'companion/clarification/the-pale-sword/1#1');
+      t.say('Not before: where there are two strikes the second is faced first');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Carn Dûm', members: ['Aragorn II', 'Elladan', 'Gimli'] },
+          ],
+        },
+        hazard: { hand: ['Witch-king of Angmar', 'The Pale Sword', 'Fell Beast'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard
+        .plays('Witch-king of Angmar', { way: 'creature' }, 'keyed to Angmar')
+        .stage.resolve();
+      t.hazard.plays('The Pale Sword').stage.resolve();
+      t.hazard.plays('Fell Beast', { way: 'being faced' }).stage.resolve();
+      t.allPass().hazard.chooses('a strike to Elladan').chooses('a strike to Gimli');
+      t.rolls(2, 2);
+      face(t, 'Elladan');
+      letBe(t, 'check');
+      t.equal(
+        [t.card('Elladan').status, t.card('The Pale Sword').host],
+        ['wounded', ''],
+        'wounded, and there is no corruption in the wound yet',
+      );
+      t.shows('crf/card/the-pale-sword/1#2', 'companion/clarification/the-pale-sword/1#2');
+      t.rolls(2, 2);
+      face(t, 'Gimli');
+      letBe(t, 'check');
+      letBe(t, 'between-strikes');
+      t.hazard.options_are('Elladan', 'Gimli').chooses('Gimli');
+      t.equal(t.card('The Pale Sword').host, 'Gimli', 'for whichever of the wounded he will');
+      t.shows('companion/clarification/the-pale-sword/1#3');
     },
   ),
   scenario(
@@ -460,7 +535,7 @@ export const itemsInUse: readonly Scenario[] = [
       const weight = (emerald: boolean, balance: boolean): number => {
         const bears: readonly Named[] = emerald
           ? ['Glamdring', 'Emerald of the Mariner']
-          : ['Glamdring', 'Cram'];
+          : ['Glamdring', 'Ent-draughts'];
         t.board({
           resource: { companies: [{ at: 'Rivendell', members: [{ name: 'Aragorn II', bears }] }] },
           hazard: { events: balance ? ['The Balance of Things'] : [] },
@@ -468,8 +543,13 @@ export const itemsInUse: readonly Scenario[] = [
         });
         return t.card('Aragorn II').corruption;
       };
-      t.equal(weight(true, true) - weight(true, false), 0, 'twice nothing is nothing');
-      t.expect(weight(false, true) > weight(false, false), 'but cram is no source');
+      t.equal(
+        [weight(true, false), weight(false, false)],
+        [1, 1],
+        'neither it nor a draught weighs',
+      );
+      t.equal(weight(true, true), 1, 'its player has nothing doubled, as he may');
+      t.equal(weight(false, true), 2, 'a draught is no source, so the sword weighs twice as much');
     },
   ),
 ];

@@ -49,10 +49,14 @@ export const luresAndCurses: readonly Scenario[] = [
           declared: 3 - left,
           asksPasses: true,
         });
+        t.equal(t.chain(), [], 'not before the phase comes to its end');
         t.allPass();
+        t.equal(t.chain(), ['Lure of Nature'], 'and then they are');
+        t.shows('crf/card/lure-of-nature/3#1');
         t.say('The checks are declared, and both may still touch them');
         t.resource.may('play New Friendship').may('tap Gandalf in support of Aragorn II');
-        t.resource.passes();
+        if (left === 0) t.resource.plays('New Friendship', '(1)');
+        else t.resource.passes();
         t.hazard
           .mayNot('play Wargs')
           .mayNot('play Despair of the Heart')
@@ -60,8 +64,14 @@ export const luresAndCurses: readonly Scenario[] = [
         if (left === 0) {
           t.say('Nothing at all if the limit is reached');
           t.hazard.mayNot('play').refused(QUALMS, { 'hazard-limit': 'coe/2.IV.iii.1' });
-          t.rolls(4, 4).resolve();
-          t.equal(t.card('Aragorn II').zone, 'play', 'he has made them both');
+          t.shows('crf/card/lure-of-nature/3#4');
+          t.rolls(2, 4).resolve();
+          t.equal(
+            t.card('Aragorn II').zone,
+            'play',
+            'he has made them both, one of them with help',
+          );
+          t.shows('crf/card/lure-of-nature/3#2');
           continue;
         }
         t.hazard
@@ -71,9 +81,15 @@ export const luresAndCurses: readonly Scenario[] = [
             'phase-ends': 'coe/9.6.6',
           })
           .refused('Weariness of the Heart', { 'phase-ends': 'coe/9.6.6' });
+        t.shows(
+          'crf/card/lure-of-nature/3#5',
+          'crf/card/lure-of-nature/3#6',
+          'crf/card/lure-of-nature/3#7',
+        );
         t.hazard.plays(QUALMS, '(1)');
         t.rolls(4).resolve();
         t.equal(t.card('Aragorn II').zone, 'discard', 'two less, and he has failed the first');
+        t.shows('crf/card/lure-of-nature/3#3');
       }
     },
   ),
@@ -82,9 +98,11 @@ export const luresAndCurses: readonly Scenario[] = [
     'A sage frees another of a curse without tapping, at three less',
     { proves: ['crf/term/corruption/8', 'coe/7.3'], rules: ALL },
     (t) => {
-      for (const [roll, gone] of [
-        [10, true],
-        [9, false],
+      for (const [roll, gone, status] of [
+        [10, true, 'tapped'],
+        [9, false, 'tapped'],
+        [10, true, 'untapped'],
+        [9, false, 'untapped'],
       ] as const) {
         t.board({
           resource: {
@@ -93,7 +111,7 @@ export const luresAndCurses: readonly Scenario[] = [
                 at: 'Rivendell',
                 members: [
                   { name: 'Gimli', bears: ["Dragon's Curse"] },
-                  { name: 'Elrond', status: 'tapped' },
+                  { name: 'Elrond', status },
                 ],
               },
             ],
@@ -104,7 +122,27 @@ export const luresAndCurses: readonly Scenario[] = [
         t.rolls(roll);
         t.resource.uses("Dragon's Curse", { untapped: true }).stage.resolve();
         t.equal(t.card("Dragon's Curse").zone, gone ? 'discard' : 'play', 'three off, above six');
+        t.shows('crf/term/corruption/8#2');
+        t.equal(t.card('Elrond').status, status, 'and he has not tapped');
+        t.shows('crf/term/corruption/8#1');
       }
+      t.say('If he taps for it nothing is taken off');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Gimli', bears: ["Dragon's Curse"] }, 'Elrond'] },
+          ],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.rolls(7).resource.uses("Dragon's Curse").stage.resolve();
+      t.equal(
+        [t.card("Dragon's Curse").zone, t.card('Elrond').status],
+        ['discard', 'tapped'],
+        'seven is above six',
+      );
+      t.shows('crf/term/corruption/8#2');
     },
   ),
 

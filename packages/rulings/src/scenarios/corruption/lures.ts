@@ -31,13 +31,24 @@ export const itemLures: readonly Scenario[] = [
           },
           moment: 'organization',
         });
-        t.rolls(5, 9);
+        t.rolls(5, 2);
         t.resource.uses('Gandalf').stage.resolve();
         if (hand.length > 0) t.resource.chooses(hand[0]).stage.resolve();
+        const who = t.steps
+          .flatMap((x) => x.events)
+          .flatMap((e) => (e.event === 'roll' && e.for === 'corruption' ? [e.card] : []));
+        t.equal(who, rolled ? [t.id('Aragorn II')] : [], 'by the one who has the lure');
         t.unrolled(rolled ? 0 : 1, rolled ? 'a check was made' : 'no check without a new ring');
+        t.equal(
+          [t.card('Aragorn II').zone, t.card('Gandalf').zone],
+          [rolled ? 'discard' : 'play', 'play'],
+          'by him who bears the lure, not by him who has the ring',
+        );
       };
-      test(['Lesser Ring'], true);
       test([], false);
+      t.shows('crf/card/lure-of-expedience/1#2');
+      test(['Lesser Ring'], true);
+      t.shows('crf/card/lure-of-expedience/1#1');
     },
   ),
 
@@ -45,13 +56,17 @@ export const itemLures: readonly Scenario[] = [
     'An item handed to a companion sets off Lure of Expedience',
     { proves: ['crf/card/lure-of-expedience/2'], rules: ALL },
     (t) => {
-      const give = (to: Named, rolled: boolean) => {
+      const give = (item: Named, to: Named, rolled: boolean) => {
         t.board({
           resource: {
             companies: [
               {
                 at: 'Rivendell',
-                members: ['Elladan', { name: 'Aragorn II', bears: ['Lure of Expedience'] }],
+                members: [
+                  { name: 'Elladan', bears: ['Glamdring'] },
+                  { name: 'Aragorn II', bears: ['Lure of Expedience'] },
+                  'Beretar',
+                ],
               },
               { at: 'Rivendell', members: [{ name: 'Arwen', bears: ['Orcrist'] }, 'Elrohir'] },
             ],
@@ -59,8 +74,8 @@ export const itemLures: readonly Scenario[] = [
           moment: 'organization',
         });
         t.rolls(9, 9);
-        t.resource.chooses('give Orcrist to', to).stage.pass().resolve();
-        t.equal(t.card('Orcrist').host, to, 'the item has changed hands');
+        t.resource.chooses(`give ${item} to`, to).stage.pass().resolve();
+        t.equal(t.card(item).host, to, 'the item has changed hands');
         t.unrolled(
           rolled ? 0 : 1,
           rolled
@@ -68,8 +83,15 @@ export const itemLures: readonly Scenario[] = [
             : 'only the check of the transfer',
         );
       };
-      give('Elladan', true);
-      give('Elrohir', false);
+      give('Orcrist', 'Elladan', true);
+      t.shows('crf/card/lure-of-expedience/2#1');
+      give('Orcrist', 'Elrohir', false);
+      t.shows('crf/card/lure-of-expedience/2#4');
+      t.say('From one of the company to another too, and to him who bears the lure');
+      give('Glamdring', 'Beretar', true);
+      t.shows('crf/card/lure-of-expedience/2#2');
+      give('Glamdring', 'Aragorn II', true);
+      t.shows('crf/card/lure-of-expedience/2#3');
     },
   ),
 
@@ -100,6 +122,15 @@ export const itemLures: readonly Scenario[] = [
       t.equal(t.card('Elladan').zone, 'discard', 'two is not more than the two of the lure');
       shown(3);
       t.equal(t.card('Elladan').zone, 'play', 'three is');
+      t.shows('crf/card/lure-of-expedience/3#2');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Isengard', members: ['Elladan'] }] },
+        hazard: { hand: ['Lure of Expedience'] },
+        moment: 'hazards',
+      });
+      t.hazard.chooses('place Lure of Expedience on guard');
+      t.equal(t.card('Lure of Expedience').zone, 'guard', 'it may be laid there');
+      t.shows('crf/card/lure-of-expedience/3#1');
     },
   ),
 
@@ -154,6 +185,7 @@ export const itemLures: readonly Scenario[] = [
       t.rolls(3, 4).resource.chooses('Elladan');
       t.equal(t.card('Elladan').zone, 'play', 'three less two against nothing');
       t.equal(t.card('Elrohir').zone, 'discard', 'four less two against two');
+      t.shows('crf/card/greed/1#1');
     },
   ),
 
@@ -186,11 +218,13 @@ export const itemLures: readonly Scenario[] = [
       t.resource.chooses('give Torque of Hues to Elladan');
       t.equal(t.card('Torque of Hues').host, 'Elladan', 'he has it from Ioreth');
       t.equal(t.state.dice.length, 4, 'and nobody has had to check for that');
+      t.shows('crf/card/greed/1#2');
       t.resource.chooses('resolve the strike against Elladan').chooses('yes').chooses('yes');
       // an item that is played does count: 3 less 1 against the 2 of the torque
       t.rolls(3);
       t.resource.plays('Cram', 'Elrohir').stage.resolve();
       t.equal(t.card('Elladan').zone, 'discard', 'Greed has its check now');
+      t.shows('crf/card/greed/1#3');
     },
   ),
 ];

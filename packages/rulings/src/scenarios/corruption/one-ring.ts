@@ -96,10 +96,12 @@ export const theOneRing: readonly Scenario[] = [
       t.hazard.plays('"Bert" (Bûrat)', 'keyed to Wilderness').stage.resolve();
       t.resource.chooses('a strike to Frodo').chooses('no');
       t.resource.may('use The One Ring');
+      t.shows('crf/card/the-one-ring/1#1');
       // 5 + 4 - 2 against 7
       t.rolls(5);
       t.resource.uses('The One Ring').stage.resolve();
       t.equal(t.card('Frodo').zone, 'discard', 'the second check was made, and failed');
+      t.shows('crf/card/the-one-ring/1#2');
     },
   ),
 
@@ -148,15 +150,29 @@ export const theOneRing: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused('Cracks of Doom', { 'no-target': 'coe/9.3' });
+      t.shows('companion/destroying-the-one-ring/1#2');
       // another phase
-      t.board({
-        resource: {
-          companies: [{ at: 'Mount Doom', members: [bearer] }],
-          hand: ['Cracks of Doom'],
-        },
-        moment: 'organization',
-      });
-      t.resource.mayNot('Cracks of Doom').refused('Cracks of Doom', { phase: 'coe/9.1.3' });
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'end-of-turn',
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Mount Doom', members: [bearer] }],
+            hand: ['Cracks of Doom'],
+          },
+          moment,
+          asksPasses: true,
+        });
+        t.resource.mayNot('Cracks of Doom').refused('Cracks of Doom', {
+          phase: 'coe/9.1.3',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
+      t.shows('crf/card/cracks-of-doom/1#2', 'crf/errata/card-errata/11#2');
       // 8 + 4 - 4 against 7
       t.board({
         resource: {
@@ -169,6 +185,12 @@ export const theOneRing: readonly Scenario[] = [
       t.resource.plays('Cracks of Doom').stage.resolve();
       t.equal([t.state.result?.reason, t.state.result?.winner], ['one-ring', 0], 'the game is won');
       t.equal(t.card('The One Ring').zone, 'removed', 'the ring is destroyed');
+      t.shows(
+        'crf/card/cracks-of-doom/1#1',
+        'crf/errata/card-errata/11#1',
+        'companion/destroying-the-one-ring/1#1',
+        'companion/destroying-the-one-ring/2#1',
+      );
       // a check that is failed has its usual result and no other
       t.board({
         resource: {
@@ -190,6 +212,25 @@ export const theOneRing: readonly Scenario[] = [
         ['discard', 'discard'],
         'bearer and ring are discarded as always',
       );
+      t.shows(
+        'crf/card/cracks-of-doom/1#3',
+        'crf/errata/card-errata/11#3',
+        'companion/destroying-the-one-ring/2#2',
+      );
+      // and one that is failed by more has that result: he is eliminated, not discarded
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Doom', members: [bearer] }],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'entered',
+      });
+      t.rolls(5).resource.plays('Cracks of Doom').stage.resolve();
+      t.equal(
+        [t.card('Frodo').zone, t.card('The One Ring').zone, t.state.result],
+        ['removed', 'discard', null],
+        'he is eliminated as always',
+      );
       // who is kept from being discarded keeps the ring as well: it is not lost for the check alone
       t.board({
         resource: {
@@ -208,6 +249,7 @@ export const theOneRing: readonly Scenario[] = [
         t.rules === 'coe' ? ['one-ring', 'play', ''] : [undefined, 'play', 'Frodo'],
         'the ring is destroyed, or he has it still',
       );
+      t.shows('crf/card/cracks-of-doom/1#4', 'crf/errata/card-errata/11#4');
     },
   ),
 
@@ -217,7 +259,12 @@ export const theOneRing: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Mount Doom', members: [bearer, 'Gimli'] }],
+          companies: [
+            {
+              at: 'Mount Doom',
+              members: [{ name: 'Frodo', bears: ['The One Ring', 'Cram'] }, 'Gimli'],
+            },
+          ],
           hand: ['Cracks of Doom', 'Pledge of Conduct'],
         },
         moment: 'entered',
@@ -254,6 +301,20 @@ export const theOneRing: readonly Scenario[] = [
         .mayNot('Cracks of Doom')
         .refused('Cracks of Doom', { 'no-target': 'coe/9.3' })
         .refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.shows('companion/destroying-the-one-ring/1#3');
+      t.say('Nor are both of them together of any use elsewhere');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Minas Morgul', members: [bearer, { name: 'Sam Gamgee', bears: ['Gollum'] }] },
+          ],
+          hand: ["Gollum's Fate"],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.shows('companion/destroying-the-one-ring/1#4');
     },
   ),
 
@@ -272,12 +333,14 @@ export const theOneRing: readonly Scenario[] = [
       });
       t.resource.plays("Gollum's Fate").stage.resolve();
       t.equal([t.state.result?.reason, t.state.result?.winner], ['one-ring', 0], 'the game is won');
+      t.shows('companion/destroying-the-one-ring/2#3');
       t.board({
         resource: { companies: [{ at: 'Mount Doom', members: [bearer] }], hand: ["Gollum's Fate"] },
         moment: 'entered',
         asksPasses: true,
       });
       t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.shows('companion/destroying-the-one-ring/2#4');
       t.say('It is enough that Gollum is there, with whichever company');
       for (const at of ['Mount Doom', 'Minas Morgul'] as const) {
         t.board({
@@ -294,6 +357,7 @@ export const theOneRing: readonly Scenario[] = [
         if (at === 'Mount Doom') t.resource.may("play Gollum's Fate");
         else t.resource.refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
       }
+      t.shows('companion/destroying-the-one-ring/2#5');
     },
   ),
 
@@ -309,6 +373,7 @@ export const theOneRing: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/gollums-fate/1#1');
       t.board({
         resource: {
           companies: [{ at: 'Mount Doom', members: [{ name: 'Sam Gamgee', bears: ['Gollum'] }] }],
@@ -318,6 +383,7 @@ export const theOneRing: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.mayNot("Gollum's Fate").refused("Gollum's Fate", { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/gollums-fate/1#2');
       t.say('With both of them one’s own it is played');
       t.board({
         resource: {
@@ -329,6 +395,7 @@ export const theOneRing: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.may("play Gollum's Fate");
+      t.shows('crf/card/gollums-fate/1#3');
     },
   ),
 
@@ -336,23 +403,33 @@ export const theOneRing: readonly Scenario[] = [
     'Surviving by Tookish Blood is not passing, or it is: the Cracks of Doom tell',
     { proves: ['pef/card/tookish-blood/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Mount Doom', members: [bearer] }],
-          hand: ['Cracks of Doom', 'Tookish Blood'],
-        },
-        moment: 'entered',
-      });
-      t.resource.plays('Tookish Blood', { way: 'resource' }, 'Frodo').stage.resolve();
-      t.rolls(7);
-      t.resource.plays('Cracks of Doom').stage.resolve();
+      const doom = (roll: number, blood = true): void => {
+        t.board({
+          resource: {
+            companies: [{ at: 'Mount Doom', members: [bearer] }],
+            hand: ['Cracks of Doom', 'Tookish Blood'],
+          },
+          moment: 'entered',
+        });
+        if (blood) t.resource.plays('Tookish Blood', { way: 'resource' }, 'Frodo').stage.resolve();
+        t.rolls(roll).resource.plays('Cracks of Doom').stage.resolve();
+      };
+      doom(7, false);
+      t.equal([t.card('Frodo').zone, t.state.result], ['discard', null], 'by himself he fails');
+      t.say('A check that is passed is another thing');
+      doom(12);
+      t.equal(t.state.result?.reason, 'one-ring', 'the ring is destroyed');
+      t.shows('pef/card/tookish-blood/1#2');
+      doom(7);
       if (t.rules === 'coe') {
         t.equal(t.state.result?.reason, 'one-ring', 'a prevented discard is a success');
+        t.shows('pef/card/tookish-blood/1#3');
         return;
       }
       t.equal(t.card('Frodo').zone, 'play', 'he is still there');
       t.equal(t.card('The One Ring').zone, 'play', 'and so is the ring');
       t.equal(t.state.result, null, 'nobody has won');
+      t.shows('pef/card/tookish-blood/1#1');
     },
   ),
 
@@ -371,12 +448,24 @@ export const theOneRing: readonly Scenario[] = [
         'nothing happens by itself',
       );
       t.resource.may('use Gollum: The One Ring').may('pass');
+      t.skipTo('end-of-turn');
+      t.equal(
+        [t.card('Gollum').zone, t.card('The One Ring').zone],
+        ['play', 'play'],
+        'nor if his player lets it be',
+      );
+      t.shows('crf/card/gollum/1#2');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: [bearer, sam] }] },
+        moment: 'entered',
+      });
       t.resource.uses('Gollum', { way: 'The One Ring' }).stage.resolve();
       t.equal(
         [t.card('Gollum').zone, t.card('The One Ring').zone],
         ['discard', 'discard'],
         'both are gone',
       );
+      t.shows('crf/card/gollum/1#1', 'pef/card/gollum/1#1');
       // not at a haven
       t.board({
         resource: { companies: [{ at: 'Rivendell', members: [bearer, sam] }] },
@@ -394,7 +483,9 @@ export const theOneRing: readonly Scenario[] = [
         hazard: { companies: [{ at: 'Bree', members: [sam] }] },
         moment: 'entered',
       });
-      t.hazard.refused('Gollum', { 'no-target': 'coe/9.3', turn: 'coe/2.1.2' });
+      t.hazard.refused('Gollum', { turn: 'coe/2.1.2' }, { way: 'The One Ring' });
+      t.hazard.refused('Gollum', { 'no-target': 'coe/9.3', turn: 'coe/2.1.2' }, { way: 'attack' });
+      t.shows('pef/card/gollum/1#2');
       t.resource.may('play Rangers of the North');
     },
   ),

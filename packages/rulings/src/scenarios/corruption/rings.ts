@@ -1,4 +1,10 @@
-import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Member,
+  type Named,
+  type Scenario,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -22,6 +28,11 @@ export const ringTests: readonly Scenario[] = [
       t.passUntil('enter').resource.mayNot('Beautiful Gold Ring').chooses('enter the site');
       t.expect(t.underAttack, 'the automatic-attack comes first');
       t.asks(t.resource, 'attack').resource.mayNot('play Beautiful Gold Ring');
+      t.resource.refused('Beautiful Gold Ring', {
+        'attacks-first': 'coe/2.V.1.1',
+        'not-entered': 'coe/2.V.ii.1',
+      });
+      t.shows('companion/bringing-rings-into-play/2#3');
       t.allPass();
       for (const who of ['Aragorn II', 'Elladan', 'Elrohir'] as const)
         t.resource.chooses(`a strike to ${who}`);
@@ -32,11 +43,37 @@ export const ringTests: readonly Scenario[] = [
       }
       t.passUntil('site').resource.plays('Beautiful Gold Ring', 'Elladan').stage.resolve();
       t.equal(t.card('Beautiful Gold Ring').host, 'Elladan', 'he has it');
+      t.shows('companion/bringing-rings-into-play/2#1');
       t.equal(
-        [t.card('Elladan').status, t.card('Isengard').status],
-        ['tapped', 'tapped'],
-        'he and the site have tapped for it',
+        [t.card('Aragorn II').status, t.card('Elladan').status],
+        ['untapped', 'tapped'],
+        'he has tapped for it',
       );
+      t.shows('companion/bringing-rings-into-play/2#4');
+      t.equal(t.card('Isengard').status, 'tapped', 'and so has the site');
+      t.shows('companion/bringing-rings-into-play/2#5');
+      t.say('Neither one who is tapped nor a tapped site will do');
+      for (const site of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Isengard',
+                ...(site ? { siteTapped: true as const } : {}),
+                members: [{ name: 'Aragorn II', status: site ? 'untapped' : 'tapped' }],
+              },
+            ],
+            hand: ['Beautiful Gold Ring'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.refused(
+          'Beautiful Gold Ring',
+          site ? { 'site-tapped': 'coe/2.V.1' } : { 'no-character': 'coe/2.V.1' },
+        );
+      }
+      t.shows('companion/bringing-rings-into-play/2#4', 'companion/bringing-rings-into-play/2#5');
       t.board({
         resource: {
           companies: [{ at: 'Dead Marshes', members: ['Aragorn II'] }],
@@ -49,6 +86,7 @@ export const ringTests: readonly Scenario[] = [
         .may('play Glamdring')
         .mayNot('play Beautiful Gold Ring')
         .refused('Beautiful Gold Ring', { 'not-here': 'coe/2.V.4' });
+      t.shows('companion/bringing-rings-into-play/2#2');
     },
   ),
 
@@ -84,10 +122,12 @@ export const ringTests: readonly Scenario[] = [
       // Test of Lore takes one off, the scroll gives two
       test('Fair Gold Ring', false, 7, 'Magic Ring of Nature', 'Lesser Ring');
       test('Fair Gold Ring', false, 8, 'Lesser Ring');
+      t.shows('companion/bringing-rings-into-play/4#1', 'companion/bringing-rings-into-play/4#2');
       test('Fair Gold Ring', false, 10, dwarven, 'Lesser Ring');
       test('Fair Gold Ring', true, 7, 'Lesser Ring');
       test('Fair Gold Ring', true, 8, dwarven, 'Lesser Ring');
       test('Fair Gold Ring', true, 10, 'The One Ring', dwarven, 'Lesser Ring');
+      t.shows('companion/bringing-rings-into-play/4#3');
       // the other gold rings have other tables
       test('Beautiful Gold Ring', false, 8, 'Magic Ring of Nature', 'Lesser Ring');
       test('Beautiful Gold Ring', false, 9, 'Lesser Ring');
@@ -101,6 +141,7 @@ export const ringTests: readonly Scenario[] = [
       test('Precious Gold Ring', false, 9, dwarven, 'Lesser Ring');
       test('Precious Gold Ring', false, 10, dwarven, 'Lesser Ring');
       test('Precious Gold Ring', false, 11, 'The One Ring', dwarven, 'Lesser Ring');
+      t.shows('companion/bringing-rings-into-play/4#4');
     },
   ),
 
@@ -129,8 +170,11 @@ export const ringTests: readonly Scenario[] = [
         'Arwen',
         'tapped as she is, at a haven, she has the ring',
       );
+      t.shows('companion/bringing-rings-into-play/5#1');
       t.equal(t.card('Precious Gold Ring').zone, 'discard', 'the gold ring is gone');
+      t.shows('companion/bringing-rings-into-play/5#3');
       t.equal(t.card('Lesser Ring').zone, 'hand', 'one ring only');
+      t.shows('companion/bringing-rings-into-play/5#2');
       t.equal(t.card('Rivendell').status, 'untapped', 'no site is tapped for it');
       t.say('Nobody has to play one: then the gold ring is gone all the same');
       t.board({
@@ -149,6 +193,7 @@ export const ringTests: readonly Scenario[] = [
         ['discard', 'hand'],
         'he keeps the other for another time',
       );
+      t.shows('companion/bringing-rings-into-play/5#4');
     },
   ),
 
@@ -172,7 +217,9 @@ export const ringTests: readonly Scenario[] = [
       t.rolls(7);
       t.resource.plays('Test of Lore').stage.resolve();
       t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'it was nothing special');
+      t.shows('companion/bringing-rings-into-play/5#4');
       t.equal(t.points(0).item, 0, 'and the point is gone');
+      t.shows('crf/term/gold-ring-item/1#1');
       t.equal(t.card('The One Ring').zone, 'hand', 'what the table does not allow stays in hand');
       t.say('So it is if something comes of it: she has that, and no more the gold ring');
       t.board({
@@ -192,6 +239,7 @@ export const ringTests: readonly Scenario[] = [
         'one is there, and the other gone',
       );
       t.equal(t.points(0).item, t.card('Magic Ring of Nature').stat('points'), 'without its point');
+      t.shows('crf/term/gold-ring-item/1#2');
     },
   ),
 
@@ -239,6 +287,7 @@ export const ringTests: readonly Scenario[] = [
         .refused('Test of Lore', { 'no-target': 'coe/9.3' })
         .refused('Test of Form', { 'no-target': 'coe/9.3' })
         .refused("Wizard's Test", { 'no-target': 'coe/9.3' });
+      t.shows('companion/bringing-rings-into-play/7#7');
       // a sage
       t.board({
         resource: {
@@ -292,6 +341,7 @@ export const ringTests: readonly Scenario[] = [
           t.rolls(roll).resource.plays(card).stage.resolve();
           if (roll === least) t.resource.may(DWARVEN).passes();
           else t.resource.mayNot(DWARVEN).passes();
+          t.shows(`companion/bringing-rings-into-play/7#${card === 'Test of Form' ? 1 : 2}`);
         }
       // Wizard's Test is for one's Wizard, who rolls twice and takes which he will
       for (const who of ['Saruman', 'Arwen'] as const) {
@@ -310,6 +360,25 @@ export const ringTests: readonly Scenario[] = [
         t.rolls(2, 10, 12).resource.plays("Wizard's Test").stage.resolve();
         t.resource.options_are('10', '2').chooses('10').may(DWARVEN).passes();
       }
+      t.shows('companion/bringing-rings-into-play/7#3');
+      // so it is with him who is fallen
+      for (const together of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: together
+              ? [{ at: 'Bree', members: [ring, 'Gandalf'] }]
+              : [
+                  { at: 'Bree', members: [ring] },
+                  { at: 'Edoras', members: ['Gandalf'] },
+                ],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (together) t.resource.may('use Gandalf');
+        else t.resource.refused('Gandalf', { 'no-target': 'coe/9.3' }, { way: 'test' });
+      }
       // not when tapped
       t.board({
         resource: {
@@ -318,6 +387,7 @@ export const ringTests: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.mayNot('use Gandalf').refused('Gandalf', { cost: 'coe/9.2.3' });
+      t.shows('companion/bringing-rings-into-play/7#6');
     },
   ),
 
@@ -344,6 +414,7 @@ export const ringTests: readonly Scenario[] = [
       };
       test(false, "Dwarven Ring of Durin's Tribe", 'Lesser Ring');
       test(true, 'Lesser Ring');
+      t.shows('crf/term/stored-cards/1#2');
     },
   ),
 
@@ -474,8 +545,20 @@ export const ringTests: readonly Scenario[] = [
       for (const tribe of ['Thélor', 'Thrár'] as const) {
         const ring = `Dwarven Ring of ${tribe}'s Tribe` as const;
         // prowess and body, direct influence, points, corruption: what is in brackets is a Dwarf's
-        t.equal(given('Aragorn II', ring), [2, body, 2, 4, 3], `${tribe}: to a Man`);
-        t.equal(given('Gimli', ring), [4, body, 7, 6, 5], `${tribe}: to a Dwarf`);
+        const id = `companion/errata/dwarven-ring-of-${tribe === 'Thélor' ? 'thelors' : 'thrars'}-tribe/1`;
+        const [man, dwarf] = [given('Aragorn II', ring), given('Gimli', ring)];
+        t.equal(man[0], 2, `${tribe}: prowess to a Man`).shows(`${id}#1`);
+        t.equal(dwarf[0], 4, `${tribe}: prowess to a Dwarf`).shows(`${id}#2`);
+        t.equal([man[1], dwarf[1]], [body, body], `${tribe}: body to either`).shows(`${id}#3`);
+        t.equal(man.slice(2), [2, 4, 3], `${tribe}: all else to a Man`);
+        t.equal(dwarf.slice(2), [7, 6, 5], `${tribe}: all else to a Dwarf`);
+        t.shows(
+          `${id}#4`,
+          `crf/card/dwarven-ring-of-thelors-thrors-tribe/1#${tribe === 'Thélor' ? 1 : 2}`,
+          'crf/card/dwarven-ring-of-thelors-thrors-tribe/1#3',
+          'crf/card/dwarven-ring-of-thelors-thrors-tribe/1#4',
+          ...([1, 2, 3] as const).map((n) => `crf/errata/card-errata/19#${n}`),
+        );
       }
     },
   ),
@@ -493,7 +576,7 @@ export const ringTests: readonly Scenario[] = [
     },
     (t) => {
       const lore = (
-        moment: 'organization' | 'entered',
+        moment: BoardSpec['moment'],
         status: 'tapped' | 'untapped' = 'untapped',
         siteTapped = false,
         at: Named = 'Weathertop',
@@ -517,12 +600,32 @@ export const ringTests: readonly Scenario[] = [
           asksPasses: true,
         });
       };
-      lore('organization');
-      t.resource.refused('Ringlore', { phase: 'coe/9.1.3' });
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'end-of-turn',
+      ] as const) {
+        lore(moment);
+        t.resource.refused('Ringlore', {
+          phase: 'coe/9.1.3',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
+      lore('entered');
+      t.resource.may('play Ringlore');
+      t.shows(
+        'crf/card/ringlore/1#1',
+        'crf/errata/card-errata/61#1',
+        'companion/errata/ringlore/1#1',
+      );
       lore('entered', 'tapped');
       t.resource.refused('Ringlore', { 'user-tapped': 'coe/9.2.3' });
+      t.shows('companion/errata/ringlore/1#2');
       lore('entered', 'untapped', true);
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
+      t.shows('companion/errata/ringlore/1#3');
       lore('entered', 'untapped', false, 'Moria');
       t.resource.refused('Ringlore', { 'no-user': 'coe/9.2' });
       lore('entered', 'untapped', false, 'Weathertop', 'Boromir II');
@@ -548,9 +651,19 @@ export const ringTests: readonly Scenario[] = [
         ['tapped', 'tapped'],
         'sage and site',
       );
+      t.shows(
+        'crf/card/ringlore/1#2',
+        'crf/card/ringlore/1#3',
+        'crf/errata/card-errata/61#2',
+        'crf/errata/card-errata/61#3',
+        'companion/errata/ringlore/1#2',
+        'companion/errata/ringlore/1#3',
+      );
       t.resource.options_are('Magic Ring of Words', 'Lesser Ring', 'pass');
+      t.shows('companion/bringing-rings-into-play/7#5');
       t.resource.chooses('Magic Ring of Words');
       t.equal(t.card('Magic Ring of Words').host, 'Gimli', 'played without a roll');
+      t.shows('companion/bringing-rings-into-play/7#4');
     },
   ),
 ];

@@ -94,6 +94,7 @@ export const storingAndTransfer: readonly Scenario[] = [
         .may('play Sword of Gondolin')
         .mayNot("play Durin's Axe")
         .refused("Durin's Axe", { unique: 'coe/g.man.1' });
+      t.shows('crf/term/stored-cards/1#2');
       // the stored scroll does nothing for a test any more
       t.board({
         resource: {
@@ -113,6 +114,23 @@ export const storingAndTransfer: readonly Scenario[] = [
       t.rolls(11);
       t.resource.plays('Test of Lore').stage.resolve();
       t.resource.options_are('Lesser Ring', 'pass');
+      t.say('nor does anything find it that is aimed at a thing in play');
+      for (const stored of [true, false]) {
+        const SCROLL = 'Scroll of Isildur';
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', members: [{ name: 'Arwen', bears: stored ? [] : [SCROLL] }] },
+            ],
+            hand: ['Free to Choose'],
+            stored: stored ? [{ name: SCROLL, at: 'Rivendell' }] : [],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (stored) t.resource.refused('Free to Choose', { 'no-target': 'coe/9.3' });
+        else t.resource.may('play Free to Choose');
+      }
       t.say('Nor is a crown that is put away one that is in play');
       for (const stored of [true, false]) {
         const CROWN = 'The Iron Crown';
@@ -134,6 +152,7 @@ export const storingAndTransfer: readonly Scenario[] = [
         if (stored) t.hazard.may('play Fury of the Iron Crown');
         else t.hazard.refused('Fury of the Iron Crown', { need: 'coe/9.2' });
       }
+      t.shows('crf/term/stored-cards/1#1');
     },
   ),
 
@@ -368,9 +387,11 @@ export const storingAndTransfer: readonly Scenario[] = [
         'he cannot untap',
       );
       t.equal(t.points(0).misc, 0, 'still no points');
+      t.shows('crf/card/rescue-prisoners/1#2', 'crf/errata/card-errata/58#2');
       t.resource.chooses('store Rescue Prisoners').stage.resolve();
       t.equal(t.card('Rescue Prisoners').zone, 'pile', 'stored at a border-hold');
       t.equal(t.points(0).misc, 2, 'two points');
+      t.shows('crf/card/rescue-prisoners/1#1', 'crf/errata/card-errata/58#1');
     },
   ),
 

@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { duringAttack } from '../help.ts';
+import { duringAttack, SPARE } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -51,17 +51,20 @@ export const traitor: readonly Scenario[] = [
       t.hazard.chooses('Elladan');
       const a = t.attack();
       t.equal([a.strikes, a.prowess], [1, 16], 'one strike, of his own six and ten');
+      t.shows('crf/card/traitor/4#2');
       // by the older rulings an attack amid what a card does can only be canceled
       if (t.rules === 'coe') {
         t.say('That is its normal prowess: the Thrush speaks only of what has thirteen or more');
         t.resource.plays('The Old Thrush').stage.resolve();
         t.equal(t.attack().prowess, 13, 'three less');
+        t.shows('crf/card/traitor/4#3');
       }
       t.equal(
         t.state.stack.flatMap((f) => (f.p === 'attack' ? [...f.races] : [])),
         ['Dúnadan'],
         'the attack is of his race',
       );
+      t.shows('crf/card/traitor/4#1');
       // 12 + 5 beats 16
       t.rolls(12);
       t.resource.chooses('a strike to Elladan').chooses('no').passes();
@@ -83,14 +86,50 @@ export const traitor: readonly Scenario[] = [
         hazard: { hand: ['Weariness of the Heart', 'River'], events: ['Traitor'] },
         moment: 'hazards',
       });
-      t.rolls(5)
+      t.rolls(2)
         .hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
         .stage.resolve();
       t.equal(
         [t.card('Boromir II').zone, t.card('Traitor').zone, t.underAttack],
-        ['discard', 'discard', false],
-        'both are gone, and nobody is attacked',
+        ['removed', 'discard', false],
+        'he for good, it as ever, and nobody is attacked',
       );
+    },
+  ),
+  scenario(
+    'Traitor asks not whose character fails: those of its own player turn as well',
+    {
+      proves: ['crf/card/traitor/1', 'crf/card/traitor/4', 'crf/errata/card-errata/74'],
+      rules: ALL,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Gimli', bears: ['Scroll of Isildur'] }, 'Arwen', 'Elladan'],
+            },
+          ],
+          events: ['Traitor'],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+      });
+      t.rolls(2)
+        .hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli')
+        .stage.resolve();
+      t.asks(t.hazard, 'pick').hazard.chooses('Elladan');
+      t.equal(t.attack().prowess, 15, 'five of a Dwarf, and ten');
+      t.equal(
+        t.state.stack.flatMap((f) => (f.p === 'attack' ? [...f.races] : [])),
+        ['Dwarf'],
+        'and of his race',
+      );
+      t.rolls(12);
+      t.resource.chooses('a strike to Elladan').chooses('no').passes();
+      t.equal(t.card('Traitor').zone, 'discard', 'it is discarded');
     },
   ),
 
@@ -149,15 +188,18 @@ export const traitor: readonly Scenario[] = [
         .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
         .stage.resolve();
       t.hazard.chooses('Elladan');
+      t.equal([t.attack().strikes, t.attack().prowess], [1, 16], 'as strong as one makes it');
       t.rolls(12);
       t.resource.chooses('a strike to Elladan').chooses('no').passes();
       t.expect(!t.underAttack, 'there is no second attack');
       t.asks(t.hazard, 'movement-hazard');
+      t.shows('crf/card/traitor/2#1');
       t.equal(
         t.state.players[1].discard.filter((id) => t.idOf(id) === 'TW-105').length,
         2,
         'both are discarded',
       );
+      t.shows('crf/card/traitor/2#2');
     },
   ),
 
@@ -193,7 +235,11 @@ export const traitor: readonly Scenario[] = [
   scenario(
     'Before the attack of a traitor others may act, in the older rules',
     {
-      proves: ['crf/term/corruption/2', 'companion/annotation/23/1'],
+      proves: [
+        'crf/term/corruption/2',
+        'companion/annotation/23/1',
+        'crf/term/passive-conditions/2',
+      ],
       rules: ['crf', 'tournament'],
     },
     (t) => {
@@ -223,17 +269,50 @@ export const traitor: readonly Scenario[] = [
         'failing and leaving are one and the same, at once',
       );
       t.equal(t.card('Scroll of Isildur').zone, 'discard', 'and his items are gone with him');
+      t.shows('crf/term/corruption/2#1', 'companion/annotation/23/1#1');
       t.equal(t.chain(), ['Traitor'], 'the attack stands first in the chain that follows');
       t.expect(!t.underAttack, 'it is not there yet');
       t.resource.plays('Halfling Strength', { way: 'untap a tapped' });
       t.equal(t.card('Sam Gamgee').status, 'untapped', 'the answer has come first');
       t.expect(t.underAttack, 'then the attack');
+      t.shows('companion/annotation/23/1#3');
+      t.say('What stood on the chain before the check is resolved before there is another chain');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                'Elladan',
+              ],
+            },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Gloom', 'Weariness of the Heart'], events: ['Traitor'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const before = t.card('Elladan').stat('prowess');
+      t.hazard.plays('Gloom', 'Elladan', { way: 'prowess' });
+      t.resource.passes();
+      t.rolls(5);
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II');
+      while (t.card('Boromir II').zone === 'play') t.pass();
+      t.equal(t.chain(), ['Traitor'], 'the chain is over');
+      t.equal(t.card('Elladan').stat('prowess'), before - 1, 'all of it is done');
+      t.resource.passes();
+      t.hazard.passes();
+      t.expect(t.underAttack, 'and then he turns on them');
+      t.shows('crf/term/corruption/2#4');
     },
   ),
 
   scenario(
     'The attack of a traitor comes at once, in the current rules',
-    { proves: ['coe/9.5.3'], rules: ['coe'] },
+    { proves: ['companion/annotation/23/1', 'coe/9.5.3', 'crf/term/corruption/2'], rules: ['coe'] },
     (t) => {
       t.board({
         resource: {
@@ -258,6 +337,7 @@ export const traitor: readonly Scenario[] = [
       t.equal(t.card('Boromir II').zone, 'discard', 'failing and leaving are one and the same');
       t.expect(t.underAttack, 'and the attack is there before anyone can answer');
       t.equal(t.card('Sam Gamgee').status, 'tapped', 'nobody could help him first');
+      t.shows('crf/term/corruption/2#4', 'companion/annotation/23/1#3');
     },
   ),
 
@@ -290,12 +370,27 @@ export const traitor: readonly Scenario[] = [
       t.equal(t.card('Elladan').zone, 'play', 'he stays');
       t.equal(t.card('Lesser Ring').zone, 'discard', 'the ring is lost in his place');
       t.equal(t.card('Scroll of Isildur').zone, 'play', 'and nothing else');
+      t.shows('crf/term/corruption/2#2');
+      const { events } = t.steps[t.steps.length - 1];
+      const rolled = events.findIndex((e) => e.event === 'roll');
+      const lost = events.findIndex((e) => e.event === 'move' && e.card === t.id('Lesser Ring'));
+      t.equal(
+        events.slice(rolled, lost).filter((e) => ['resolve', 'declare'].includes(e.event)),
+        [],
+        'as promptly as with any check: no other action lies between',
+      );
+      t.shows('crf/term/corruption/2#3', 'companion/annotation/23/1#2');
       // any other card means the usual thing
       t.rolls(3);
       t.hazard
         .plays('Weariness of the Heart', { way: 'corruption check' }, 'Elladan')
         .stage.resolve();
-      t.equal(t.card('Elladan').zone, 'removed', 'three against five eliminates');
+      t.equal(
+        [t.card('Elladan').zone, t.card('Scroll of Isildur').zone],
+        ['removed', 'discard'],
+        'three against five eliminates him, and his items are lost',
+      );
+      t.shows('crf/term/corruption/2#1');
     },
   ),
 
@@ -345,9 +440,11 @@ export const traitor: readonly Scenario[] = [
       t.passUntil('defend').hazard.chooses('a strike to Glorfindel II');
       t.passUntil('stay-untapped').hazard.chooses('no');
       t.equal(t.strikeProwess(), 8, 'his full prowess');
+      t.shows('crf/card/traitor/5#2');
       t.passUntil('strike-defender')
         .hazard.options_are('pass')
         .refused('Dodge', { turn: 'coe/2.1.2' });
+      t.shows('crf/card/traitor/5#1');
       t.rolls(8);
       t.passUntil('site');
       t.equal(t.card('Glorfindel II').status, 'tapped', 'he has tapped for it and is well');

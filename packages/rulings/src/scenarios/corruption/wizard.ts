@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -37,10 +38,38 @@ export const endOfAWizard: readonly Scenario[] = [
       t.resource.chooses('give Orcrist to Arwen').passes();
       t.equal(t.card('Gandalf').zone, 'removed', 'he is out of play');
       t.equal(t.state.result, null, 'the game goes on');
+      t.shows('crf/tournament/victory-conditions/1#1');
       // his two items gave seven and four
       t.equal(t.tally(0), before - 8 - 5, 'his items and five points are lost');
       t.resource.refused('Saruman', { avatar: 'coe/2.II.2.1.1', 'avatar-lost': 'coe/2.2' });
       t.resource.chooses('organize').mayNot('play Saruman');
+
+      t.say('So it is if he falls to a strike');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Gandalf'] },
+            { at: 'Lórien', members: ['Arwen'] },
+          ],
+          hand: ['Saruman'],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+      });
+      const whole = t.tally(0);
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.fightOut(2, 12);
+      t.equal(
+        [t.card('Gandalf').zone, t.tally(0)],
+        ['removed', whole - 5],
+        'out of play, and five points less',
+      );
+      t.shows('crf/tournament/victory-conditions/2#1');
+      t.equal(t.state.result, null, 'the game goes on');
+      t.shows('crf/tournament/victory-conditions/1#1');
+      t.passUntil('organization', { turns: 2 });
+      t.resource.refused('Saruman', { avatar: 'coe/2.II.2.1.1', 'avatar-lost': 'coe/2.2' });
+      t.shows('crf/tournament/victory-conditions/2#4');
 
       t.say('So it is with a Ringwraith, here by a strike');
       t.board({
@@ -68,11 +97,13 @@ export const endOfAWizard: readonly Scenario[] = [
         ['removed', points - 5, null],
         'out of play, five less, and the game goes on',
       );
+      t.shows('crf/tournament/victory-conditions/1#2', 'crf/tournament/victory-conditions/2#2');
       t.passUntil('organization', { turns: 2 });
       t.resource.refused('Adûnaphel the Ringwraith', {
         avatar: 'coe/2.II.2.1.1',
         'avatar-lost': 'coe/2.2',
       });
+      t.shows('crf/tournament/victory-conditions/2#4');
 
       t.say('The five are missing from the final total');
       const total = (lost: boolean): number => {
@@ -89,29 +120,70 @@ export const endOfAWizard: readonly Scenario[] = [
         return t.state.result?.totals[0] ?? -99;
       };
       t.equal(total(true), total(false) - 5, 'at the council');
+      t.shows('crf/tournament/victory-conditions/2#3');
     },
   ),
 
   scenario(
     'Even a near miss eliminates a Wizard',
-    { proves: ['coe/7.1'], rules: ['coe', 'tournament'] },
+    {
+      proves: ['coe/7.1', 'crf/tournament/victory-conditions/2'],
+      rules: ['coe', 'tournament'],
+    },
     (t) => {
+      // with one of his own, against five; another would be discarded by the first two
+      for (const roll of [4, 3, 2]) {
+        laden(t);
+        const before = t.tally(0);
+        t.rolls(roll);
+        t.resource.chooses('give Orcrist to Arwen').passes();
+        t.equal(
+          [t.card('Gandalf').zone, t.tally(0)],
+          ['removed', before - 8 - 5],
+          `${roll + 1} against five`,
+        );
+      }
       laden(t);
-      t.rolls(4);
+      t.rolls(5);
       t.resource.chooses('give Orcrist to Arwen').passes();
-      t.equal(t.card('Gandalf').zone, 'removed', 'five against five');
+      t.equal(t.card('Gandalf').zone, 'play', 'six are enough');
+      t.shows('crf/tournament/victory-conditions/2#5');
     },
   ),
 
   scenario(
     'In the older rules outside of tournaments a lost Wizard is a lost game',
-    { proves: ['crf/term/corruption/7'], rules: ['crf'] },
+    { proves: ['crf/term/corruption/7', 'crf/tournament/victory-conditions/1'], rules: ['crf'] },
     (t) => {
       laden(t);
       t.rolls(2);
       t.resource.chooses('give Orcrist to Arwen').passes();
       t.equal(t.state.result?.reason, 'avatar-lost', 'the game is over at once');
       t.equal(t.state.result?.winner, 1, 'for the other player');
+      t.say('So it is with a Ringwraith');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              to: 'AS-143',
+              members: ['Ren the Ringwraith'],
+              events: ['Black Rider'],
+            },
+          ],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.fightOut(2, 12);
+      t.equal(
+        [t.state.result?.reason, t.state.result?.winner],
+        ['avatar-lost', 1],
+        'the game is over at once',
+      );
+      t.shows('crf/tournament/victory-conditions/1#3');
     },
   ),
 
@@ -139,7 +211,11 @@ export const endOfAWizard: readonly Scenario[] = [
         t.resource.chooses('give Orcrist to Arwen').passes();
         for (let i = 0; i < 40 && t.state.active === 0 && t.decision().about !== 'call'; i++)
           t.pass();
-        t.equal(t.tally(0), left, 'points at the end of the turn');
+        t.equal(
+          [t.tally(0), query.tallyForCalling(t.state, 0)],
+          [left, left],
+          'points at the end of the turn, for the call too',
+        );
         t.equal(t.decision().about === 'call', calls, 'the council can be called');
       };
       turn(12, 34, true);
@@ -150,7 +226,7 @@ export const endOfAWizard: readonly Scenario[] = [
 
   scenario(
     'Who is kept from being discarded has not failed',
-    { proves: ['crf/term/corruption/7'], rules: ['crf', 'tournament'] },
+    { proves: ['crf/term/corruption/7'], rules: ALL },
     (t) => {
       const check = (who: Named, roll: number, zone: string, spent: boolean) => {
         t.board({
@@ -185,8 +261,13 @@ export const endOfAWizard: readonly Scenario[] = [
       check('Aragorn II', 5, 'play', false);
       check('Aragorn II', 4, 'play', false);
       check('Aragorn II', 3, 'removed', true);
-      check('Gandalf', 4, 'play', false);
+      t.shows('crf/term/corruption/7#1');
+      const now = t.rules === 'coe';
+      check('Gandalf', 4, now ? 'removed' : 'play', now);
+      t.shows('crf/term/corruption/7#2');
       t.equal(t.state.result, null, 'nobody has lost');
+      if (!now) t.equal(t.state.players[0].avatarLost ?? false, false, 'he is not lost');
+      t.shows('crf/term/corruption/7#3');
       check('Gandalf', 2, 'removed', true);
       t.equal(
         t.state.result?.reason,
@@ -294,6 +375,7 @@ export const endOfAWizard: readonly Scenario[] = [
       };
       part(false, 'play');
       part(true, 'discard');
+      t.shows('pef/card/magical-harp/2#1');
     },
   ),
 

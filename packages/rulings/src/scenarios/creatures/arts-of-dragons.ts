@@ -50,6 +50,48 @@ export const artsOfDragons: readonly Scenario[] = [
       plainly(t);
       t.equal(results(t), ['ineffectual', 'successful'], 'he stands the one, the other hurts him');
       t.equal(t.card('Gimli').status, 'wounded', 'so it is');
+      t.say('So it is with Bairanax, whose second strike is as strong as the first');
+      t.board({
+        resource: { companies: [{ at: 'Ovir Hollow', members: ['Gimli'] }] },
+        hazard: { hand: ['Bairanax', 'Deftness of Agility'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const before = results(t).length;
+      t.hazard.plays('Bairanax').stage.resolve();
+      t.hazard.plays('Deftness of Agility', { way: 'by Bairanax' }, 'the attack').stage.resolve();
+      t.allPass().hazard.chooses('Gimli');
+      t.equal(t.attack().assigned, ['Gimli', 'Gimli'], 'two for him');
+      // he beats the first, whose body holds, and not the second
+      t.rolls(12, 2, 2, 2);
+      plainly(t);
+      t.equal(results(t).slice(before), ['failed', 'successful'], 'each by a roll of its own');
+      t.say('Each step of a sequence comes again for the second strike');
+      t.board({
+        resource: { companies: [{ ...LAIR, members: ['Glorfindel II'] }] },
+        hazard: { hand: ['Smaug', 'Deftness of Agility'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Smaug').stage.resolve();
+      t.hazard.plays('Deftness of Agility', { way: '-3' }, 'the attack').stage.resolve();
+      t.allPass().hazard.chooses('Glorfindel II');
+      // 8 - 3 + 12 against 17, then 8 + 6 against 14: he stands both
+      for (const [stays, roll] of [
+        ['yes', 12],
+        ['no', 6],
+      ] as const) {
+        t.passUntil('strike-hazard').asks(t.hazard, 'strike-hazard');
+        t.passUntil('stay-untapped').resource.chooses(stays);
+        t.passUntil('strike-defender').asks(t.resource, 'strike-defender');
+        t.rolls(roll).resource.passes();
+        t.equal(
+          t.card('Glorfindel II').status,
+          stays === 'yes' ? 'untapped' : 'tapped',
+          'as he chose for this strike',
+        );
+      }
+      t.equal(results(t).slice(-2), ['ineffectual', 'ineffectual'], 'both are over');
       t.say('It must come before strikes are assigned');
       t.board({
         resource: { companies: [{ ...LAIR, members: ['Gimli'] }] },
@@ -81,7 +123,7 @@ export const artsOfDragons: readonly Scenario[] = [
     (t) => {
       for (const falls of [true, false]) {
         t.board({
-          resource: { companies: [{ ...LAIR, members: ['Aragorn II'] }] },
+          resource: { companies: [{ ...LAIR, members: ['Aragorn II', 'Elrond'] }] },
           hazard: { hand: ['Smaug', 'Deftness of Agility', "Dragon's Blood"] },
           moment: 'hazards',
           declared: -1,
@@ -90,6 +132,8 @@ export const artsOfDragons: readonly Scenario[] = [
         t.hazard.plays('Smaug').stage.resolve();
         t.hazard.plays('Deftness of Agility', { way: '-3' }, 'the attack').stage.resolve();
         t.allPass().asks(t.hazard, 'attack').hazard.chooses('Aragorn II');
+        // somebody is left: what becomes of the attack is not said by there being nobody
+        t.hazard.chooses('Aragorn II');
         t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
         // he beats the first strike, and the blood burns him; what is left is not beaten by that
         if (falls) t.rolls(12, 12, 12);
@@ -99,6 +143,31 @@ export const artsOfDragons: readonly Scenario[] = [
           [t.card('Aragorn II').zone, t.card('Smaug').zone],
           falls ? ['removed', 'discard'] : ['play', 'pile'],
           falls ? 'the second strike counts as a success' : 'both were beaten',
+        );
+      }
+      t.say('A strike without a body is beaten as soon as it fails: this one has not');
+      for (const falls of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Elrond'] }],
+          },
+          hazard: { hand: ['Cave-drake', 'Deftness of Agility', "Dragon's Blood"] },
+          moment: 'hazards',
+          declared: -1,
+          asksPasses: true,
+        });
+        t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+        t.hazard.plays('Deftness of Agility', { way: '-3' }, 'the attack').stage.resolve();
+        t.allPass().asks(t.hazard, 'attack').hazard.chooses('Aragorn II');
+        t.hazard.chooses('Aragorn II');
+        t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
+        if (falls) t.rolls(12, 12);
+        else t.rolls(12, 2, 12);
+        plainly(t);
+        t.equal(
+          [t.card('Aragorn II').zone, t.card('Cave-drake').zone],
+          falls ? ['removed', 'discard'] : ['play', 'pile'],
+          falls ? 'the second has not failed' : 'both have',
         );
       }
     },
@@ -173,11 +242,13 @@ export const artsOfDragons: readonly Scenario[] = [
       t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
       t.resource.passes();
       t.hazard.may('play Smaug').may('play Daelomin').may('pass');
+      t.shows('companion/clarification/dragons-desolation/1#6');
       t.say('One Dragon has come: the way is closed');
       t.hazard.plays('Smaug').stage.resolve();
       t.fightOut({ always: 12 });
       t.resource.passes();
       t.hazard.refused('Daelomin', { key: 'coe/2.IV.vii.2' });
+      t.shows('companion/clarification/dragons-desolation/1#2');
 
       board({ at: 'Tharbad' });
       t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
@@ -186,6 +257,28 @@ export const artsOfDragons: readonly Scenario[] = [
       t.hazard.passes();
       t.passUntil('movement-hazard', { turns: 2 });
       t.hazard.refused('Smaug', { key: 'coe/2.IV.vii.2' });
+
+      t.say('In the same turn it is open to whoever else comes there');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Tharbad', members: ['Gimli'] },
+            { at: 'Barrow-downs', to: 'Tharbad', by: ['Cardolan'], members: ['Beorn'] },
+          ],
+        },
+        hazard: { hand: ["Dragon's Desolation", 'Smaug'] },
+        moment: 'hazards',
+        current: 'Gimli',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
+      t.skipTo('movement-hazard-end').skipTo('movement-hazard');
+      t.equal(t.state.current, t.company('Beorn').id, 'now it is their phase');
+      t.resource.passes();
+      t.hazard.plays('Smaug').stage.resolve();
+      t.expect(t.underAttack, 'he comes upon the others');
+      t.shows('companion/clarification/dragons-desolation/1#1');
 
       t.say('The path on the card of the site, not that of the journey');
       board({ at: 'Barrow-downs', to: 'Tharbad', by: ['Cardolan'] });
@@ -196,9 +289,11 @@ export const artsOfDragons: readonly Scenario[] = [
       board({ at: 'Dimrill Dale', to: "Hermit's Hill", by: ['Redhorn Gate', 'Wold & Foothills'] });
       t.equal(t.path('Gimli'), ['wilderness', 'wilderness'], 'two to walk');
       t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.shows('companion/clarification/dragons-desolation/1#5');
       t.say('Of the path on the card two must be Wildernesses');
       board({ at: 'Glittering Caves' });
       t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.shows('companion/clarification/dragons-desolation/1#4');
       t.say(
         'Or one, if Doors of Night is in play; that too is for one Dragon, and for nobody else',
       );
@@ -214,6 +309,7 @@ export const artsOfDragons: readonly Scenario[] = [
       t.say('A Shadow-hold has such a path, but is no ruin');
       board({ at: 'Moria' });
       t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.shows('companion/clarification/dragons-desolation/1#3');
     },
   ),
 
@@ -243,6 +339,23 @@ export const artsOfDragons: readonly Scenario[] = [
         t.rolls(9).resolve();
         t.equal(t.underAttack, seen, 'five less, and he is caught');
       }
+      t.say('For its first use there must be a Dragon or a Drake');
+      for (const [creature, dragon] of [
+        ['Cave-drake', true],
+        ['Wargs', false],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Bilbo', 'Legolas'] }] },
+          hazard: { hand: [creature, 'Half an Eye Open'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays(creature, 'Wilderness').stage.resolve();
+        t.resource.passes();
+        if (dragon) t.hazard.may('play Half an Eye Open');
+        else t.hazard.refused('Half an Eye Open', { 'no-target': 'coe/9.3' }, { way: 'Dragon' });
+      }
+      t.shows('crf/term/active-conditions/7#4');
     },
   ),
 
@@ -258,9 +371,11 @@ export const artsOfDragons: readonly Scenario[] = [
       });
       t.hazard.plays('Smaug').stage.resolve();
       t.hazard.refused('Memories Stolen', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/memories-stolen/1#2');
       t.passUntil('strike').resource.chooses('the strike against Bilbo');
       t.passUntil('strike-hazard').hazard.plays('Memories Stolen').stage.resolve();
       t.equal(t.card('Memories Stolen').host, 'Bilbo', 'on whom the strike falls');
+      t.shows('crf/card/memories-stolen/1#1');
       t.rolls(2, 2, 2, 2);
       plainly(t);
       t.say('The next turns, too: no scout is there to sneak');
@@ -272,14 +387,21 @@ export const artsOfDragons: readonly Scenario[] = [
           companies: [
             { at: 'Rivendell', members: [{ name: 'Bilbo', bears: ['Memories Stolen'] }, 'Gimli'] },
           ],
-          hand: ['Stealth'],
+          hand: ['Stealth', 'Marvels Told'],
         },
+        hazard: { events: ['Rank upon Rank'] },
         moment: 'organization',
       });
-      t.resource.refused('Stealth', { edge: 'coe/9.6.6', 'no-user': 'coe/9.2' });
+      t.resource
+        .refused('Stealth', { edge: 'coe/9.6.6', 'no-user': 'coe/9.2' })
+        .refused('Marvels Told', { 'no-user': 'coe/9.2' });
+      t.shows('crf/card/memories-stolen/1#3');
       t.rolls(9).resource.uses('Memories Stolen').stage.resolve();
       t.equal(t.card('Memories Stolen').zone, 'discard', 'remembered');
-      t.resource.refused('Stealth', { edge: 'coe/9.6.6', 'user-tapped': 'coe/9.2.3' });
+      t.resource
+        .refused('Stealth', { edge: 'coe/9.6.6', 'user-tapped': 'coe/9.2.3' })
+        .refused('Marvels Told', { 'user-tapped': 'coe/9.2.3' });
+      t.shows('crf/card/memories-stolen/1#4');
     },
   ),
 
@@ -359,11 +481,26 @@ export const artsOfDragons: readonly Scenario[] = [
       t.resource.passes();
       t.asks(t.hazard, 'attack').hazard.mayNot('use Summons from Long Sleep');
       t.hazard.refused('Summons from Long Sleep', { need: 'coe/9.2' });
+      t.shows('crf/errata/card-errata/70#2');
       t.equal(t.card('Summons from Long Sleep').zone, 'play', 'it is there while that attacks');
       t.rolls(12, 12);
       plainly(t);
       t.equal(t.card('Summons from Long Sleep').zone, 'discard', 'and keeps no other');
+      t.shows('crf/card/summons-from-long-sleep/1#1', 'crf/errata/card-errata/70#1');
       t.equal(t.card('Smaug').zone, 'hand', 'who has to stay in hand');
+      t.shows('crf/card/summons-from-long-sleep/1#2');
+      t.say('It can be done when nothing is left of the limit');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Gimli'] }] },
+        hazard: { hand: ['Cave-drake', 'Wargs'], events: ['Summons from Long Sleep'] },
+        moment: 'hazards',
+        declared: 2,
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.refused('Wargs', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.hazard.uses('Summons from Long Sleep', 'Cave-drake').stage.resolve();
+      t.equal(t.card('Cave-drake').host, 'Summons from Long Sleep', 'it is kept');
     },
   ),
 ];

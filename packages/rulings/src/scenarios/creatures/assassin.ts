@@ -65,6 +65,17 @@ export const assassin: readonly Scenario[] = [
       t.equal(t.attack().strikes, 2, 'the second attack has two as well');
       t.allPass();
       t.equal(t.attack().assigned, ['Gimli'], 'and again he alone faces it');
+      t.shows('crf/card/assassin/2#2');
+      t.say('With two strikes more two are excess');
+      t.board(toBree([], [], ['Rank upon Rank', 'Hoarmûrath of Dír']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.hazard.uses('Hoarmûrath of Dír').stage.resolve();
+      t.equal(t.attack().strikes, 3, 'the attack has three strikes');
+      t.allPass().hazard.chooses('a strike to Gimli');
+      t.equal(t.attack().assigned, ['Gimli'], 'all three are his');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.equal(t.strikeProwess(), 5 - 2, 'one less for each');
+      t.shows('crf/card/assassin/2#1');
     },
   ),
 
@@ -127,11 +138,18 @@ export const assassin: readonly Scenario[] = [
       t.equal(t.attack().assigned, ['Aragorn II'], 'it is assigned');
       t.resource.may('tap Gimli to cancel').mayNot('tap Aragorn II').chooses('tap Gimli to cancel');
       t.passUntil('attack');
+      t.equal(
+        [t.card('Gimli').status, t.card('Aragorn II').status, t.attack().assigned],
+        ['tapped', 'untapped', []],
+        'the first is canceled, and the second begins',
+      );
+      t.shows('crf/card/assassin/4#1');
       t.resource.may('tap Legolas to cancel');
       t.allPass();
       t.equal(t.attack().assigned, ['Aragorn II'], 'the second is his again');
       if (t.rules === 'coe') t.resource.may('tap Legolas to cancel the attack');
       else t.resource.mayNot('cancel the attack');
+      t.shows('crf/card/assassin/4#2');
     },
   ),
 
@@ -139,27 +157,35 @@ export const assassin: readonly Scenario[] = [
     'Between two attacks of a creature both players may start chains',
     { proves: ['pef/card/assassin/1', 'pef/card/assassin/1.1'], rules: ['crf', 'tournament'] },
     (t) => {
-      t.board(toBree(['Forewarned Is Forearmed'], ['River']));
-      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.allPass();
-      t.hazard.chooses('a strike to Aragorn II');
-      beats(t, 12);
-      t.passUntil('movement-hazard');
-      t.asks(t.resource, 'movement-hazard');
-      t.expect(!t.underAttack, 'the second attack has not come yet');
-      t.resource.may('play Forewarned Is Forearmed');
-      t.hazard.plays('River');
-      t.resolve();
-      t.equal(t.card('River').zone, 'discard', 'it has resolved');
-      t.asks(t.resource, 'movement-hazard');
-      t.resource.plays('Forewarned Is Forearmed').stage.resolve();
-      t.equal(t.card('Forewarned Is Forearmed').zone, 'play', 'it is in play');
-      t.passUntil('stay-untapped');
-      t.resource.chooses('yes');
-      t.rolls(12);
-      t.passUntil('movement-hazard');
-      t.expect(!t.underAttack, 'of the two attacks that were left only one came');
-      t.equal(t.card('Assassin').zone, 'pile', 'and it is defeated');
+      for (const done of [1, 2]) {
+        t.board(
+          toBree(['Forewarned Is Forearmed', 'Gates of Morning'], ['River', 'Foolish Words']),
+        );
+        t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+        t.allPass();
+        t.hazard.chooses('a strike to Aragorn II');
+        for (let i = 0; i < done; i++) {
+          beats(t, 12);
+          t.passUntil('movement-hazard');
+        }
+        t.asks(t.resource, 'movement-hazard');
+        t.expect(!t.underAttack, 'the next attack has not come yet');
+        t.resource.may('play Forewarned Is Forearmed').may('play Gates of Morning').passes();
+        t.hazard.may('play Foolish Words').plays('River');
+        t.resolve();
+        t.equal(t.card('River').zone, 'discard', 'it has resolved');
+        if (done === 2) t.shows('pef/card/assassin/1.1#1');
+        t.asks(t.resource, 'movement-hazard');
+        t.resource.plays('Forewarned Is Forearmed').stage.resolve();
+        t.equal(t.card('Forewarned Is Forearmed').zone, 'play', 'it is in play');
+        t.shows('pef/card/assassin/1#1', ...(done === 2 ? ['pef/card/assassin/1.1#2'] : []));
+        t.passUntil('stay-untapped');
+        t.resource.chooses('yes');
+        t.rolls(12);
+        t.passUntil('movement-hazard');
+        t.expect(!t.underAttack, 'of the attacks that were left only one came');
+        t.equal(t.card('Assassin').zone, 'pile', 'and it is defeated');
+      }
     },
   ),
 
@@ -209,6 +235,7 @@ export const assassin: readonly Scenario[] = [
         );
         t.expect(t.underAttack, 'and the attack goes on');
         t.resource.may('play Forewarned Is Forearmed');
+        t.shows('pef/card/assassin/1#2', ...(done === 1 ? ['pef/card/assassin/1.1#3'] : []));
       }
     },
   ),
@@ -217,25 +244,33 @@ export const assassin: readonly Scenario[] = [
     'An Assassin may be flattered at each of his attacks, and that may be answered',
     { proves: ['pef/card/assassin/2'], rules: ALL },
     (t) => {
-      t.board(toBree(['Flatter a Foe'], ['River']));
-      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
-      t.resource.may('play Flatter a Foe');
-      t.allPass().hazard.chooses('a strike to Aragorn II');
-      beats(t, 12);
-      t.passUntil('attack');
-      t.resource.may('play Flatter a Foe').passes();
-      beats(t, 12);
-      t.passUntil('attack');
-      t.resource.plays('Flatter a Foe', 'Aragorn II');
-      // 9 and his three points of unused direct influence are more than eleven
-      t.rolls(9);
-      t.hazard.may('play River').plays('River');
-      t.resolve();
-      t.expect(!t.underAttack, 'the third attack is canceled');
-      t.expect(
-        t.chain().length === 0 && t.card('River').zone === 'discard',
-        'what answered it resolved first',
-      );
+      for (const done of [0, 1, 2]) {
+        const from = t.steps.length;
+        t.board(toBree(['Flatter a Foe'], ['River', 'Foolish Words']));
+        t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+        for (let i = 0; i < done; i++) {
+          if (i === 0) t.allPass().hazard.chooses('a strike to Aragorn II');
+          else t.resource.passes();
+          beats(t, 12);
+          t.passUntil('attack');
+        }
+        t.resource.plays('Flatter a Foe', 'Aragorn II');
+        // 9 and his three points of unused direct influence are more than eleven
+        t.rolls(9);
+        t.hazard.may('play Foolish Words').plays('River');
+        t.resolve();
+        const ends = t.steps
+          .slice(from)
+          .flatMap((x) => x.events)
+          .flatMap((e) => (e.event === 'attack-ended' ? [e.outcome] : []));
+        t.equal(ends, [...Array(done).fill('defeated'), 'canceled'], 'this attack is canceled');
+        t.shows(`pef/card/assassin/2#${done + 1}`);
+        t.expect(
+          t.chain().length === 0 && t.card('River').zone === 'discard',
+          'what answered it resolved first',
+        );
+        t.shows('pef/card/assassin/2#4');
+      }
     },
   ),
 

@@ -60,7 +60,7 @@ export const keyedOtherwise: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const [event, way, regions] of SPREADS) {
+      for (const [i, [event, way, regions]] of SPREADS.entries()) {
         const hand = ['Orc-guard', 'Winged Fire-drake'] as const;
         onTheWay(t, way, hand);
         t.hazard.mayNot('play Orc-guard').mayNot('play Winged Fire-drake');
@@ -69,6 +69,7 @@ export const keyedOtherwise: readonly Scenario[] = [
           .may('play Orc-guard')
           .mayNot('play Winged Fire-drake')
           .refused('Winged Fire-drake', { key: 'coe/2.IV.vii.2' });
+        t.shows(`crf/turn/movement/playing-hazards/6#${i + 1}`);
         t.equal(
           keysOf(t, 'Orc-guard'),
           regions.map((x) => `keyed to ${x}`),
@@ -126,6 +127,7 @@ export const keyedOtherwise: readonly Scenario[] = [
         [strikes + 1, prowess + 1],
         'no Orc was there before',
       );
+      t.shows('crf/term/active-conditions/7#11');
       for (const [key, comes] of [
         ['Wilderness', true],
         ['Ruins', false],
@@ -154,6 +156,7 @@ export const keyedOtherwise: readonly Scenario[] = [
         ['nothing'],
         'so',
       );
+      t.shows('crf/card/gothmog/1#1');
       after(t, 'Shadow-land', 'Half-trolls of Far Harad');
       t.hazard.may('play Gothmog');
       t.say('Not after Wolves out of the same land, nor after Orcs of a Shadow-hold');
@@ -161,6 +164,7 @@ export const keyedOtherwise: readonly Scenario[] = [
       t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
       after(t, 'Shadow-hold');
       t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
+      t.shows('crf/card/gothmog/1#2');
       t.say('Out of a Dark-domain they bring him as well, though he could be keyed to it too');
       onTheWay(t, ['Lórien', 'Dol Guldur'], ['Orc-guard', 'Gothmog']);
       t.equal(keysOf(t, 'Gothmog'), ['keyed to Dark-domain', 'keyed to Dark-hold'], 'before them');
@@ -171,17 +175,28 @@ export const keyedOtherwise: readonly Scenario[] = [
         ['keyed to Dark-domain', 'keyed to Dark-hold', 'keyed to nothing'],
         'after them',
       );
+      t.shows('crf/card/gothmog/1#3');
     },
   ),
 
   scenario(
     'Gothmog follows those of a Shadow-hold too, as his card has it now',
-    { proves: ['coe/2.IV.vii.2'], rules: NEW },
+    { proves: ['coe/2.IV.vii.2', 'crf/card/gothmog/1'], rules: NEW },
     (t) => {
       for (const key of ['Shadow-land', 'Shadow-hold']) {
         after(t, key);
         t.hazard.may('play Gothmog');
       }
+      after(t, 'Shadow-land', 'Half-trolls of Far Harad');
+      t.hazard.may('play Gothmog');
+      after(t, 'Shadow-land', 'Wargs');
+      t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
+      t.say('Not after those of a Dark-domain');
+      onTheWay(t, ['Lórien', 'Dol Guldur'], ['Orc-guard', 'Gothmog']);
+      t.hazard.plays('Orc-guard', 'Dark-domain').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.equal(keysOf(t, 'Gothmog'), ['keyed to Dark-domain', 'keyed to Dark-hold'], 'his own keys');
+      t.shows('crf/card/gothmog/1#4');
     },
   ),
 ];

@@ -1,3 +1,4 @@
+import type { Card } from '@mathom/engine/language';
 import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -21,6 +22,21 @@ const inWinter = (): BoardSpec => ({
   moment: 'hazards',
 });
 
+/** In the Bay of Belfalas no published site lies, so that none there would ever be looked for. */
+const ISLET = {
+  id: 'XX-24',
+  kind: 'site',
+  name: 'Islet in the Bay',
+  alignment: 'hero',
+  type: 'border-hold',
+  region: 'Bay of Belfalas',
+  haven: 'Edhellond',
+  path: ['wilderness', 'free', 'coastal'],
+  draws: { resource: 1, hazard: 1 },
+  items: [],
+  attacks: [],
+} as unknown as Card;
+
 export const kindsAndCopies: readonly Scenario[] = [
   scenario(
     'A Chill Douser strengthens the Undead that come after it, not itself',
@@ -35,6 +51,7 @@ export const kindsAndCopies: readonly Scenario[] = [
       });
       t.hazard.plays('Chill Douser').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'the first as printed');
+      t.shows('crf/card/chill-douser/1#1');
       t.rolls(12, 12);
       t.resource.chooses('a strike to Aragorn II').chooses('a strike to Gimli');
       t.passUntil('strike');
@@ -48,6 +65,26 @@ export const kindsAndCopies: readonly Scenario[] = [
         [4, 9],
         'the second has one strike and one prowess more',
       );
+      t.say('Of two before it the third has two');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II', 'Gimli', 'Legolas'] },
+          ],
+        },
+        hazard: { hand: ['Chill Douser', 'Chill Douser', 'Chill Douser'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      for (const met of [
+        [3, 8],
+        [4, 9],
+        [5, 10],
+      ]) {
+        t.hazard.plays('Chill Douser').stage.resolve();
+        t.equal([t.attack().strikes, t.attack().prowess], met, 'one more for each');
+        t.fightOut({ always: 12 });
+      }
       t.say('Against another company it is as printed, though one came before in this turn');
       t.board({
         resource: {
@@ -66,12 +103,25 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.equal(t.state.current, t.company('Gimli').id, 'the phase of the other company');
       t.hazard.plays('Chill Douser').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'nothing more for it');
+      t.say('Nor against the same company in a later turn');
+      t.board({
+        resource: { companies: [{ at: 'Barrow-downs', members: ['Aragorn II', 'Gimli'] }] },
+        hazard: { hand: ['Chill Douser', 'Chill Douser'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.passUntil('movement-hazard', { turns: 2 });
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'as printed again');
+      t.shows('crf/card/chill-douser/1#2');
     },
   ),
 
   scenario(
     'A canceled Chill Douser leaves nothing behind',
-    { proves: ['coe/9.4'], rules: ALL },
+    { proves: ['coe/9.4', 'companion/annotation/14/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -100,6 +150,7 @@ export const kindsAndCopies: readonly Scenario[] = [
         'coe/2.IV.vii.2.2',
       ],
       rules: ALL,
+      invented: [ISLET],
     },
     (t) => {
       const staying = (at: Named): BoardSpec => ({
@@ -107,19 +158,26 @@ export const kindsAndCopies: readonly Scenario[] = [
         hazard: { hand: ['Corsairs of Umbar'] },
         moment: 'hazards',
       });
-      // one in each of the regions; in the Bay of Belfalas there is none
-      for (const at of [
-        'Himring',
-        'Isles of the Dead that Live',
-        'Isle of the Ulond',
-        'Tolfalas',
-      ] as const) {
+      // one in each of the regions
+      for (const [i, at] of (
+        [
+          'Himring',
+          'Isles of the Dead that Live',
+          'Isle of the Ulond',
+          ISLET.name as Named,
+          'Tolfalas',
+        ] as const
+      ).entries()) {
         t.board(staying(at));
         t.hazard
           .may('play Corsairs of Umbar')
           .plays('Corsairs of Umbar', 'keyed to the site by name');
         t.resolve();
         t.expect(t.underAttack, `they attack at ${at}`);
+        t.shows(
+          `crf/errata/card-errata/10#${i + 1}`,
+          `companion/errata/corsairs-of-umbar/1#${i + 1}`,
+        );
       }
       t.say('whatever kind of site it has become');
       t.board({
@@ -186,15 +244,18 @@ export const kindsAndCopies: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.chooses('use Indûr Dawndeath').may('Gimli').mayNot('Legolas').chooses('Aragorn II');
+      t.shows('crf/card/indur-dawndeath/1#2');
       t.resolve();
       const chooser = t.rules === 'coe' ? t.resource : t.hazard;
       chooser.options_are('Glamdring', 'Cram').chooses('Glamdring');
       t.equal(t.card('Glamdring').zone, 'discard', 'it is lost');
+      t.shows('crf/card/indur-dawndeath/1#3');
       t.equal(
         [t.card('Cram').zone, t.card('Lesser Ring').zone, t.card('Horn of Anor').zone],
         ['play', 'play', 'play'],
         'and nothing else of him or of another',
       );
+      t.shows('crf/card/indur-dawndeath/1#1');
       t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'he is gone');
     },
   ),
@@ -215,6 +276,25 @@ export const kindsAndCopies: readonly Scenario[] = [
         ],
         'three attacks, each with one strike and one prowess more, and none of them twice as strong or doubled again',
       );
+      t.say('Nor what a Dragon does from his lair: greater items weigh no more for his copy');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Gold Hill',
+              members: [{ name: 'Aragorn II', bears: ['Wormsbane'] }, 'Gimli', 'Elrond'],
+            },
+          ],
+        },
+        hazard: { hand: ['Incite Denizens'], events: ['Itangast at Home'] },
+        moment: 'hazards',
+      });
+      const burden = t.card('Aragorn II').stat('corruption');
+      t.hazard.plays('Incite Denizens', '(Itangast at Home)').stage.resolve();
+      t.equal(t.card('Aragorn II').stat('corruption'), burden, 'one more by the card, not two');
+      t.skipTo('enter').resource.chooses('enter');
+      t.equal(t.fightOut({ always: 7 }).length, 3, 'while the attack itself is copied');
     },
   ),
 

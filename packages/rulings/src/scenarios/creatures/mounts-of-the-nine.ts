@@ -24,10 +24,12 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'Shadow-hold').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'one strike more, two weaker');
       t.equal(t.card('Fell Beast').zone, 'discard', 'it is ridden');
+      t.shows('crf/card/fell-beast/1#1');
       t.say('Another creature comes first: the card goes back');
       call();
       t.hazard.plays('Orc-guard').stage.resolve();
       t.equal(t.card('Fell Beast').zone, 'hand', 'not ridden');
+      t.hazard.refused('Fell Beast', { 'no-target': 'coe/9.3' }, { way: 'being faced' });
       t.fightOut({ always: 12 });
       t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
       t.say('Nobody comes');
@@ -47,6 +49,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.resource.passes();
       if (t.rules === 'coe') t.hazard.may('play Hoarmûrath of Dír: creature');
       else t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
+      t.shows('crf/card/fell-beast/1#2');
       t.say('On an attack that is there it changes only the attack');
       t.board({
         resource: {
@@ -66,11 +69,13 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'keyed to Khand').stage.resolve();
       t.hazard.plays('Fell Beast', { way: 'being faced' }).stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [2, 13], 'the same');
+      t.shows('crf/card/fell-beast/1#3');
       t.equal(t.card('Fell Beast').zone, 'discard', 'and nobody else is waited for');
       t.fightOut({ always: 12 });
       t.equal(t.card('Fell Beast').zone, 'discard', 'nobody was called, and nothing is taken back');
       t.equal(t.path('Gimli').at(-1), 'shadow', 'a Shadow-land is on their way');
       t.hazard.refused('Adûnaphel', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
+      t.shows('crf/card/fell-beast/1#4');
     },
   ),
 
@@ -81,29 +86,38 @@ export const mountsOfTheNine: readonly Scenario[] = [
       const call = (): void => {
         t.board({
           resource: {
-            companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Gimli', 'Frodo'] }],
+            companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Gimli', 'Frodo'] }],
             hand: [SPARE],
           },
           hazard: { hand: ['Adûnaphel', 'Morgul-horse', 'Orc-patrol'] },
           moment: 'hazards',
           asksPasses: true,
         });
+        t.resource.passes();
+        t.hazard.mayNot('play Adûnaphel: creature');
         t.hazard.plays('Morgul-horse', { way: 'next action' }).stage.resolve();
       };
       call();
       t.equal(t.card('Morgul-horse').zone, 'discard', 'resolved before anybody comes');
+      t.shows('crf/card/morgul-horse/2#1');
       t.hazard.plays('Adûnaphel', { way: 'creature' }, 'Shadow-land').stage.resolve();
       t.equal(t.attack().name, 'Adûnaphel', 'he rides');
       t.equal(t.card('Morgul-horse').zone, 'discard', 'on it');
+      t.shows('crf/card/morgul-horse/2#2');
       t.say('Another creature comes first');
       call();
       t.hazard.plays('Orc-patrol', 'Shadow-land').stage.resolve();
       t.equal(t.card('Morgul-horse').zone, 'hand', 'it goes back');
+      t.fightOut({ always: 12 });
+      t.resource.passes();
+      t.hazard.mayNot('play Adûnaphel: creature');
+      t.shows('crf/card/morgul-horse/2#3');
       t.say('Nobody comes');
       call();
       t.resource.passes();
       t.hazard.passes();
       t.equal(t.card('Morgul-horse').zone, 'hand', 'taken back');
+      t.shows('crf/card/morgul-horse/2#4');
       t.say('The other player is the first to act');
       call();
       t.resource.plays(SPARE).stage.resolve();
@@ -112,6 +126,11 @@ export const mountsOfTheNine: readonly Scenario[] = [
         t.rules === 'coe' ? 'discard' : 'hand',
         'it waits for the next action of its own player, or is taken back',
       );
+      if (t.rules === 'coe') {
+        t.hazard.plays('Adûnaphel', { way: 'creature' }, 'Shadow-land').stage.resolve();
+        t.equal(t.attack().name, 'Adûnaphel', 'who rides after all');
+      }
+      t.shows('crf/card/morgul-horse/2#5');
     },
   ),
 
@@ -144,6 +163,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
         { 'no-target': 'coe/9.3' },
         { way: 'tapped as a permanent-event' },
       );
+      t.shows('crf/card/morgul-horse/1#2');
       t.hazard.uses('Ûvatha the Horseman');
       t.hazard.plays('Morgul-horse', { way: 'tapped as a permanent-event' }, 'Ûvatha the Horseman');
       t.resolve();
@@ -153,6 +173,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
         ['hand', 'play', 'hand'],
         'he is not discarded, and what he did is done',
       );
+      t.shows('crf/card/morgul-horse/1#1');
       t.say('Nor can it where there is a Shadow-land, and no Nazgûl in hand to ride through it');
       for (const rider of [false, true]) {
         t.board({
@@ -203,6 +224,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
         { 'no-target': 'coe/9.3' },
         { way: 'tapped as a permanent-event' },
       );
+      t.shows('crf/card/morgul-horse/1#3');
     },
   ),
 
@@ -214,18 +236,78 @@ export const mountsOfTheNine: readonly Scenario[] = [
     },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }] },
-        hazard: { events: ['Akhôrahil'], hand: ['Cave-drake', 'Wargs'] },
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] },
+            { at: 'Lórien', members: ['Haldir'] },
+          ],
+        },
+        hazard: {
+          companies: [{ at: 'Edoras', members: ['Erkenbrand'] }],
+          events: ['Akhôrahil'],
+          hand: ['Cave-drake', 'Wargs'],
+        },
         moment: 'hazards',
       });
+      const bodies = (): number[] =>
+        (['Bergil', 'Haldir', 'Erkenbrand'] as const).map((x) => t.card(x).stat('body'));
+      const others = bodies();
       const body = t.card('Elladan').stat('body');
-      t.hazard.uses('Akhôrahil', 'Elladan').stage.resolve();
+      t.hazard.chooses('use Akhôrahil').options_are('Elladan', 'Bergil', 'back');
+      t.hazard.chooses('Elladan').stage.resolve();
       t.equal(t.card('Elladan').stat('body'), body - 1, 'his body, not a roll');
+      t.equal(bodies(), others, 'and that of nobody else');
+      t.shows(
+        'crf/card/akhorahil/1#1',
+        'crf/errata/card-errata/1#2',
+        'companion/errata/akhorahil/1#2',
+      );
       t.equal(t.card('Akhôrahil').zone, 'discard', 'he is spent');
       t.skipTo('discard-one');
       t.equal(t.card('Elladan').stat('body'), body - 1, 'as the turn ends it is so still');
       t.passUntil('organization', { turns: 1 });
       t.equal(t.card('Elladan').stat('body'), body, 'only for the turn');
+      t.shows(
+        'crf/card/akhorahil/1#3',
+        'crf/errata/card-errata/1#3',
+        'companion/errata/akhorahil/1#3',
+      );
+      t.say(
+        'Any one whom a hazard can be aimed at will do: a Wizard, one who is wounded, one who follows',
+      );
+      const ANY = ['Gandalf', 'Bergil', 'Frodo'] as const;
+      for (const [i, who] of ANY.entries()) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  'Gandalf',
+                  { name: 'Bergil', status: 'wounded' },
+                  { name: 'Frodo', under: 'Gandalf' },
+                ],
+              },
+            ],
+          },
+          hazard: { events: ['Akhôrahil'], hand: ['Cave-drake'] },
+          moment: 'hazards',
+        });
+        const all = (): number[] => ANY.map((x) => t.card(x).stat('body'));
+        const whole = all();
+        t.hazard.uses('Akhôrahil', who).stage.resolve();
+        t.equal(
+          all(),
+          whole.map((n, j) => (i === j ? n - 1 : n)),
+          who,
+        );
+      }
+      t.shows(
+        'crf/card/akhorahil/1#2',
+        'crf/errata/card-errata/1#1',
+        'companion/errata/akhorahil/1#1',
+      );
     },
   ),
 ];

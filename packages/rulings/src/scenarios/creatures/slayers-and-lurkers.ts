@@ -158,7 +158,10 @@ export const slayersAndLurkers: readonly Scenario[] = [
       t.hazard.plays('Two or Three Tribes Present', 'Slayer').stage.resolve();
       t.resource.passes();
       t.hazard.mayNot('play Assassin').refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.hazard.may('play Slayer').stage.shows('companion/errata/slayer/1#1');
       t.hazard.plays('Slayer', 'Border-hold').stage.resolve();
+      t.expect(t.underAttack, 'what is of the kind that was named comes free');
+      t.shows('crf/card/slayer/1#2', 'crf/errata/card-errata/68#2');
       for (let i = 0; i < 2; i++) {
         t.passUntil('attack');
         letBe(t, 'attack');
@@ -168,7 +171,9 @@ export const slayersAndLurkers: readonly Scenario[] = [
         face(t, 'Glorfindel II', true);
       }
       t.equal(t.points(0).kill, 2, 'kill points');
+      t.shows('crf/errata/card-errata/68#1', 'companion/errata/slayer/1#2');
       t.equal(t.card('Slayer').zone, 'pile', 'beaten');
+      t.shows('crf/card/slayer/1#1');
     },
   ),
   scenario(
@@ -223,6 +228,7 @@ export const slayersAndLurkers: readonly Scenario[] = [
       letBe(t, 'attack');
       t.equal(t.attack().assigned, ['Gimli'], 'the other attack must be faced');
       t.resource.mayNot('cancel the attack');
+      t.shows('crf/card/slayer/2#2');
       t.board(toBree(['Slayer']));
       t.hazard.plays('Slayer', 'Border-hold').stage.resolve();
       letBe(t, 'attack');
@@ -238,6 +244,7 @@ export const slayersAndLurkers: readonly Scenario[] = [
         'discard',
         'a creature with a canceled attack is not defeated',
       );
+      t.shows('crf/card/slayer/2#1');
     },
   ),
   scenario(
@@ -264,11 +271,13 @@ export const slayersAndLurkers: readonly Scenario[] = [
           ],
           hand: [SPARE],
         },
-        hazard: { hand: ['Two or Three Tribes Present', 'Pûkel-men'] },
+        hazard: { hand: ['Two or Three Tribes Present', 'Pûkel-men', 'Wargs'] },
         moment: 'hazards',
         declared: 1,
       });
       t.hazard.plays('Two or Three Tribes Present', 'Pûkel-creature').stage.resolve();
+      t.resource.passes();
+      t.hazard.refused('Wargs', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.hazard.plays('Pûkel-men', 'site').stage.resolve();
       t.equal(t.attack().strikes, 2, 'two strikes');
       t.board({
@@ -323,6 +332,22 @@ export const slayersAndLurkers: readonly Scenario[] = [
       t.resource.uses('Star-glass', { way: 'prowess' }).stage.resolve();
       t.equal(t.attack().prowess, 6, 'the light weakens Animals');
       t.equal(t.card('Haldir').status, 'tapped', 'and its bearer taps');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Two or Three Tribes Present', 'Watcher in the Water', 'Wargs'] },
+        moment: 'hazards',
+        declared: 1,
+      });
+      t.hazard.plays('Two or Three Tribes Present', 'Animal').stage.resolve();
+      t.resource.passes();
+      t.hazard
+        .refused('Wargs', { 'hazard-limit': 'coe/2.IV.iii.1' })
+        .plays('Watcher in the Water', 'site')
+        .stage.resolve();
+      t.expect(t.underAttack, 'what calls Animals calls it');
     },
   ),
   scenario(

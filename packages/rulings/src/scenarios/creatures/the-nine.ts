@@ -1,5 +1,29 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import type { Card } from '@mathom/engine/language';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled } from '../help.ts';
+
+/** No published resource that helps with a corruption check can be played in the turn of an opponent. */
+const WORD = 'Steady Word' as Named;
+const STEADY_WORD = {
+  id: 'XX-6',
+  kind: 'event',
+  name: WORD,
+  alignment: 'neutral',
+  side: 'hazard',
+  duration: 'short',
+  alsoResource: true,
+  freeOfLimit: true,
+  plays: [
+    {
+      is: 'action',
+      window: { phase: 'any' },
+      targets: [
+        { target: 'check', kind: 'corruption', who: { kind: 'character', whose: 'yours' } },
+      ],
+      does: [{ do: 'modify-check', by: 2 }],
+    },
+  ],
+} as unknown as Card;
 
 /** What the Nine do when they are tapped. */
 export const theNine: readonly Scenario[] = [
@@ -66,6 +90,53 @@ export const theNine: readonly Scenario[] = [
   ),
 
   scenario(
+    'Whoever taps Ren aids none of his own, though he could by what is played in any turn',
+    {
+      proves: ['crf/card/ren-the-unclean/1', 'companion/clarification/ren-the-unclean/1'],
+      rules: ALL,
+      invented: [STEADY_WORD],
+    },
+    (t) => {
+      for (const whose of ['resource', 'hazard'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II'] }],
+            hand: whose === 'resource' ? [WORD] : [],
+          },
+          hazard: {
+            companies: [{ at: 'Rivendell', members: ['Legolas'] }],
+            events: ['Ren the Unclean'],
+            hand: whose === 'hazard' ? [WORD] : [],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.uses('Ren the Unclean');
+        if (whose === 'resource') {
+          t.resource.may(`play ${WORD}`);
+          continue;
+        }
+        t.resource.passes();
+        t.hazard.mayNot(`play ${WORD}`).refused(WORD, { 'no-target': 'coe/9.3' });
+        t.shows('companion/clarification/ren-the-unclean/1#2');
+      }
+      t.say('A check that Ren does not ask for he does aid in that turn');
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }] },
+        hazard: {
+          companies: [{ at: 'Edoras', members: [{ name: 'Elladan', bears: ['Magical Harp'] }] }],
+          hand: [WORD],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.hazard.uses('Magical Harp', { way: 'site phase' });
+      t.resource.passes();
+      t.hazard.may(`play ${WORD}`);
+    },
+  ),
+
+  scenario(
     'Ren has all check: first those of the moving player, then those of his own, who are not aided but by tapping',
     {
       proves: [
@@ -100,12 +171,15 @@ export const theNine: readonly Scenario[] = [
       t.asks(t.resource, 'each')
         .resource.options_are('Aragorn II', 'Sam Gamgee')
         .chooses('Sam Gamgee');
+      t.shows('crf/card/ren-the-unclean/3#2');
       t.asks(t.hazard, 'each').hazard.options_are('Legolas', 'Elladan', 'Bilbo').chooses('Bilbo');
-      t.asks(t.hazard, 'each').hazard.chooses('Elladan');
+      t.asks(t.hazard, 'each').hazard.options_are('Legolas', 'Elladan').chooses('Elladan');
+      t.shows('crf/card/ren-the-unclean/3#3');
       const order = t.steps
         .flatMap((x) => x.events)
         .flatMap((e) => (e.event === 'roll' && e.for === 'corruption' ? [e.seat] : []));
       t.equal(order, [0, 0, 1, 1, 1], 'the moving player first');
+      t.shows('crf/card/ren-the-unclean/3#1', 'companion/clarification/ren-the-unclean/1#1');
       t.equal(t.card('Ren the Unclean').zone, 'discard', 'and he is gone');
 
       t.say('Who moves may play resources for his own; the other has only those who are at hand');
@@ -116,7 +190,10 @@ export const theNine: readonly Scenario[] = [
         },
         hazard: {
           companies: [
-            { at: 'Rivendell', members: ['Legolas', 'Elladan'] },
+            {
+              at: 'Rivendell',
+              members: ['Legolas', 'Elladan', { name: 'Elrohir', status: 'tapped' }],
+            },
             { at: 'Edoras', members: ['Gimli'] },
           ],
           events: ['Ren the Unclean'],
@@ -126,21 +203,26 @@ export const theNine: readonly Scenario[] = [
         asksPasses: true,
       });
       t.hazard.uses('Ren the Unclean');
-      t.resource.may('play A Friend or Three').passes();
-      t.hazard
-        .refused('A Friend or Three', { turn: 'coe/2.1.2' })
-        .mayNot('tap Gimli in support')
-        .chooses('tap Elladan in support');
+      t.resource.may('play A Friend or Three');
+      t.shows('companion/clarification/ren-the-unclean/1#3');
+      t.resource.passes();
+      t.hazard.refused('A Friend or Three', { turn: 'coe/2.1.2' });
+      t.shows('companion/clarification/ren-the-unclean/1#2');
+      t.hazard.may('tap Elladan in support of Legolas').mayNot('tap Gimli in support');
+      t.shows('companion/clarification/ren-the-unclean/1#5');
+      t.hazard.mayNot('tap Elrohir in support');
+      t.hazard.chooses('tap Elladan in support of Legolas');
       t.equal(t.card('Elladan').status, 'tapped', 'he has tapped for his friend');
-      t.rolls(7, 7, 7, 7).resolve();
-      t.hazard.chooses('Legolas').chooses('Elladan');
+      t.rolls(7, 7, 7, 7, 7).resolve();
+      t.hazard.chooses('Legolas').chooses('Elladan').chooses('Elrohir');
       t.equal(
         rolled(t, 'corruption')
-          .slice(-4)
+          .slice(-5)
           .map((x) => x.total),
-        [7, 8, 7, 7],
+        [7, 8, 7, 7, 7],
         'one more for Legolas',
       );
+      t.shows('companion/clarification/ren-the-unclean/1#4');
     },
   ),
 ];

@@ -16,7 +16,7 @@ const bane = (t: Stage, there: boolean): void => {
       events: ['Align Palantír'],
       hand: ['Eyes of Mandos', 'Vilya', 'Favor of the Valar', 'Longbottom Leaf'],
       discard: ['Cram', 'Glamdring', 'Orcrist', 'Gwaihir', 'Torque of Hues'],
-      sideboard: ['Cram', 'Gwaihir'],
+      sideboard: ['Cram', 'Shadowfax'],
     },
     hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
     moment: 'organization',
@@ -42,6 +42,7 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
       t.resource
         .mayNot('play Eyes of Mandos')
         .refused('Eyes of Mandos', { 'no-effect': 'coe/5.1.2' });
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#1', 'pef/card/eyes-of-mandos/1#1');
       t.equal(t.card('Elrond').corruption, 8, 'twice that of two Palantíri');
       t.rolls(12).resource.plays('Vilya').stage.resolve();
       t.resource.options_are('pass').passes();
@@ -50,8 +51,14 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         5,
         'Vilya takes nothing out of the pile',
       );
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#1',
+        'companion/clarification/bane-of-the-ithil-stone/1#2',
+      );
       t.resource.plays('Longbottom Leaf').stage.resolve();
-      t.resource.options_are('Cram', 'Gwaihir', 'pass').passes();
+      t.resource.options_are('Cram', 'Shadowfax', 'pass').chooses('Shadowfax').passes();
+      t.equal(t.card('Shadowfax').zone, 'deck', 'out of the sideboard');
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#6');
       t.say('To shuffle a deck is not to look through it');
       t.resource.plays('Favor of the Valar').stage.resolve();
       t.equal(
@@ -59,6 +66,7 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         [false, 8],
         'the pile is shuffled in, and a new hand drawn',
       );
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#8');
       t.say('What a company draws for its journey is no search');
       t.board({
         resource: {
@@ -68,8 +76,26 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         hazard: { events: ['Bane of the Ithil-stone'] },
         moment: 'movement',
       });
-      t.skipTo('enter');
-      t.expect(t.hand(0).length > 0, 'cards were drawn');
+      t.resource.chooses('starter');
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal([t.hand(0).length, t.hand(1).length], [1, 1], 'either player draws for it');
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#2',
+        'companion/clarification/bane-of-the-ithil-stone/1#4',
+      );
+      t.say('The sideboard is open where the rules open it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
+          sideboard: ['Cram', 'Gwaihir'],
+        },
+        hazard: { events: ['Bane of the Ithil-stone'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('to the discard pile').chooses('Cram');
+      t.equal(t.card('Cram').zone, 'discard', 'out of the sideboard');
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#7');
       t.say('A Lucky Search is one, and finds nothing');
       for (const there of [true, false]) {
         t.board({
@@ -89,6 +115,23 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
           'the item, and who watches over it',
         );
       }
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#5');
+      t.say('Nor is a card fetched from a deck');
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Weathertop', members: ['Elrond'] }],
+            hand: ['Far-sight'],
+            deck: ['Glamdring', 'Concealment'],
+          },
+          hazard: { events: there ? ['Bane of the Ithil-stone'] : [] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.rolls(12).resource.plays('Far-sight').stage.resolve();
+        t.equal(t.card('Glamdring').zone, there ? 'deck' : 'hand', 'what there is to be found');
+      }
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#1');
       t.say('It binds whoever would look, and so him who has played it');
       for (const there of [false, true]) {
         t.board({
@@ -105,6 +148,26 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         t.hazard.plays('An Unexpected Outpost').stage.resolve();
         t.hazard.options_are(...(there ? [] : ['Wargs']), 'Brigands', 'Orc-patrol');
       }
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#3');
+      t.say('Whose deck or pile it is does not matter');
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli'] }],
+            discard: ['Cram', 'Dodge', 'Concealment', 'Escape'],
+          },
+          hazard: {
+            events: there ? ['Bane of the Ithil-stone'] : [],
+            hand: ['Aware of their Ways'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (there) t.hazard.refused('Aware of their Ways', { 'no-effect': 'coe/5.1.2' });
+        else t.hazard.may('play Aware of their Ways');
+      }
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#9');
     },
   ),
 ];

@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import type { PlayerKind } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
@@ -7,7 +8,15 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 export const bothSides: readonly Scenario[] = [
   scenario(
     'A Fallen-wizard’s hero event is not for his minion sites and minion items',
-    { proves: ['coe/9.3.5', 'crf/term/site/3', 'pef/term/fallen-wizards/1'], rules: ALL },
+    {
+      proves: [
+        'coe/9.3.5',
+        'crf/term/site/3',
+        'pef/term/fallen-wizards/1',
+        'crf/errata/rules-errata/9',
+      ],
+      rules: ALL,
+    },
     (t) => {
       const at = (site: Named): void => {
         t.board({
@@ -25,6 +34,7 @@ export const bothSides: readonly Scenario[] = [
       at('LE-384');
       t.equal(t.card('Isengard').zone, 'play', 'the same place, as minions see it');
       t.resource.refused('Rebuild the Town', { 'other-side': 'coe/9.3.5' });
+      t.shows('crf/term/site/3#1', 'pef/term/fallen-wizards/1#1');
       t.resource.may('play Hold Rebuilt and Repaired');
       t.say('Nor is what minions do for the sites of heroes');
       at('TW-404');
@@ -33,12 +43,28 @@ export const bothSides: readonly Scenario[] = [
         'other-side': 'coe/9.3.5',
         edge: 'coe/2.V.ii',
       });
-      const tested = (ring: Named): void => {
+      t.say('not even when it is time for it');
+      for (const site of ['TW-404', 'LE-384'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: site, members: ['Elrond'] }],
+            hand: ['Burglary', 'Hold Rebuilt and Repaired'],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        if (site === 'LE-384')
+          t.resource.may('play Hold Rebuilt and Repaired').mayNot('play Burglary');
+        else t.resource.may('play Burglary').mayNot('play Hold Rebuilt and Repaired');
+      }
+      t.shows('crf/term/site/3#3', 'pef/term/fallen-wizards/1#3');
+      const tested = (ring: Named, ...more: Named[]): void => {
         t.board({
           resource: {
             kind: 'fallen-wizard',
             companies: [{ at: 'The White Towers', members: [{ name: 'Elrond', bears: [ring] }] }],
-            hand: ['Test of Lore', "Wizard's Test"],
+            hand: ['Test of Lore', "Wizard's Test", ...more],
           },
           moment: 'organization',
           asksPasses: true,
@@ -48,6 +74,132 @@ export const bothSides: readonly Scenario[] = [
       t.resource.may('play Test of Lore');
       tested('Gleaming Gold Ring');
       t.resource.refused('Test of Lore', { 'other-side': 'coe/9.3.5' });
+      t.shows('pef/term/fallen-wizards/1#2');
+      for (const [ring, may] of [
+        ['Gleaming Gold Ring', true],
+        ['Beautiful Gold Ring', false],
+      ] as const) {
+        tested(ring, 'LE-239');
+        if (may) t.resource.may('play Test of Fire');
+        else t.resource.refused('Test of Fire', { 'other-side': 'coe/9.3.5' });
+      }
+      t.shows('pef/term/fallen-wizards/1#4');
+    },
+  ),
+
+  scenario(
+    'What he has of one side is for those of the other too, but for events',
+    { proves: ['crf/errata/rules-errata/9', 'coe/9.3.5'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          companies: [
+            {
+              at: 'WH-58',
+              members: [
+                {
+                  name: 'Galva',
+                  bears: ['TW-255', { name: 'LE-157', wounded: true }],
+                },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.uses('Healing Herbs', 'War-wolf').stage.resolve();
+      t.equal(t.card('War-wolf').status, 'untapped', 'well again');
+      t.shows('crf/errata/rules-errata/9#3');
+
+      t.say('An event of heroes is for a stone of theirs, and not for one of the minions');
+      for (const stone of ['TW-300', 'LE-334'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [{ at: 'WH-58', members: [{ name: 'Arwen', bears: [stone] }] }],
+            hand: ['TW-190'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (stone === 'TW-300') t.resource.may('play Align Palantír');
+        else t.resource.refused('Align Palantír', { 'other-side': 'coe/9.3.5' });
+      }
+      t.shows('crf/errata/rules-errata/9#1');
+
+      t.say('Nor does one in play, aimed at nobody, do anything to an ally of theirs');
+      const wolfAndPony = (...events: 'Fellowship'[]): number[] => {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [
+              {
+                at: 'WH-58',
+                members: [{ name: 'Galva', bears: ['War-wolf', 'Bill the Pony'] }],
+                events,
+              },
+            ],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        return (['Galva', 'Bill the Pony', 'War-wolf'] as const).map((x) =>
+          t.card(x).stat('prowess'),
+        );
+      };
+      const [galva, pony, wolf] = wolfAndPony();
+      t.equal(wolfAndPony('Fellowship'), [galva + 1, pony + 1, wolf], 'the Wolf is none of them');
+      t.say('and one that is over as it resolves finds none of theirs to work on');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          companies: [
+            {
+              at: 'WH-58',
+              members: [
+                'Arwen',
+                {
+                  name: 'Galva',
+                  bears: [
+                    { name: 'War-wolf', wounded: true },
+                    { name: 'Bill the Pony', wounded: true },
+                  ],
+                },
+              ],
+            },
+          ],
+          hand: ['Warm Now Be Heart and Limb'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Warm Now Be Heart and Limb', 'Arwen').stage.resolve();
+      t.resource.chooses('Arwen').may('Bill the Pony').mayNot('War-wolf');
+      t.say('Nor does one make another place of the card that minions have of it');
+      for (const at of ['TW-372', 'LE-350'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [{ at, members: ['Galva'] }],
+            events: ['Mallorn'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.equal(
+          query.siteType(t.state, t.company('Galva').site, 'healing') === 'haven',
+          at === 'TW-372',
+          'where it heals',
+        );
+      }
+      t.shows('crf/errata/rules-errata/9#2');
     },
   ),
 
@@ -78,7 +230,29 @@ export const bothSides: readonly Scenario[] = [
       t.equal(attacks('wizard', 'Dol Guldur', 'Aragorn II', false), 1, 'that of another Wizard');
       t.equal(attacks('ringwraith', 'LE-391', 'Mauhúr', false), 2, 'a minion site');
       t.equal(attacks('fallen-wizard', 'LE-391', 'Orc Captain', false), 2, 'not his own event');
+      t.shows('crf/term/site/3#2');
       t.equal(attacks('fallen-wizard', 'LE-391', 'Orc Captain', true), 1, 'his own site and event');
+      t.shows('crf/term/fallen-wizard/11#1');
+      t.say('Nor does what minions have in play weaken the gates of a site of heroes');
+      const weaker = (kind: PlayerKind, site: Named, who: Named, own: boolean): number => {
+        const [bare, rammed] = [[], ['Grond']].map((on) => {
+          const pile = [{ name: 'Snaga-hai', on: on as Named[] }] as const;
+          t.board({
+            resource: { kind, companies: [{ at: site, members: [who] }], ...(own ? { pile } : {}) },
+            hazard: own ? {} : { kind: 'ringwraith', pile },
+            moment: 'site',
+            asksPasses: true,
+          });
+          t.resource.chooses('enter');
+          return t.attack().prowess;
+        });
+        return bare - rammed;
+      };
+      t.equal(weaker('ringwraith', 'LE-399', 'Hador', true), 3, 'Raider-hold, by its minion card');
+      t.equal(weaker('wizard', 'AS-141', 'Elladan', false), 0, 'and by that of heroes');
+      t.shows('crf/term/site/3#4');
+      t.equal(weaker('fallen-wizard', 'AS-141', 'Jerrek', true), 3, 'his own site and event');
+      t.shows('crf/term/fallen-wizard/11#2');
     },
   ),
 
@@ -175,8 +349,10 @@ export const bothSides: readonly Scenario[] = [
       t.equal(found('wizard', hero, 8), [all[0]], 'and no more than that');
       t.equal(found('fallen-wizard', hero, 8), all, 'a Fallen-wizard: both, and one less');
       t.equal(found('fallen-wizard', hero, 9), lesser, 'to the point');
+      t.shows('pef/term/fallen-wizards/1#7', 'pef/term/fallen-wizards/5#1');
       t.equal(found('fallen-wizard', minion, 6), all, 'of the minions: as rolled');
       t.equal(found('fallen-wizard', minion, 7), lesser, 'as rolled');
+      t.shows('pef/term/fallen-wizards/1#8', 'pef/term/fallen-wizards/5#2');
     },
   ),
 ];

@@ -343,11 +343,18 @@ export const burdens: readonly Scenario[] = [
       const before = t.card('Aragorn II').corruption;
       t.hazard.reveals('The Balance of Things').stage.resolve();
       t.equal(t.card('Aragorn II').corruption, before * 2, 'it weighs double');
+      t.say('Whatever the source may be');
+      guarded(['Lure of the Senses']);
+      const lured = t.card('Aragorn II').corruption;
+      t.hazard.reveals('The Balance of Things').stage.resolve();
+      t.equal(t.card('Aragorn II').corruption, lured * 2, 'a lure weighs double too');
+      t.shows('crf/card/the-balance-of-things/1#1');
       guarded([]);
       t.hazard.mayNot('reveal The Balance of Things');
       t.say('What somebody of another company bears is no reason');
       guarded([], ['Narsil']);
       t.hazard.mayNot('reveal The Balance of Things');
+      t.shows('crf/card/the-balance-of-things/1#2');
     },
   ),
 ];

@@ -37,6 +37,7 @@ export const buriedAndLent: readonly Scenario[] = [
         t.equal(t.card('Great Secrets Buried There').zone, 'play', 'it lies over the item');
         if (!may) {
           t.resource.mayNot(`play ${item}`);
+          t.shows(`crf/card/great-secrets-buried-there/1#${at === 'Moria' ? 3 : 2}`);
           continue;
         }
         t.resource.plays(item, 'Gandalf').stage.resolve();
@@ -44,6 +45,10 @@ export const buriedAndLent: readonly Scenario[] = [
           [t.card(item).host, t.card('Great Secrets Buried There').zone],
           ['Gandalf', 'discard'],
           'with nothing under it the card goes',
+        );
+        t.shows(
+          'crf/card/great-secrets-buried-there/1#1',
+          'pef/card/great-secrets-buried-there/2#1',
         );
       }
     },
@@ -80,6 +85,7 @@ export const buriedAndLent: readonly Scenario[] = [
             'discard',
             'nothing was found to bury',
           );
+          t.shows('pef/card/great-secrets-buried-there/2#2');
           continue;
         }
         t.equal(t.card(item).zone, 'aside', 'buried');
@@ -104,15 +110,27 @@ export const buriedAndLent: readonly Scenario[] = [
     },
     (t) => {
       const DOWN = 'The Under-gates';
-      for (const [own, visited] of [
-        [true, ''],
-        [false, 'now'],
-        [false, 'before'],
-        [false, ''],
+      for (const [own, visited, taps] of [
+        [true, '', false],
+        [false, 'now', false],
+        [false, 'before', false],
+        [false, '', false],
+        // spent by those to whom it was given, as one’s own site would be: that is not asked
+        [false, '', true],
       ] as const) {
         t.board({
           resource: {
-            companies: [{ at: 'Moria', members: ['Gimli', 'Sam Gamgee'] }],
+            companies: [
+              {
+                at: 'Moria',
+                // one more than there are strikes
+                members: [
+                  'Gimli',
+                  'Sam Gamgee',
+                  ...(taps ? (['Gandalf', 'Merry', 'Fatty Bolger'] as const) : []),
+                ],
+              },
+            ],
             sites: own ? [DOWN] : [],
             deck: ['Orcrist'],
           },
@@ -131,6 +149,7 @@ export const buriedAndLent: readonly Scenario[] = [
         const mine = (): number =>
           t.state.players[0].sites.filter((id) => query.nameOf(t.state, id) === DOWN).length;
         t.equal(mine(), 1, own ? 'he has one and gets none' : 'he has none and gets one');
+        t.shows(`crf/tournament/great-secrets-buried-there/1#${own ? 2 : 1}`);
         if (own) continue;
         t.say('Two turns later they go down, and come back up two turns after that');
         t.skipTo('organization', { turns: 2 });
@@ -139,6 +158,12 @@ export const buriedAndLent: readonly Scenario[] = [
         const card = t.company('Gimli').site;
         t.equal(query.nameOf(t.state, card), DOWN, 'they are there');
         t.equal(t.state.owner[card], 0, 'and while they are it is theirs');
+        if (taps) {
+          t.resource.chooses('enter');
+          while (t.underAttack) t.fightOut({ always: 12 });
+          t.passUntil('site').resource.plays('Orcrist', 'Gandalf').stage.resolve();
+          t.equal(t.card(DOWN).status, 'tapped', 'they have used it');
+        }
         t.skipTo('organization', { turns: 2 });
         t.resource.chooses('to Moria');
         plainUntil(t, 'enter');
@@ -147,6 +172,9 @@ export const buriedAndLent: readonly Scenario[] = [
           t.state.zone[card],
           visited ? 'discard' : 'sites',
           visited ? 'spent, as he has been there too' : 'in his location deck',
+        );
+        t.shows(
+          `crf/tournament/great-secrets-buried-there/2#${{ '': 1, now: 2, before: 3 }[visited]}`,
         );
       }
     },
@@ -167,17 +195,35 @@ export const buriedAndLent: readonly Scenario[] = [
       });
       const mine = (): number => t.state.players[0].sites.length;
       const before = mine();
+      const deeps = t.pool.cards
+        .filter((d) => d.kind === 'site' && d.underDeeps && d.alignment === 'hero')
+        .map((d) => d.name);
       t.hazard.plays('Great Secrets Buried There').stage.resolve();
       while (t.decision().about === 'look') t.pass();
       if (t.decision().about === 'pick') t.resource.chooses('Orcrist');
       t.equal(
-        mine() > before,
-        t.rules === 'tournament',
-        'by these rules sites are provided, or not',
+        t.state.players[0].sites.map((id) => query.nameOf(t.state, id)).sort(),
+        t.rules === 'tournament' ? deeps.sort() : [],
+        'by these rules all the sites beneath the earth are provided, or none',
       );
       t.rolls(12);
       t.resource.plays('Marvels Told', 'Gandalf').stage.resolve();
       t.equal(mine(), before, 'with the card they are gone');
+      t.say('Who buries something of his own brings his own sites');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Gandalf'] }],
+          hand: ['Great Secrets Buried There'],
+          deck: ['Orcrist'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Great Secrets Buried There').stage.resolve();
+      while (t.decision().about === 'look') t.pass();
+      if (t.decision().about === 'pick') t.resource.chooses('Orcrist');
+      t.equal([t.card('Orcrist').zone, mine()], ['aside', 0], 'nobody provides any');
+      t.shows('crf/tournament/great-secrets-buried-there/1#3');
     },
   ),
   scenario(
@@ -203,6 +249,7 @@ export const buriedAndLent: readonly Scenario[] = [
         t.hazard.plays(creature, may ? 'Coastal' : 'Andrast Coast').stage.resolve();
         if (may) t.resource.may('use Círdan');
         else t.resource.mayNot('use Círdan');
+        t.shows(`crf/card/cirdan/1#${may ? 1 : 2}`);
       }
     },
   ),
@@ -234,6 +281,7 @@ export const buriedAndLent: readonly Scenario[] = [
         t.resource.may('play Valiant Sword').plays('Glamdring').stage.resolve();
         t.equal(t.card('Glamdring').host, 'Aragorn II', 'he has it');
         t.equal(t.card("Hermit's Hill").status, 'tapped', 'it taps as for any item');
+        t.shows('crf/card/hermits-hill/1#1');
       }
       t.say('Paid for, and then a minor item has tapped the site');
       t.board({
@@ -257,6 +305,7 @@ export const buriedAndLent: readonly Scenario[] = [
       t.resource.may('play Glamdring').plays('Elf-stone', 'Elladan').stage.resolve();
       t.equal(t.card("Hermit's Hill").status, 'tapped', 'by the first');
       t.resource.refused('Glamdring', { 'site-tapped': 'coe/2.V.1' });
+      t.shows('crf/card/hermits-hill/1#2');
     },
   ),
   scenario(
@@ -274,7 +323,7 @@ export const buriedAndLent: readonly Scenario[] = [
         t.equal(t.attack().assigned.includes(ally), false, 'nobody strikes at it');
         meet(t, 'Legolas', true);
         const before = t.strikeProwess();
-        t.resource.chooses(ally);
+        t.resource.may('pass').chooses(ally);
         t.equal(t.strikeProwess(), before + 1, `${ally} gives one`);
         t.equal(t.card(ally).status, 'tapped', 'and taps');
       };
@@ -289,28 +338,43 @@ export const buriedAndLent: readonly Scenario[] = [
         t.resource.chooses('enter the site');
         helped(ally);
       }
-      t.say('Skinbark: a hazard that is keyed to his site as well');
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Lórien',
-              to: 'Dimrill Dale',
-              members: [{ name: 'Gimli', bears: ['Skinbark'] }, 'Legolas'],
-            },
-          ],
-          hand: ['Risky Blow'],
-        },
-        hazard: { hand: ['Cave-drake'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
-      helped('Skinbark');
+      t.shows('crf/card/nenselde-the-wingild/1#1', 'crf/card/skinbark/1#1');
+      t.say('Skinbark: a hazard that is keyed to his site as well; Nenseldë: any other too');
+      for (const [ally, key] of [
+        ['Skinbark', 'Ruins'],
+        ['Nenseldë the Wingild', 'Ruins'],
+        ['Nenseldë the Wingild', 'Wilderness'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Dimrill Dale',
+                members: [{ name: 'Gimli', bears: [ally] }, 'Legolas'],
+              },
+            ],
+            hand: ['Risky Blow'],
+          },
+          hazard: { hand: ['Cave-drake'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Cave-drake', key).stage.resolve();
+        helped(ally);
+      }
+      t.shows('crf/card/nenselde-the-wingild/1#2', 'crf/card/skinbark/1#2');
     },
   ),
   scenario(
     'No Escape from My Magic is for unique factions alone',
-    { proves: ['crf/card/no-escape-from-my-magic/1', 'crf/errata/card-errata/45'], rules: ALL },
+    {
+      proves: [
+        'crf/card/no-escape-from-my-magic/1',
+        'crf/errata/card-errata/45',
+        'crf/monday/12-1-97/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       for (const [pile, may] of [
         [['Rangers of the North'], true],
@@ -326,7 +390,20 @@ export const buriedAndLent: readonly Scenario[] = [
           t.hazard.plays('No Escape from My Magic', pile[0]).stage.resolve();
           t.equal(t.card('No Escape from My Magic').host, pile[0], 'it lies with them');
         } else t.hazard.refused('No Escape from My Magic', { 'no-target': 'coe/9.3' });
+        const point = may ? 1 : 2;
+        t.shows(
+          `crf/card/no-escape-from-my-magic/1#${point}`,
+          `crf/errata/card-errata/45#${point}`,
+        );
       }
+      t.say('Any of those, whosever they are');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
+        hazard: { hand: ['No Escape from My Magic'], pile: ['Rangers of the North'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('No Escape from My Magic').stage.resolve();
+      t.equal(t.card('No Escape from My Magic').host, 'Rangers of the North', 'his own');
     },
   ),
   scenario(

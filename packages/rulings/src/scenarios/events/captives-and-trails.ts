@@ -67,7 +67,33 @@ export const captivesAndTrails: readonly Scenario[] = [
             ['aside', SACK, 'Troll Lout'],
             'hit by the Man, and carried by the Troll',
           );
+        t.shows(`crf/card/sack-over-the-head/1#${{ Bilbo: 1, Gimli: 2, Legolas: 3 }[victim]}`);
       }
+      t.say('All of them: one whom the Man hits, and one whom the Troll does');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Bree', members: ['Troll Lout', 'Ostisen'] }],
+          hand: [SACK],
+        },
+        hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Gimli', 'Bilbo'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      t.passUntil('attack').resource.plays(SACK, 'Troll Lout').stage.resolve();
+      t.passUntil('defend').hazard.chooses('a strike to Gimli').chooses('Ostisen');
+      t.rolls(12, 2, 12, 2);
+      fight(t);
+      t.equal(
+        (['Gimli', 'Bilbo'] as const).map((x) => [t.card(x).zone, t.card(x).host]),
+        [
+          ['aside', SACK],
+          ['aside', SACK],
+        ],
+        'the Dwarf and the Hobbit',
+      );
+      t.shows('crf/card/sack-over-the-head/1#4');
     },
   ),
   scenario(
@@ -76,9 +102,13 @@ export const captivesAndTrails: readonly Scenario[] = [
     (t) => {
       const no = { 'no-target': 'coe/9.3' };
       atBree(t, ['Ostisen', 'Lagduf'], ['Frodo']).resource.refused(FEET, no);
+      t.shows('crf/card/padding-feet/1#3', 'crf/errata/card-errata/50#3');
       atBree(t, [{ name: 'Ostisen', bears: ['War-wolf'] }], ['Frodo']).resource.refused(FEET, no);
+      t.shows('crf/card/padding-feet/1#4', 'crf/errata/card-errata/50#4');
       atBree(t, ['Lagduf'], ['Frodo']).resource.refused(FEET, no);
+      t.shows('crf/card/padding-feet/1#2', 'crf/errata/card-errata/50#2');
       atBree(t, ['Ostisen'], ['Legolas']).resource.refused(FEET, { need: 'coe/9.2' });
+      t.shows('crf/card/padding-feet/1#6', 'crf/errata/card-errata/50#6');
       atBree(t, ['Ostisen'], ['Frodo']).resource.plays(FEET, 'Ostisen').stage.resolve();
       t.equal([t.card(FEET).host, t.card(FEET).status], ['Ostisen', 'untapped'], 'on his trail');
       // the Hobbit is elsewhere
@@ -89,6 +119,7 @@ export const captivesAndTrails: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused(FEET, { need: 'coe/9.2' });
+      t.shows('crf/card/padding-feet/1#5', 'crf/errata/card-errata/50#5');
       // one of his own, and one of other minions
       t.board({
         resource: {
@@ -104,6 +135,36 @@ export const captivesAndTrails: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused(FEET, { need: 'coe/9.2' });
+      t.say(
+        'Of those with a Fallen-wizard Orcs are minions; other scouts, and covert companies, are heroes',
+      );
+      for (const [mine, theirs, why] of [
+        [['Orc Sniffler'], 'Frodo', null],
+        [['Orc Sniffler', 'Frodo'], null, { need: 'coe/9.2' }],
+        [['Fatty Bolger'], 'Frodo', no],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: mine.map((who) => ({ at: 'Bree' as const, members: [who] })),
+            hand: [FEET],
+          },
+          hazard: {
+            kind: 'wizard',
+            companies: [{ at: theirs ? 'Bree' : 'Edoras', members: [theirs ?? 'Bilbo'] }],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (why === null) t.resource.may(`play ${FEET}`);
+        else t.resource.refused(FEET, why);
+      }
+      t.shows(
+        'crf/card/padding-feet/1#2',
+        'crf/card/padding-feet/1#7',
+        'crf/errata/card-errata/50#2',
+        'crf/errata/card-errata/50#7',
+      );
       t.board({
         resource: { kind, companies: [{ at: 'Bree', members: ['Ostisen'] }], hand: [FEET] },
         hazard: { kind, companies: [{ at: 'Bree', members: ['Frodo'] }] },
@@ -111,16 +172,27 @@ export const captivesAndTrails: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused(FEET, { need: 'coe/9.2' });
+      t.shows('crf/card/padding-feet/1#8', 'crf/errata/card-errata/50#8');
       // he is there, but it is not the site phase
-      for (const moment of ['organization', 'hazards'] as const) {
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'end-of-turn',
+      ] as const) {
         t.board({
           resource: { kind, companies: [{ at: 'Bree', members: ['Ostisen'] }], hand: [FEET] },
           hazard: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Frodo'] }] },
           moment,
           asksPasses: true,
         });
-        t.resource.refused(FEET, { phase: 'coe/9.1.3' });
+        t.resource.refused(FEET, {
+          phase: 'coe/9.1.3',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
       }
+      t.shows('crf/card/padding-feet/1#1', 'crf/errata/card-errata/50#1');
     },
   ),
 ];

@@ -1,14 +1,20 @@
 import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
 
-const meets = (t: Stage, who: Named, by: Named, at: Named = 'Bree'): Stage =>
+const meets = (
+  t: Stage,
+  who: Named,
+  by: Named,
+  at: Named = 'Bree',
+  more: readonly Named[] = [],
+): Stage =>
   t.board({
     resource: {
       companies: [
         { at, members: ['Háma', by] },
         { at: 'Rivendell', members: ['Gimli'] },
       ],
-      hand: ['A Chance Meeting', who, 'Celeborn'],
+      hand: ['A Chance Meeting', who, ...more, 'Celeborn'],
     },
     moment: 'organization',
     asksPasses: true,
@@ -39,13 +45,17 @@ export const comers: readonly Scenario[] = [
         meets(t, one, 'Aragorn II');
         t.resource.refused('A Chance Meeting', { 'no-target': 'coe/9.3' });
       }
-      meets(t, 'Sam Gamgee', 'Elrond');
+      t.shows('pef/card/a-chance-meeting/1#2');
+      meets(t, 'Sam Gamgee', 'Elrond', 'Bree', ['Merry']);
+      // he is named as it is declared, and nobody else comes though another could
       t.resource.plays('A Chance Meeting', 'Háma', 'Sam Gamgee').stage.resolve();
+      t.equal(t.card('Merry').zone, 'hand', 'another whom they could have met');
       t.equal(
         [t.card('Sam Gamgee').control, t.card('Sam Gamgee').companions],
         ['Elrond', ['Háma', 'Elrond']],
         'a follower of his',
       );
+      t.shows('pef/card/a-chance-meeting/1#1');
       t.resource.chooses('organize').may('Celeborn', 'Rivendell');
     },
   ),
@@ -72,6 +82,7 @@ export const comers: readonly Scenario[] = [
         if (first) t.resource.passes();
         t.resource.chooses('Éowyn', 'general');
         t.equal(t.card('Éowyn').stat('prowess'), first ? 6 : 4, 'from each that is in play');
+        t.shows(`crf/card/helm-of-her-secrecy/1#${first ? 1 : 2}`);
       }
     },
   ),
@@ -104,7 +115,7 @@ export const comers: readonly Scenario[] = [
     'Awaiting the Advent of Allies is over when one who was well becomes wounded',
     { proves: ['crf/card/await-the-advent-of-allies/1'], rules: ALL },
     (t) => {
-      for (const status of ['wounded', 'tapped'] as const) {
+      for (const status of ['wounded', 'tapped', 'untapped'] as const) {
         t.board({
           resource: {
             companies: [
@@ -118,6 +129,7 @@ export const comers: readonly Scenario[] = [
         });
         t.rolls(2, 2);
         t.resource.chooses('enter');
+        if (status === 'untapped') t.passUntil('stay-untapped').resource.chooses('no');
         t.resolve();
         t.equal(t.card('Gimli').status, 'wounded', 'he is hit');
         t.equal(
@@ -125,6 +137,7 @@ export const comers: readonly Scenario[] = [
           status === 'wounded' ? 'play' : 'discard',
           'it was not to be wounded, but to become so',
         );
+        t.shows(`crf/card/await-the-advent-of-allies/1#${status === 'wounded' ? 2 : 1}`);
       }
     },
   ),
@@ -152,8 +165,10 @@ export const comers: readonly Scenario[] = [
         return t.card('Await the Advent of Allies').zone;
       };
       t.equal(plays('Riders of Rohan'), 'discard', 'it taps the site');
+      t.shows('crf/card/await-the-advent-of-allies/2#1');
       t.equal(plays('Riders of Rohan', true), 'play', 'another site');
       t.equal(plays('Gates of Morning'), 'play', 'no site is asked for');
+      t.shows('crf/card/await-the-advent-of-allies/2#3');
       t.say('What needs the site takes it too, though nothing taps');
       t.board({
         resource: {
@@ -174,6 +189,7 @@ export const comers: readonly Scenario[] = [
         ['discard', 'untapped'],
         'it is over, and the site is untapped',
       );
+      t.shows('crf/card/await-the-advent-of-allies/2#2');
     },
   ),
 ];

@@ -32,6 +32,7 @@ export const doorsAndGates: readonly Scenario[] = [
         [7, 5, 5],
         'two more for the one, one for each Elf, none for the Dwarf',
       );
+      t.shows('companion/clarification/the-evenstar/1#4');
       t.say('on the way through Wilderness a region may be changed, but need not be');
       const way = (): BoardSpec => ({
         resource: {
@@ -49,12 +50,14 @@ export const doorsAndGates: readonly Scenario[] = [
         .plays('The Evenstar', { way: 'each Elf gets' })
         .stage.resolve();
       t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'left as it is');
+      t.shows('companion/clarification/the-evenstar/1#3');
       t.board(way());
       t.resource
         .plays('The Evenstar', { way: 'as Border-land' }, '(Wilderness, 1)')
         .stage.resolve();
       t.equal(t.path('Legolas'), ['border', 'wilderness'], 'one region is changed');
       t.equal(t.card('Legolas').stat('prowess'), 7, 'with all the rest');
+      t.shows('companion/clarification/the-evenstar/1#1');
       t.say('so may a Border-land, and neither without the Gates');
       for (const open of [true, false]) {
         t.board({
@@ -77,6 +80,7 @@ export const doorsAndGates: readonly Scenario[] = [
         t.resource.plays('The Evenstar', { way: 'as Free-domain' }).stage.resolve();
         t.equal(t.path('Legolas'), ['wilderness', 'free'], 'the other region is changed');
         t.equal(t.card('Legolas').stat('prowess'), 7, 'with all the rest');
+        t.shows('companion/clarification/the-evenstar/1#2');
       }
     },
   ),
@@ -85,7 +89,7 @@ export const doorsAndGates: readonly Scenario[] = [
     'The Evenstar is for characters, not for those who attack',
     { proves: ['crf/card/evenstar/2', 'coe/3.i.2'], rules: ALL },
     (t) => {
-      const treason = (star: boolean): { attack: number; traitor: number; defender: number } => {
+      const treason = (way: string): { attack: number; traitor: number; defender: number } => {
         t.board({
           resource: {
             companies: [
@@ -101,8 +105,10 @@ export const doorsAndGates: readonly Scenario[] = [
           hazard: { events: ['Traitor'], hand: ['Weariness of the Heart'] },
           moment: 'hazards',
         });
-        if (star)
-          t.resource.plays('The Evenstar', { way: 'each Elf gets' }, 'Haldir').stage.resolve();
+        if (way) {
+          const aims = way.includes('Border-land') ? ['Haldir', 'Rhudaur'] : ['Haldir'];
+          t.resource.plays('The Evenstar', { way }, ...aims).stage.resolve();
+        }
         const traitor = t.card('Legolas').stat('prowess');
         t.rolls(2);
         t.hazard
@@ -110,18 +116,20 @@ export const doorsAndGates: readonly Scenario[] = [
           .stage.resolve();
         return { attack: t.attack().prowess, traitor, defender: t.card('Haldir').stat('prowess') };
       };
-      const dark = treason(false);
-      const lit = treason(true);
-      t.equal(
-        [dark.attack, lit.attack],
-        [dark.traitor + 10, lit.traitor + 10],
-        'the attack of an Elf who turns traitor has his own prowess and ten: nothing more for being Elvish',
-      );
-      t.equal(
-        [lit.traitor - dark.traitor, lit.defender - dark.defender],
-        [1, 2],
-        'the characters themselves are changed',
-      );
+      const dark = treason('');
+      for (const way of ['each Elf gets', 'as Border-land']) {
+        const lit = treason(way);
+        t.equal(
+          [dark.attack, lit.attack],
+          [dark.traitor + 10, lit.traitor + 10],
+          'the attack of an Elf who turns traitor has his own prowess and ten: nothing more for being Elvish',
+        );
+        t.equal(
+          [lit.traitor - dark.traitor, lit.defender - dark.defender],
+          [1, 2],
+          'the characters themselves are changed',
+        );
+      }
     },
   ),
 
@@ -141,7 +149,22 @@ export const doorsAndGates: readonly Scenario[] = [
         .mayNot('play Cave-drake');
       t.hazard.plays('Gloom', { way: 'Border-hold' }).stage.resolve();
       t.hazard.may('play Cave-drake');
+      t.say('so it is over a land: that in which those lie who stay where they are');
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Gimli'] }] },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', { way: 'Border-land' }).stage.resolve();
+      t.equal(t.card('Gloom').zone, 'discard', 'it is dark over the land');
+      t.shows('crf/card/gloom/1#1');
       t.say('for its first use somebody must be on the way');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Gimli'] }] },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom'] },
+        moment: 'hazards',
+      });
+      t.hazard.refused('Gloom', { 'no-target': 'coe/9.3' }, { way: 'prowess' });
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
         hazard: { hand: ['Gloom'] },
@@ -149,6 +172,7 @@ export const doorsAndGates: readonly Scenario[] = [
       });
       t.hazard.plays('Gloom', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 4, 'one prowess less');
+      t.shows('crf/card/gloom/1#2');
     },
   ),
 
@@ -172,7 +196,13 @@ export const doorsAndGates: readonly Scenario[] = [
       t.resource.plays('The Evenstar', { way: 'each Elf gets' }, 'Legolas').stage.resolve();
       t.equal(t.card('Legolas').stat('prowess'), 7, 'with Gates and star: two more');
       t.rolls(12).resource.plays('Vilya').stage.resolve();
-      t.hazard.plays('Doors of Night').stage.resolve();
+      t.hazard.plays('Doors of Night');
+      t.equal(
+        [t.card('Sun').zone, t.card('Legolas').stat('prowess')],
+        ['play', 7],
+        'as long as they are only declared nothing happens',
+      );
+      t.resolve();
       t.equal(
         [t.card('Lapse of Will').zone, t.card('Elrond').stat('body')],
         ['play', 11],
@@ -180,11 +210,30 @@ export const doorsAndGates: readonly Scenario[] = [
       );
       t.equal(t.card('Sun').zone, 'discard', 'Sun is gone');
       t.equal(t.card('Gates of Morning').zone, 'discard', 'Gates too');
+      t.shows('pef/card/gates-of-morning/1#3');
       t.equal(t.card('Legolas').stat('prowess'), 5, 'and the star with them');
       t.equal(t.card('Haldir').stat('prowess'), 3, 'but not the gloom');
+      t.shows('companion/clarification/doors-of-night/1#1', 'pef/card/gates-of-morning/1#4');
       t.resource.plays('The Evenstar', 'Haldir').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 4, 'a star that rises later shines');
       t.equal(t.card('Doors of Night').zone, 'play', 'under open Doors');
+      t.say('All of it that is in force: a star, and the quiet of a land');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Moria', members: ['Legolas', 'Haldir'] }],
+          hand: ['The Evenstar', 'Quiet Lands'],
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('The Evenstar', 'Legolas').stage.resolve();
+      t.resource.plays('Quiet Lands', { way: 'automatic-attack' }).stage.resolve();
+      t.equal(t.card('Legolas').stat('prowess'), 6, 'the star shines');
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Legolas').stat('prowess'), 5, 'no more');
+      t.skipTo('enter').resource.chooses('enter');
+      t.equal(t.attack().strikes, 4, 'and the Orcs are as many as ever, not half of them');
+      t.shows('companion/clarification/doors-of-night/1#1');
       t.say('What was only declared when the Doors were played comes after them, and stays');
       t.board({
         resource: {
@@ -197,6 +246,16 @@ export const doorsAndGates: readonly Scenario[] = [
       t.resource.plays('The Evenstar', 'Haldir');
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 5, 'the star shines all the same');
+      t.shows('companion/clarification/doors-of-night/1#2');
+      t.say('A card of the class is played under open Doors, and stays');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Faramir'] }], hand: ['Sun'] },
+        hazard: { events: ['Doors of Night'] },
+        moment: 'long-event',
+      });
+      t.resource.plays('Sun').stage.resolve();
+      t.equal([t.card('Sun').zone, t.card('Faramir').stat('prowess')], ['play', 6], 'it shines');
+      t.shows('companion/clarification/doors-of-night/1#3');
     },
   ),
 
@@ -218,12 +277,14 @@ export const doorsAndGates: readonly Scenario[] = [
       t.hazard
         .mayNot('play Doors of Night')
         .refused('Doors of Night', { 'strikes-assigned': 'crf/turn/combat/attack/10' });
+      t.shows('companion/clarification/doors-of-night/1#4');
       t.say('without Minions Stir nothing would change');
       t.board(board([]));
       t.hazard.plays('Orc-watch').stage.resolve();
       t.hazard.passes();
       t.resource.chooses('a strike to Legolas').chooses('a strike to Gimli');
       t.hazard.may('play Doors of Night');
+      t.shows('companion/clarification/doors-of-night/1#5');
     },
   ),
 
@@ -262,13 +323,32 @@ export const doorsAndGates: readonly Scenario[] = [
         ['discard', 'discard'],
         'the night is over',
       );
+      t.shows('pef/card/gates-of-morning/1#1');
       t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'the land is itself again');
       t.equal(t.card('Legolas').stat('prowess'), 5, 'the gloom lifted');
+      t.shows('companion/clarification/gates-of-morning/1#1', 'pef/card/gates-of-morning/1#2');
       t.equal(t.card('Gimli').stat('prowess'), 4, 'weariness is no weather, and stays');
       t.equal(t.card('Haldir').stat('prowess'), 5, 'and so does a star');
       t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 4, 'new gloom stays');
       t.equal(t.card('Gates of Morning').zone, 'play', 'under open Gates');
+      t.say('All of it that is in force: gloom, and the shadows of a place');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dimrill Dale', members: ['Legolas', 'Haldir'] }],
+          hand: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Gloom', 'Choking Shadows'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Gloom', { way: 'prowess' }, 'Legolas').stage.resolve();
+      t.hazard.plays('Choking Shadows', { way: 'automatic-attack' }).stage.resolve();
+      t.equal(t.card('Legolas').stat('prowess'), 4, 'gloom is on him');
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.equal(t.card('Legolas').stat('prowess'), 5, 'no more');
+      t.skipTo('enter').resource.chooses('enter');
+      t.equal(t.attack().prowess, 6, 'and the Orcs are as strong as ever, not by two more');
+      t.shows('companion/clarification/gates-of-morning/1#1');
       t.say('What was only declared when the Gates were played comes after them, and stays');
       t.board({
         resource: {
@@ -281,6 +361,23 @@ export const doorsAndGates: readonly Scenario[] = [
       t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir');
       t.resource.plays('Gates of Morning').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 3, 'the gloom falls all the same');
+      t.shows('companion/clarification/gates-of-morning/1#2');
+      t.say('A card of the class is played under open Gates, and stays');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Haldir'] },
+            { at: 'Lórien', to: 'Moria', members: ['Gimli'] },
+          ],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Foul Fumes'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Foul Fumes').stage.resolve();
+      t.skipTo('enter');
+      t.equal(t.card('Foul Fumes').zone, 'play', 'they drift on');
+      t.shows('companion/clarification/gates-of-morning/1#3');
     },
   ),
 
@@ -310,148 +407,13 @@ export const doorsAndGates: readonly Scenario[] = [
           t.resource.refused('Gates of Morning', {
             'strikes-assigned': 'crf/turn/combat/attack/10',
           });
+          t.shows('companion/clarification/gates-of-morning/1#4');
           continue;
         }
         t.say('without Minions Stir nothing would change');
         t.asks(t.resource, 'between-strikes').resource.may('play Gates of Morning');
+        t.shows('companion/clarification/gates-of-morning/1#5');
       }
-    },
-  ),
-
-  scenario(
-    'Of Doors and Gates in one chain neither stops the other',
-    { proves: ['pef/card/gates-of-morning/2'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
-          hand: ['Gates of Morning'],
-        },
-        hazard: { hand: ['Doors of Night'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Doors of Night');
-      t.resource.plays('Gates of Morning').stage.resolve();
-      const resolved = t.steps
-        .flatMap((x) => x.events)
-        .flatMap((e) => (e.event === 'resolve' ? [e.name] : []));
-      t.equal(resolved, ['Gates of Morning', 'Doors of Night'], 'both resolve');
-      t.equal(t.card('Doors of Night').zone, 'play', 'the last to resolve is in play');
-      t.equal(t.card('Gates of Morning').zone, 'discard', 'and has discarded what it found there');
-    },
-  ),
-
-  scenario(
-    'No further Gates save the Sun from Doors: Twilight on them does',
-    { proves: ['pef/card/gates-of-morning/3', 'coe/g.cbd.1'], rules: ALL },
-    (t) => {
-      const board = (hand: Named[]): BoardSpec => ({
-        resource: {
-          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
-          events: ['Gates of Morning', 'Sun'],
-          hand,
-        },
-        hazard: { hand: ['Doors of Night'] },
-        moment: 'hazards',
-      });
-      t.board(board(['Gates of Morning', 'Twilight']));
-      t.resource.refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
-      t.hazard.plays('Doors of Night');
-      t.resource
-        .mayNot('play Gates of Morning')
-        .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
-      t.resource.plays('Twilight', { way: 'unresolved' }, 'Doors of Night').stage.resolve();
-      t.equal(
-        [t.card('Sun').zone, t.card('Doors of Night').zone],
-        ['play', 'discard'],
-        'with Twilight the Sun stays',
-      );
-      t.board(board(['Gates of Morning']));
-      t.hazard.plays('Doors of Night').stage.resolve();
-      t.equal(
-        [t.card('Sun').zone, t.card('Doors of Night').zone],
-        ['discard', 'play'],
-        'without it the Sun goes',
-      );
-    },
-  ),
-
-  scenario(
-    'Crown of Flowers waits empty, and a resource comes to it later',
-    { proves: ['pef/card/crown-of-flowers/1'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Legolas'] }],
-          hand: ['Crown of Flowers', 'Quiet Lands'],
-        },
-        hazard: { events: ['Doors of Night'], hand: ['Orc-watch'] },
-        moment: 'hazards',
-      });
-      t.resource.may('play Quiet Lands: automatic-attack').mayNot('play Quiet Lands: Shadow-land');
-      t.resource.plays('Crown of Flowers').stage.resolve();
-      t.equal(t.card('Crown of Flowers').zone, 'play', 'it lies there on its own');
-      t.resource
-        .mayNot('play Quiet Lands with Doors')
-        .may('play Quiet Lands with Crown of Flowers: Shadow-land');
-      t.equal(
-        t.offered().includes('play Quiet Lands: Shadow-land'),
-        false,
-        'without it the Gates are still missing',
-      );
-      t.resource
-        .plays('Quiet Lands', { way: 'Shadow-land', with: 'Crown of Flowers' }, '(Shadow-land, 2)')
-        .stage.resolve();
-      t.equal(
-        t.path('Legolas'),
-        ['wilderness', 'wilderness', 'shadow'],
-        'a Shadow-land is read as Wilderness',
-      );
-      t.equal(
-        [t.card('Quiet Lands').zone, t.card('Crown of Flowers').zone],
-        ['discard', 'discard'],
-        'they go together',
-      );
-    },
-  ),
-
-  scenario(
-    'A long-event under the Crown of Flowers sees the Gates, other cards do not',
-    { proves: ['coe/9.4'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Rivendell', members: ['Legolas', 'Aragorn II'] }],
-          events: ['Crown of Flowers'],
-          hand: ['Sun', 'Clear Skies', 'Twilight'],
-        },
-        hazard: { events: ['Doors of Night'] },
-        moment: 'long-event',
-      });
-      t.resource
-        .may('play Sun')
-        .may('play Clear Skies with Crown of Flowers')
-        .mayNot('play Clear Skies (')
-        .plays('Clear Skies', { with: 'Crown of Flowers' })
-        .stage.resolve();
-      t.equal(
-        [t.card('Clear Skies').host, t.card('Legolas').stat('prowess')],
-        ['Crown of Flowers', 7],
-        'it lies with the crown and works',
-      );
-      t.resource.mayNot('play Sun with');
-      t.resource.plays('Sun').stage.resolve();
-      t.equal(
-        [t.card('Legolas').stat('prowess'), t.card('Aragorn II').stat('prowess')],
-        [7, 9],
-        'the Sun beside it shines as under the Doors',
-      );
-      t.resource.plays('Twilight', { way: 'discard' }, 'Crown of Flowers').stage.resolve();
-      t.equal(
-        [t.card('Crown of Flowers').zone, t.card('Clear Skies').zone, t.card('Sun').zone],
-        ['discard', 'discard', 'play'],
-        'without the crown what lay with it goes',
-      );
     },
   ),
 ];

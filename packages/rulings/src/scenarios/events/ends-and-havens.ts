@@ -57,6 +57,7 @@ export const endsAndHavens: readonly Scenario[] = [
           copies === 1 ? 'discard' : 'play',
           `one of ${copies} has gone`,
         );
+        t.shows(`crf/card/will-of-sauron/1#${copies}`);
       }
     },
   ),
@@ -78,15 +79,27 @@ export const endsAndHavens: readonly Scenario[] = [
       t.equal(t.card('In the Heart of his Realm').zone, 'play', 'it is in play');
       t.asks(t.resource, 'ring').resource.chooses('Magic Ring of Stealth');
       t.equal(t.card('Magic Ring of Stealth').host, 'Frodo', 'tested');
+      t.shows('pef/card/in-the-heart-of-his-realm/2#1', 'pef/term/passive-conditions/2#1');
+      t.equal(t.chain(), ['In the Heart of his Realm'], 'only now what it says is declared');
+      t.shows('pef/card/in-the-heart-of-his-realm/2#3');
       t.say('The next one it does not let through');
       t.board({ ...testing, hazard: { events: ['In the Heart of his Realm'] } });
       t.resource.refused("Wizard's Test", { banned: 'coe/9.4' });
+      t.shows('pef/term/passive-conditions/2#2');
     },
   ),
 
   scenario(
     'In the newer rules what the Heart of his Realm forbids is forbidden at once',
-    { proves: ['coe/9.1.5', 'coe/9.2.1'], rules: ['coe'] },
+    {
+      proves: [
+        'coe/9.1.5',
+        'coe/9.2.1',
+        'pef/card/in-the-heart-of-his-realm/2',
+        'pef/term/passive-conditions/2',
+      ],
+      rules: ['coe'],
+    },
     (t) => {
       testAndHeart(t);
       t.resolve();
@@ -101,6 +114,7 @@ export const endsAndHavens: readonly Scenario[] = [
       t.board(testing).resource.plays("Wizard's Test");
       t.rolls(3, 3).resolve();
       t.asks(t.resource, 'ring');
+      t.shows('pef/card/in-the-heart-of-his-realm/2#2', 'pef/term/passive-conditions/2#3');
     },
   ),
 
@@ -134,6 +148,7 @@ export const endsAndHavens: readonly Scenario[] = [
       t.resource.chooses('store The Windlord Found Me').stage.resolve();
       t.resource.chooses('use').chooses('Radagast');
       t.equal(t.card('Radagast').site, 'Rivendell', 'there');
+      t.shows('crf/card/the-windlord-found-me/2#1', 'crf/card/the-windlord-found-me/2#2');
     },
   ),
 
@@ -216,6 +231,7 @@ export const endsAndHavens: readonly Scenario[] = [
       t.hazard.chooses(shown[0]);
       t.equal(t.card(shown[0]).zone, 'removed', 'one is lost');
       t.equal(t.state.players[0].discard.length, 5, 'the other five are the pile');
+      t.shows('crf/tournament/general/5#2');
       t.say('Which four they are does not hang on where they lie');
       const LORE: readonly Named[] = [
         'Cram',
@@ -243,6 +259,7 @@ export const endsAndHavens: readonly Scenario[] = [
         for (const x of seen) places.add(LORE.indexOf(x as Named));
       }
       t.expect(places.has(0) && places.has(4) && places.size > 5, 'from the bottom and from above');
+      t.shows('crf/tournament/general/5#1');
     },
   ),
 
@@ -285,6 +302,11 @@ export const endsAndHavens: readonly Scenario[] = [
             shuffles,
             'shuffled once',
           );
+          const point = ring.includes('Bávor') ? 1 : 2;
+          t.shows(
+            `crf/card/dwarven-ring-of-bavors-druins-tribe/1#${point}`,
+            `crf/errata/card-errata/18#${point}`,
+          );
         }
     },
   ),
@@ -309,11 +331,30 @@ export const endsAndHavens: readonly Scenario[] = [
         t.hazard.plays('Early Harvest').stage.resolve();
         t.equal(t.card('Returned Exiles').zone, zone, `${roll} and their five`);
       }
+      t.shows('pef/card/early-harvest/1#1');
+      for (const [faction, harvests] of [
+        ['Rangers of the North', true],
+        ['Wood-elves', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }],
+            pile: [faction],
+          },
+          hazard: { hand: ['Early Harvest'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (harvests) t.hazard.may('play Early Harvest');
+        else t.hazard.refused('Early Harvest', { 'no-target': 'coe/9.3' });
+      }
+      t.shows('pef/card/early-harvest/1#2');
     },
   ),
   scenario(
     'In the Heart of his Realm is answered when it comes to bear, before it takes lore away',
-    { proves: ['pef/card/in-the-heart-of-his-realm/1'], rules: OLD },
+    { proves: ['pef/card/in-the-heart-of-his-realm/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -329,11 +370,15 @@ export const endsAndHavens: readonly Scenario[] = [
       t.equal(
         t.card('In the Heart of his Realm').zone,
         'play',
-        'it is in play, and does nothing yet',
+        t.rules === 'coe' ? 'it is in play' : 'it is in play, and does nothing yet',
       );
-      t.resource.plays('Marvels Told', 'Elrond', 'In the Heart of his Realm');
-      t.rolls(12).resolve();
-      t.equal(t.card('In the Heart of his Realm').zone, 'discard', 'a sage as ever');
+      if (t.rules === 'coe') t.resource.refused('Marvels Told', { 'no-user': 'coe/9.2' });
+      else {
+        t.resource.plays('Marvels Told', 'Elrond', 'In the Heart of his Realm');
+        t.rolls(12).resolve();
+        t.equal(t.card('In the Heart of his Realm').zone, 'discard', 'a sage as ever');
+      }
+      t.shows('pef/card/in-the-heart-of-his-realm/1#1');
       t.say('Let be, it takes hold, and then it is too late');
       t.board({
         resource: {
@@ -346,6 +391,7 @@ export const endsAndHavens: readonly Scenario[] = [
       });
       t.hazard.plays('In the Heart of his Realm').stage.resolve();
       t.resource.refused('Marvels Told', { 'no-user': 'coe/9.2' });
+      t.shows('pef/card/in-the-heart-of-his-realm/1#2');
     },
   ),
 ];

@@ -36,6 +36,17 @@ export const foesTurnedAway: readonly Scenario[] = [
         t.equal(t.sees(0, t.id('River')), off, 'whether the hand is seen');
         if (off) t.expect(t.sees(0, t.id('Twilight')), 'all of it');
         if (!off) t.equal(t.card('Wargs').zone, 'discard', 'the creature is lost');
+        t.shows(
+          'crf/card/dragons-hunger/2#1',
+          ...(off
+            ? ([
+                'crf/card/dragons-hunger/1#1',
+                'crf/card/dragons-hunger/1#2',
+                'crf/errata/card-errata/16#1',
+                'crf/errata/card-errata/16#2',
+              ] as const)
+            : (['crf/card/dragons-hunger/1#3', 'crf/errata/card-errata/16#3'] as const)),
+        );
       }
       t.say('An automatic-attack will do, and a creature that is there must be given up for it');
       for (const fed of [true, false]) {
@@ -56,6 +67,7 @@ export const foesTurnedAway: readonly Scenario[] = [
           fed ? 'nobody asks him whether he will, and it goes on' : 'it is canceled',
         );
       }
+      t.shows('crf/card/dragons-hunger/2#2', 'crf/card/dragons-hunger/2#3');
     },
   ),
 
@@ -99,6 +111,7 @@ export const foesTurnedAway: readonly Scenario[] = [
       t.hazard.uses('The Grimburgoth').stage.resolve();
       t.expect(t.attack().prowess >= 13, 'at home and unseen he is strong now');
       t.resource.refused('The Old Thrush', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/the-old-thrush/2#1');
       t.say('A prowess of thirteen is what it asks for, and twelve is too little');
       for (const [creature, prowess] of [
         ['"Tom" (Tûma)', 13],
@@ -118,6 +131,7 @@ export const foesTurnedAway: readonly Scenario[] = [
         if (prowess === 13) t.resource.may('play The Old Thrush');
         else t.resource.refused('The Old Thrush', { 'no-target': 'coe/9.3' });
       }
+      t.shows('crf/card/the-old-thrush/2#2');
     },
   ),
 
@@ -168,6 +182,7 @@ export const foesTurnedAway: readonly Scenario[] = [
       });
       t.resource.plays('Withdrawn to Mordor').stage.resolve();
       t.equal(t.card('Orc-guard').zone, 'discard', 'it was not revealed yet');
+      t.shows('crf/card/withdrawn-to-mordor/1#1', 'crf/term/active-conditions/7#10');
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Elladan'], onGuard: ['Orc-guard'] }],
@@ -186,6 +201,21 @@ export const foesTurnedAway: readonly Scenario[] = [
         },
         { way: 'on guard' },
       );
+      t.say('so too where nothing but that stands against it');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Isengard', members: ['Gimli', 'Aragorn II'], onGuard: ['Rumor of Wealth'] },
+          ],
+          hand: ['Sword of Gondolin', 'Withdrawn to Mordor'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.may('play Withdrawn to Mordor').plays('Sword of Gondolin', 'Gimli');
+      t.hazard.reveals('Rumor of Wealth');
+      t.resource.refused('Withdrawn to Mordor', { 'no-target': 'coe/9.3' }, { way: 'on guard' });
+      t.shows('crf/card/withdrawn-to-mordor/1#2');
     },
   ),
 ];

@@ -21,6 +21,7 @@ export const foundAgain: readonly Scenario[] = [
         // the one thing that names the place, and no minor item, though it lies on top
         else t.equal(t.hand(0), ['Palantír of Elostirion'], 'taken');
       }
+      t.shows('crf/card/mistress-lobelia/1#3');
       t.say('Where the site has minor items, or the item names the place, she finds those too');
       for (const [at, siteTapped, found] of [
         ['Ettenmoors', undefined, ['Cram', 'Elf-stone']],
@@ -43,6 +44,7 @@ export const foundAgain: readonly Scenario[] = [
         t.resource.uses('Mistress Lobelia').stage.resolve();
         if (found.length > 1) t.resource.options_are(...found);
         else t.equal(t.hand(0), [...found], 'it is played there, tapped or not');
+        t.shows(`crf/card/mistress-lobelia/1#${at === 'Ettenmoors' ? 1 : 2}`);
       }
     },
   ),

@@ -26,8 +26,10 @@ export const huntsAndSieges: readonly Scenario[] = [
       // too far away; and near enough, but no Border-hold
       board('Variag Camp').resource.refused(SIEGE, none);
       board('Mount Gram').resource.refused(SIEGE, none);
+      t.shows('crf/card/long-grievous-siege/1#2');
       board('Mount Gram', 'Bree').resource.plays(SIEGE, 'Bree').stage.resolve();
       t.equal([t.card(SIEGE).zone, t.card(SIEGE).host], ['play', 'Orcs of Angmar'], 'it is laid');
+      t.shows('crf/card/long-grievous-siege/1#1');
     },
   ),
   scenario(
@@ -55,6 +57,7 @@ export const huntsAndSieges: readonly Scenario[] = [
       t.skipTo('organization', { turns: 1 });
       t.resource.plays(HUNT, 'Wargs').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'they come');
+      t.shows('crf/card/the-hunt/1#1');
       // played, and thus shown, and thrown away when they had done
       t.board({
         resource: {
@@ -71,6 +74,37 @@ export const huntsAndSieges: readonly Scenario[] = [
       t.skipTo('organization', { turns: 2 });
       t.resource.plays(HUNT, 'Wargs').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'once more');
+      // shown in a hand, and thrown away face down later on
+      for (const shown of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Edhellond', members: ['Alatar'] }],
+            hand: [HUNT, 'Here Is a Snake!'],
+          },
+          hazard: {
+            companies: [{ at: 'Rivendell', members: ['Gimli'] }],
+            hand: ['Wargs', 'Cave-drake'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
+        t.hazard.chooses(shown ? 'Wargs' : 'Cave-drake').passes();
+        t.skipTo('discard-one').resource.passes();
+        t.hazard.chooses('Wargs');
+        t.equal(
+          [t.card('Wargs').zone, t.sees(0, t.id('Wargs'))],
+          ['discard', false],
+          'with its face down',
+        );
+        t.skipTo('organization', { turns: 2 });
+        if (!shown) t.resource.refused(HUNT, { 'no-target': 'coe/9.3' });
+        else {
+          t.resource.plays(HUNT, 'Wargs').stage.resolve();
+          t.equal(t.attack().name, 'Wargs', 'he had seen them');
+        }
+      }
+      t.shows('crf/card/the-hunt/1#2');
     },
   ),
   scenario(
@@ -95,6 +129,12 @@ export const huntsAndSieges: readonly Scenario[] = [
         });
         t.resource.plays('Hidden Knife', 'Orc-guard').stage.resolve();
         t.equal([t.attack().strikes, t.attack().prowess], [...numbers], 'like any other');
+        t.fightOut({ always: 2 });
+        t.equal(
+          [t.card('Bill Ferny').status, t.card('Orc-guard').zone],
+          ['wounded', 'discard'],
+          'and so it is fought out',
+        );
       }
     },
   ),

@@ -1,4 +1,10 @@
-import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import {
+  type Member,
+  type Named,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
 
 const LOOTERS = ['Aragorn II', 'Gimli', 'Legolas', 'Boromir II', 'Bilbo', 'Faramir'] as const;
@@ -52,6 +58,7 @@ export const legendaryHoard: readonly Scenario[] = [
         t.equal(places(t), ['untapped', 'play', 'play'], 'the first is for nothing');
         t.resource.plays(LOOT[1], TAKERS[1]).stage.resolve();
         t.equal(places(t), ['tapped', 'discard', 'play'], 'the second taps it');
+        t.shows(`pef/card/legendary-hoard/5#${whose === 'resource' ? 1 : 2}`);
       }
     },
   ),
@@ -87,6 +94,37 @@ export const legendaryHoard: readonly Scenario[] = [
       t.equal(places(t), ['untapped', 'play', 'play'], 'three for nothing');
       t.resource.plays(LOOT[3], 'Aragorn II').stage.resolve();
       t.equal(places(t), ['tapped', 'discard', 'play'], 'and no fourth');
+      t.shows('pef/card/legendary-hoard/4#1');
+      t.say('Each copy counts by itself');
+      const fed = (name: Named): Member => ({ name, bears: ['Cram'] });
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Dancing Spire', members: ['Aragorn II', fed('Gimli'), 'Faramir'] },
+            { at: 'Zarak Dûm', members: ['Legolas', fed('Boromir II'), 'Glorfindel II'] },
+          ],
+          hand: LOOT,
+        },
+        hazard: {
+          events: [...HAZARD.events, { name: 'Scorba at Home', hosting: 'Legendary Hoard' }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      for (const [who, i] of [
+        ['Gimli', 0],
+        ['Boromir II', 1],
+      ] as const) {
+        if (t.decision().about === 'site-phase')
+          t.resource.chooses(i === 0 ? 'Aragorn' : 'Legolas');
+        t.resource.chooses('enter');
+        t.fightOut({ always: 12 });
+        t.passUntil('site').resource.uses('Cram').stage.resolve();
+        t.resource.plays(LOOT[i], who).stage.resolve();
+        t.equal(t.state.status[t.company(who).site], 0, 'the first of this one');
+        if (i === 0) t.passUntil('enter');
+      }
+      t.shows('pef/card/legendary-hoard/4#2');
     },
   ),
   scenario(
@@ -127,6 +165,7 @@ export const legendaryHoard: readonly Scenario[] = [
       t.fightOut({ always: 12 });
       t.passUntil('site').resource.plays(LOOT[1], 'Bilbo').stage.resolve();
       t.equal([tapped('Gimli'), hoard()], [true, 'discard'], 'in a later turn as in the same');
+      t.shows('pef/card/legendary-hoard/4#3');
     },
   ),
   scenario(
@@ -147,39 +186,81 @@ export const legendaryHoard: readonly Scenario[] = [
       t.equal(first, 11, 'that of the site comes first');
       t.resource.plays('Concealment', 'Bilbo').stage.resolve();
       t.equal(t.attack().prowess, 14, 'then that of Daelomin');
+      t.shows('pef/card/legendary-hoard/1#2');
       t.resource.refused('Concealment', { uncancelable: 'coe/9.4.3' });
+      t.shows('pef/card/legendary-hoard/1#1');
     },
   ),
   scenario(
     'Legendary Hoard: a Dragon who is discarded lies off to the side, without his attack and not to be slain',
     { proves: ['pef/card/legendary-hoard/2', 'pef/card/legendary-hoard/3'], rules: ALL },
     (t) => {
-      for (const theirs of [['Daelomin'], []] as const) {
-        onTheWay(t, theirs, ['Concealment', ...LOOT]);
+      for (const theirs of [['Daelomin'], ['Daelomin Ahunt'], []] as const) {
+        onTheWay(t, theirs, ['Concealment', 'Concealment', ...LOOT]);
         t.hazard.uses('Daelomin at Home').stage.resolve();
         t.equal(t.limit('Gimli'), 8, 'the price was paid');
         t.equal(places(t).slice(1), ['play', 'aside'], 'he lies off to the side');
+        t.equal(
+          t.offered().filter((o) => o.includes('use Daelomin at Home')),
+          [],
+          'where his text is not used',
+        );
+        t.shows('pef/card/legendary-hoard/2#2', 'pef/card/legendary-hoard/3#1');
         if (theirs.length === 0) continue;
-        t.hazard.plays('Daelomin').stage.resolve();
+        t.hazard.plays(theirs[0]).stage.resolve();
         t.equal(t.card('Legendary Hoard').status, 'tapped', 'it is turned, though he lies there');
+        if (theirs[0] === 'Daelomin Ahunt') {
+          t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
+          t.passUntil('enter').resource.chooses('enter');
+          t.equal([t.attack().strikes, t.attack().prowess], [2, 11], 'only the attack of the site');
+          t.resource.plays('Concealment', 'Bilbo').stage.resolve();
+          for (const i of [0, 1] as const) t.resource.plays(LOOT[i], TAKERS[i]).stage.resolve();
+          t.equal(places(t), ['untapped', 'play', 'aside'], 'two for nothing');
+          t.shows('pef/card/legendary-hoard/3#2');
+          continue;
+        }
         t.fightOut({ always: 12 });
         t.equal(
           [t.card('Daelomin').zone, t.card('Daelomin at Home').zone, t.points(0).kill],
           ['pile', 'aside', 4],
           'slain, but not the one who lies there',
         );
+        t.shows('pef/card/legendary-hoard/2#3');
         t.passUntil('enter').resource.chooses('enter');
         const rested = ['Boromir II', 'Bilbo', 'Faramir'] as const;
         for (const i of [0, 1] as const) t.resource.plays(LOOT[i], rested[i]).stage.resolve();
         t.equal(places(t), ['untapped', 'play', 'aside'], 'two for nothing');
+        t.shows('pef/card/legendary-hoard/3#3');
       }
       t.passUntil('enter').resource.chooses('enter');
       t.equal([t.attack().strikes, t.attack().prowess], [2, 11], 'only the attack of the site');
       t.resource.plays('Concealment', 'Bilbo').stage.resolve();
+      t.expect(!t.underAttack, 'and no other follows it');
+      t.shows('pef/card/legendary-hoard/2#1');
       t.resource.plays(LOOT[0], TAKERS[0]).stage.resolve();
       t.equal(places(t), ['untapped', 'play', 'aside'], 'one for nothing');
       t.resource.plays(LOOT[1], TAKERS[1]).stage.resolve();
       t.equal(places(t), ['tapped', 'discard', 'discard'], 'the next ends it, and he goes too');
+      t.say('Nor does what another says of all the game weigh on anybody any more');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elrond', { name: 'Gimli', bears: ['Glamdring'] }] },
+          ],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events: [{ name: 'Scorba at Home', hosting: 'Legendary Hoard' }] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      const before = t.card('Gimli').corruption;
+      t.rolls(12).resource.plays('Marvels Told', 'Elrond', 'Scorba at Home').stage.resolve();
+      t.equal(
+        [t.card('Scorba at Home').zone, before - t.card('Gimli').corruption],
+        ['aside', 1],
+        'a major item weighs what it weighs',
+      );
+      t.shows('pef/card/legendary-hoard/2#2');
     },
   ),
   scenario(

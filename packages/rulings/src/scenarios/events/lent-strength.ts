@@ -1,5 +1,5 @@
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, meet, SPARE, toStrikes } from '../help.ts';
+import { ALL, SPARE } from '../help.ts';
 
 /** Single resource cards. */
 export const lentStrength: readonly Scenario[] = [
@@ -27,6 +27,7 @@ export const lentStrength: readonly Scenario[] = [
       );
       t.equal(attempt('Óin', 4), 'discard', 'Óin has a prowess of three: seven is too little');
       t.equal(attempt('Óin', 5), 'pile', 'eight is enough');
+      t.shows('crf/card/muster/1#1', 'crf/errata/card-errata/42#1');
       t.equal(attempt('Óin', 4, 'Dagger of Westernesse'), 'pile', 'what he bears counts too');
       t.equal(attempt('Celeborn', 2), 'pile', 'his six count as five, with influence 1: eight');
       t.equal(attempt('Elladan', 2), 'discard', 'five and two are seven');
@@ -51,6 +52,7 @@ export const lentStrength: readonly Scenario[] = [
       };
       t.equal(attempt(2), 'discard', 'two, influence two and five are nine');
       t.equal(attempt(3), 'pile', 'ten is more than nine');
+      t.shows('crf/card/muster/1#2', 'crf/errata/card-errata/42#2');
       t.board({
         resource: {
           companies: [{ at: 'Edoras', members: ['Peath'] }],
@@ -59,7 +61,8 @@ export const lentStrength: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.plays('Riders of Rohan', 'Peath');
-      t.resource.may('New Friendship').mayNot('Muster');
+      t.resource.may('New Friendship').refused('Muster', { 'no-user': 'coe/9.2' });
+      t.shows('crf/card/muster/1#3', 'crf/errata/card-errata/42#3');
 
       t.say('Nor does a warrior lend his prowess to the attempt of another');
       t.board({
@@ -71,6 +74,7 @@ export const lentStrength: readonly Scenario[] = [
       });
       t.resource.plays('Riders of Rohan', 'Peath');
       t.resource.may('New Friendship').refused('Muster', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/muster/1#4', 'crf/errata/card-errata/42#4');
 
       t.say('And against a faction only: not against somebody of an opponent’s');
       t.board({
@@ -84,50 +88,11 @@ export const lentStrength: readonly Scenario[] = [
       });
       t.resource.chooses('Glorfindel II', 'influence Háma');
       t.resource.refused('Muster', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/muster/1#5', 'crf/errata/card-errata/42#5');
     },
   ),
   scenario(
-    'A tired Noble Hound still stands before its master',
-    { proves: ['crf/card/noble-hound/1', 'crf/errata/card-errata/44', 'coe/3.ii.3'], rules: ALL },
-    (t) => {
-      for (const [how, prowess] of [
-        [{ tapped: true }, 2],
-        [{ wounded: true }, 1],
-      ] as const) {
-        t.board({
-          resource: {
-            companies: [
-              {
-                at: 'Rivendell',
-                to: 'Bree',
-                members: [
-                  { name: 'Gimli', bears: [{ name: 'Noble Hound', ...how }] },
-                  { name: 'Legolas', status: 'tapped' },
-                  'Haldir',
-                ],
-              },
-            ],
-          },
-          hazard: { hand: ['Wargs'] },
-          moment: 'hazards',
-        });
-        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-        toStrikes(t);
-        t.resource
-          .may('a strike to Noble Hound')
-          .may('a strike to Haldir')
-          .mayNot('a strike to Gimli')
-          .mayNot('a strike to Legolas');
-        t.resource.chooses('a strike to Noble Hound');
-        t.resource.may('a strike to Gimli').chooses('a strike to Gimli');
-        t.say('It is untapped for that alone, and fights as weary or hurt as it is');
-        meet(t, 'Noble Hound');
-        t.equal(t.strikeProwess(), prowess, 'of its three');
-      }
-    },
-  ),
-  scenario(
-    'Not at Home is of no use against Orcs in their own halls',
+    'Not at Home is of no use against others than Dragons, Drakes and Trolls',
     { proves: ['crf/card/not-at-home/1', 'coe/3.i.2'], rules: ALL },
     (t) => {
       const enter = (at: Named, events: Named[] = []): void => {
@@ -142,15 +107,28 @@ export const lentStrength: readonly Scenario[] = [
         });
         t.passUntil('enter').resource.chooses('enter the site');
       };
-      enter('Moria');
-      t.equal(t.attack().name, 'Moria', 'the Orcs are there');
-      t.resource.mayNot('Not at Home');
+      // Orcs, the Undead, Men, Spiders, Wolves
+      for (const at of [
+        'Moria',
+        'Barrow-downs',
+        "Hermit's Hill",
+        'Ruined Signal Tower',
+        'Isengard',
+      ] as const) {
+        enter(at);
+        t.equal(t.attack().name, at, 'they are there');
+        t.resource.refused('Not at Home', { 'no-target': 'coe/9.3' }, { way: 'Cancel' });
+        t.resource.mayNot('Not at Home');
+      }
+      t.shows('crf/card/not-at-home/1#4');
       enter('Buhr Widu');
       t.resource.plays('Not at Home').stage.resolve();
       t.expect(!t.underAttack, 'the Troll is away');
+      t.shows('crf/card/not-at-home/1#3');
       enter('Ovir Hollow');
       t.resource.plays('Not at Home').stage.resolve();
       t.expect(!t.underAttack, 'and so is the Dragon');
+      t.shows('crf/card/not-at-home/1#1');
       enter('Moria', ['Gates of Morning']);
       // by the older rulings an automatic-attack can only be canceled by then
       if (t.rules !== 'coe') t.resource.mayNot('Not at Home');
@@ -179,6 +157,7 @@ export const lentStrength: readonly Scenario[] = [
         if (away) t.resource.plays('Not at Home').stage.resolve();
         else t.resource.refused('Not at Home', { 'no-target': 'coe/9.3' }, { way: 'Cancel' });
         t.equal(t.underAttack, !away, `${creature} by ${key}`);
+        t.shows(`crf/card/not-at-home/1#${away ? 2 : 5}`);
       }
     },
   ),
@@ -248,11 +227,13 @@ export const lentStrength: readonly Scenario[] = [
         .mayNot('The Old Thrush')
         .refused('The Old Thrush', { duplicate: 'coe/g.cbd.1' })
         .stage.say('Of the next attack another may tell');
+      t.shows('crf/card/the-old-thrush/1#1', 'crf/errata/card-errata/48#1');
       t.fightOut({ always: 12 });
       t.hazard.plays('Giant').stage.resolve();
       const before = t.attack().prowess;
       t.resource.plays('The Old Thrush').stage.resolve();
       t.equal(t.attack().prowess, before - 3, 'three less again');
+      t.shows('crf/card/the-old-thrush/1#2', 'crf/errata/card-errata/48#2');
     },
   ),
   scenario(
@@ -328,138 +309,14 @@ export const lentStrength: readonly Scenario[] = [
           `half the strikes at ${at}, and all of the prowess ${events.join()}`,
         );
       }
-    },
-  ),
-  scenario(
-    'Quickbeam lends a hand against attacks that leave him alone',
-    { proves: ['crf/card/quickbeam/1', 'coe/3.iv.4'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Moria', members: [{ name: 'Gimli', bears: ['Quickbeam'] }, 'Legolas'] },
-          ],
-          hand: ['Risky Blow'],
-        },
-        moment: 'site',
-      });
-      t.resource.chooses('enter the site');
-      toStrikes(t);
-      t.resource
-        .options_are('a strike to Gimli', 'a strike to Legolas', 'pass')
-        .chooses('a strike to Legolas')
-        .chooses('a strike to Gimli');
-      const helped = (): void => {
-        meet(t, 'Legolas', true);
-        const before = t.strikeProwess();
-        t.resource.chooses('Quickbeam');
-        t.equal(t.strikeProwess(), before + 1, 'one more');
-        t.equal(t.card('Quickbeam').status, 'tapped', 'he tapped for it');
-      };
-      helped();
-      t.say('So with a creature that is keyed to his site');
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Lórien',
-              to: 'Dimrill Dale',
-              members: [{ name: 'Gimli', bears: ['Quickbeam'] }, 'Legolas'],
-            },
-          ],
-          hand: ['Risky Blow'],
-        },
-        hazard: { hand: ['Cave-drake'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('Cave-drake', 'Ruins').stage.resolve();
-      toStrikes(t);
-      t.equal(t.attack().assigned.toSorted(), ['Gimli', 'Legolas'], 'nobody strikes at him');
-      helped();
-    },
-  ),
-  scenario(
-    'Treebeard supports his friends, and is spared what is keyed to the place',
-    { proves: ['crf/card/treebeard/2', 'coe/3.iv.4'], rules: ALL },
-    (t) => {
-      const onTheWay = (key: string): void => {
-        t.board({
-          resource: {
-            companies: [
-              {
-                at: 'Lórien',
-                to: 'Moria',
-                members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'],
-              },
-            ],
-            hand: ['Risky Blow'],
-          },
-          hazard: { hand: ['Orc-lieutenant'] },
-          moment: 'hazards',
-        });
-        t.hazard.plays('Orc-lieutenant', key).stage.resolve();
-      };
-      const helped = (who: Named): void => {
-        meet(t, who, true);
-        const before = t.strikeProwess();
-        t.resource.chooses('Treebeard');
-        t.equal(
-          [t.strikeProwess(), t.card('Treebeard').status],
-          [before + 1, 'tapped'],
-          'one more, and he is tapped',
-        );
-      };
-      onTheWay('Shadow-hold');
-      toStrikes(t);
-      t.resource.mayNot('Treebeard').chooses('a strike to Gimli');
-      helped('Gimli');
-
-      t.say('So it is with those who wait there');
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Moria', members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'] },
-          ],
-          hand: ['Risky Blow'],
-        },
-        moment: 'site',
-      });
-      t.resource.chooses('enter the site');
-      toStrikes(t);
-      t.resource
-        .options_are('a strike to Gimli', 'a strike to Legolas', 'pass')
-        .chooses('a strike to Legolas')
-        .chooses('a strike to Gimli');
-      helped('Legolas');
-
-      t.say('But not with those whom they meet on the way');
-      onTheWay('Wilderness');
-      toStrikes(t);
-      t.resource.may('a strike to Treebeard');
-    },
-  ),
-  scenario(
-    'Treebeard walks as far as Redhorn Gate, and no farther',
-    { proves: ['crf/card/treebeard/1', 'crf/errata/card-errata/75', 'coe/9.6.3'], rules: ALL },
-    (t) => {
-      const walk = (from: Named, to: Named): string => {
-        t.board({
-          resource: {
-            companies: [
-              { at: from, to, members: [{ name: 'Gimli', bears: ['Treebeard'] }, 'Legolas'] },
-            ],
-            hand: [SPARE],
-          },
-          hazard: { hand: ['River'] },
-          moment: 'movement',
-        });
-        t.skipTo('movement-hazard');
-        return t.card('Treebeard').zone;
-      };
-      t.equal(walk('Lórien', 'Moria'), 'play', 'Moria lies in Redhorn Gate');
-      t.equal(walk('Lórien', 'Wellinghall'), 'play', 'his own forest');
-      t.equal(walk('Lórien', 'Minas Tirith'), 'discard', 'not to Gondor');
-      t.equal(walk('Lórien', 'Rivendell'), 'discard', 'nor over the mountains');
+      t.shows(
+        'crf/card/quiet-lands/1#1',
+        'crf/errata/card-errata/55#1',
+        'companion/clarification/quiet-lands/1#1',
+        'crf/card/quiet-lands/1#2',
+        'crf/errata/card-errata/55#2',
+        'companion/clarification/quiet-lands/1#2',
+      );
     },
   ),
 ];

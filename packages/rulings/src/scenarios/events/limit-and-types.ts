@@ -23,6 +23,24 @@ export const limitAndTypes: readonly Scenario[] = [
         .stage.resolve();
       t.equal(t.limit('Beorn'), 1, 'one hazard, and one was declared before');
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'it came to nothing');
+      t.shows('crf/card/many-turns-and-doublings/1#1');
+      t.say('A creature as well as an event');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: ['Many Turns and Doublings', SPARE],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+        declared: 1,
+      });
+      t.hazard.plays('Cave-drake', 'Wilderness');
+      t.resource
+        .plays('Many Turns and Doublings', 'Beorn', { way: 'hazard limit' })
+        .stage.resolve();
+      t.equal([t.underAttack, t.card('Cave-drake').zone], [false, 'discard'], 'it never comes');
+      t.shows('crf/card/many-turns-and-doublings/1#2');
       t.say('As the first hazard there is room for it; and without the Gates the limit stays');
       for (const gates of [true, false]) {
         t.board({
@@ -45,6 +63,7 @@ export const limitAndTypes: readonly Scenario[] = [
         t.resolve();
         t.equal(t.card('Rank upon Rank').zone, 'play', 'it comes into play');
       }
+      t.shows('crf/card/many-turns-and-doublings/1#3');
     },
   ),
   scenario(
@@ -66,6 +85,7 @@ export const limitAndTypes: readonly Scenario[] = [
         .plays('Many Turns and Doublings', 'Beorn', { way: 'hazard limit' })
         .stage.resolve();
       t.equal(t.hand(1), ['Rank upon Rank'], 'it is in hand again');
+      t.shows('crf/card/many-turns-and-doublings/1#4');
     },
   ),
   scenario(
@@ -88,8 +108,10 @@ export const limitAndTypes: readonly Scenario[] = [
       t.resource.chooses('organize').chooses('split off Anborn').passes();
       t.resource.chooses('move the company of Beorn', 'Bree');
       t.resource.mayNot('Many Turns and Doublings');
+      t.shows('pef/card/many-turns-and-doublings/1#2');
       t.skipTo('movement-hazard');
       t.equal(t.limit('Beorn'), 3, 'the limit is set as the company sets out, without who stays');
+      t.shows('pef/card/many-turns-and-doublings/1#1');
       t.resource.may('play Many Turns and Doublings: hazard limit');
     },
   ),
@@ -161,11 +183,12 @@ export const limitAndTypes: readonly Scenario[] = [
       t.equal(t.card('Elrond').status, 'tapped', 'the sage taps');
       t.resolve();
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'the event is gone');
+      t.shows('crf/card/marvels-told/1#1');
     },
   ),
   scenario(
     'Now Marvels Told in a site phase needs a sage who is inside',
-    { proves: ['coe/2.V.9'], rules: NEW },
+    { proves: ['coe/2.V.9', 'crf/card/marvels-told/1'], rules: NEW },
     (t) => {
       t.board({
         resource: {
@@ -179,6 +202,28 @@ export const limitAndTypes: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.mayNot('Marvels Told');
+      t.say('One who has been inside in this turn may, while others are');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Beorn'] },
+            { at: 'Edoras', members: ['Elrond', 'Legolas'] },
+          ],
+          hand: ['Marvels Told', SPARE],
+        },
+        hazard: { events: ['Rank upon Rank'] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('the company of Elrond').chooses('enter the site').passes();
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.rolls(12).resource.plays('Marvels Told', 'Elrond').stage.resolve();
+      t.equal(
+        [t.state.current, t.card('Rank upon Rank').zone],
+        [t.company('Beorn').id, 'discard'],
+        'told by a sage of the other company',
+      );
+      t.shows('crf/card/marvels-told/1#2');
     },
   ),
   scenario(
@@ -241,7 +286,40 @@ export const limitAndTypes: readonly Scenario[] = [
         ['keyed to Ruins & Lairs'],
         'now it is taken for Ruins & Lairs',
       );
+      t.shows('crf/card/mount-doom/1#1');
       t.equal(bySite('Orc-guard'), [], 'where the guards do not come');
+      t.shows('crf/card/mount-doom/1#2');
+      t.say(
+        'So it is where nothing but the site itself lets them come: to those whom nobody else finds',
+      );
+      for (const quiet of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Dead Marshes', to: 'Mount Doom', members: ['Frodo', 'Sam Gamgee'] }],
+            events: ['Gates of Morning'],
+            hand: ['Stealth', 'Quiet Lands', SPARE],
+          },
+          hazard: { hand: ['Orc-lieutenant', 'Orc-guard'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.passUntil('organization-end').resource.plays('Stealth', 'Frodo').stage.resolve();
+        t.passUntil('movement-hazard');
+        if (quiet)
+          t.resource
+            .plays('Quiet Lands', 'Mount Doom', { way: 'count a Shadow-hold' })
+            .stage.resolve();
+        t.resource.passes();
+        if (quiet) t.hazard.mayNot('play Orc-guard');
+        else t.hazard.may('play Orc-guard');
+        t.hazard.plays('Orc-lieutenant').stage.resolve();
+        t.equal(
+          t.state.stack.flatMap((f) => (f.p === 'attack' ? [f.key] : [])),
+          [{ by: 'site-type', type: quiet ? 'ruins' : 'shadow-hold' }],
+          'by the type that it has now, and by that alone',
+        );
+      }
+      t.shows('crf/card/mount-doom/1#1', 'crf/card/mount-doom/1#2');
     },
   ),
 ];

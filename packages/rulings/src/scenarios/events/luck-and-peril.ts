@@ -70,6 +70,7 @@ export const luckAndPeril: readonly Scenario[] = [
       t.resource.plays('Dodge').stage.resolve();
       t.equal(bodyRoll(t), { total: 8, against: 7 }, 'eight is rolled, against his eight less one');
       t.equal(t.card('Gimli').zone, 'removed', 'so he falls');
+      t.shows('crf/card/dodge/1#1', 'crf/errata/card-errata/15#1', 'companion/errata/dodge/1#1');
       t.say('He has it back for the next strike that hits him');
       t.board(wargs(['Dodge'], ['Gimli'], ['Orc-patrol', 'Twilight']));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
@@ -85,6 +86,19 @@ export const luckAndPeril: readonly Scenario[] = [
         'one more for the wound that he has already, against all of his body',
       );
       t.equal(t.card('Gimli').status, 'wounded', 'so he lives');
+      t.say('It is lower for the one check, and not while the attack goes on');
+      t.board(wargs(['Dodge'], ['Gimli', 'Legolas'], ['River']));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Gimli').chooses('a strike to Legolas');
+      t.passUntil('strike').resource.chooses('the strike against Gimli');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.rolls(2, 2).resource.plays('Dodge').stage.resolve();
+      t.equal(
+        [t.card('Gimli').status, t.underAttack, t.card('Gimli').stat('body')],
+        ['wounded', true, 8],
+        'Legolas is still to be struck at',
+      );
+      t.shows('crf/card/dodge/1#2', 'crf/errata/card-errata/15#2', 'companion/errata/dodge/1#2');
     },
   ),
 
@@ -202,6 +216,7 @@ export const luckAndPeril: readonly Scenario[] = [
       proves: [
         'crf/card/lucky-search/1',
         'crf/errata/card-errata/37',
+        'companion/clarification/lucky-search/1',
         'companion/errata/lucky-search/1',
       ],
       rules: ALL,
@@ -212,6 +227,7 @@ export const luckAndPeril: readonly Scenario[] = [
       t.rolls(12);
       t.resource.plays('Lucky Search', 'Bergil').stage.resolve().passUntil('site');
       t.equal(t.card('Glamdring').host, 'Bergil', 'the scout has the item');
+      t.shows('crf/errata/card-errata/37#3', 'companion/clarification/lucky-search/1#1');
       t.equal(
         [t.card('Concealment').zone, t.card('Dodge').zone, t.card('Escape').zone],
         ['deck', 'deck', 'deck'],
@@ -219,11 +235,16 @@ export const luckAndPeril: readonly Scenario[] = [
       );
       t.expect(!t.sees(0, t.id('Dodge')), 'and nobody knows where');
       t.equal(t.state.players[0].deck.length, before - 1, 'only the item is missing there');
+      t.expect(
+        t.steps.some((x) => x.events.some((e) => e.event === 'shuffle')),
+        'for the whole deck was shuffled',
+      );
       t.equal(
         t.state.players[0].discard.map((id) => t.idOf(id)),
         ['TW-269'],
         'and nothing but the search itself was discarded',
       );
+      t.shows('crf/errata/card-errata/37#1');
     },
   ),
 
@@ -242,6 +263,21 @@ export const luckAndPeril: readonly Scenario[] = [
       t.passUntil('site');
       t.equal(t.card('Bergil').status, 'wounded', 'he is wounded');
       t.equal(t.card('Glamdring').zone, 'discard', 'the item is gone');
+      t.shows('crf/errata/card-errata/37#2', 'crf/card/lucky-search/2#1');
+      t.say('Who comes off unhurt keeps it, whether he beats the attack or not');
+      for (const roll of [12, 3]) {
+        t.board(search({ deck: ['Concealment', 'Dodge', 'Glamdring'] }));
+        t.rolls(roll).resource.plays('Lucky Search', 'Bergil').stage.resolve();
+        const prowess = t.attack().prowess;
+        t.equal(prowess, 6, 'three and three');
+        t.passUntil('site');
+        t.equal(
+          [t.card('Bergil').status === 'wounded', t.card('Glamdring').host],
+          [false, 'Bergil'],
+          'he has it still',
+        );
+      }
+      t.shows('crf/card/lucky-search/2#2');
     },
   ),
 
@@ -267,6 +303,16 @@ export const luckAndPeril: readonly Scenario[] = [
       t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
       t.passUntil('support');
       t.equal(t.attack().assigned, ['Bergil'], 'the scout faces it');
+      t.say('Of an attack whose strikes are assigned it takes the first');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: [{ name: 'Bergil', bears: ['Noble Hound'] }] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.passUntil('defend').resource.options_are('a strike to Noble Hound', 'pass');
     },
   ),
 
@@ -284,6 +330,10 @@ export const luckAndPeril: readonly Scenario[] = [
       t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
       t.equal(t.card('Cram').host, 'Bergil', 'the sword is passed over');
       t.equal(t.attack().prowess, 6, 'but counted');
+      t.shows(
+        'companion/clarification/lucky-search/1#2',
+        'companion/clarification/lucky-search/1#4',
+      );
       t.say('no item in the whole deck');
       t.board(search({ deck: ['Concealment', 'Dodge'], tapped: true, noFiller: true }));
       t.rolls(12);
@@ -292,6 +342,7 @@ export const luckAndPeril: readonly Scenario[] = [
       t.passUntil('site');
       t.equal(t.state.players[0].exhausted, 0, 'the deck is not exhausted');
       t.equal(t.state.players[0].deck.length, 2, 'both are back');
+      t.shows('companion/clarification/lucky-search/1#3');
     },
   ),
 
@@ -306,7 +357,10 @@ export const luckAndPeril: readonly Scenario[] = [
               at: 'Rivendell',
               to: 'Bree',
               members: [
-                { name: 'Aragorn II', bears: ['Glamdring', 'Cram', 'Goldberry'] },
+                {
+                  name: 'Aragorn II',
+                  bears: ['Glamdring', 'Cram', 'Dagger of Westernesse', 'Goldberry', 'Shadowfax'],
+                },
                 { name: 'Bergil', under: 'Aragorn II' },
                 'Legolas',
               ],
@@ -325,18 +379,30 @@ export const luckAndPeril: readonly Scenario[] = [
         .chooses('give Glamdring to Legolas');
       t.equal(t.card('Aragorn II').zone, 'hand', 'he is back in hand');
       t.equal(t.card('Glamdring').host, 'Legolas', 'the sword stays');
+      t.shows('companion/clarification/call-of-home/1#1');
       t.equal(
-        [t.card('Cram').zone, t.card('Goldberry').zone],
+        [t.card('Cram').zone, t.card('Dagger of Westernesse').zone],
         ['discard', 'discard'],
         'the rest does not',
       );
+      t.shows('companion/clarification/call-of-home/1#2');
+      t.equal(
+        [t.card('Goldberry').zone, t.card('Shadowfax').zone],
+        ['discard', 'discard'],
+        'nor do those who went with him',
+      );
+      t.shows('companion/clarification/call-of-home/1#3');
       t.equal(t.card('Bergil').companions, ['Legolas'], 'his follower is still there');
+      t.shows('companion/clarification/call-of-home/1#4');
     },
   ),
 
   scenario(
     'One answers the flattery of a foe with what the limit still allows, but with nothing that must come first',
-    { proves: ['pef/card/flatter-a-foe/1'], rules: ALL },
+    {
+      proves: ['pef/card/flatter-a-foe/1', 'pef/card/many-turns-and-doublings/2'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -345,14 +411,28 @@ export const luckAndPeril: readonly Scenario[] = [
           ],
           hand: ['Flatter a Foe'],
         },
-        hazard: { hand: ['Assassin', 'River', 'Wargs', 'Foolish Words', 'Call of Home'] },
+        hazard: {
+          hand: [
+            'Assassin',
+            'River',
+            'Wargs',
+            'Foolish Words',
+            'Call of Home',
+            'Lure of the Senses',
+          ],
+        },
         moment: 'hazards',
         asksPasses: true,
       });
       t.hazard.plays('Assassin').stage.resolve();
       t.rolls(12);
       t.resource.plays('Flatter a Foe', 'Aragorn II');
-      t.hazard.may('play River').may('play Call of Home').mayNot('play Wargs');
+      t.hazard.may('play River').may('play Call of Home').refused('Wargs', {
+        answer: 'coe/2.IV.vii.2',
+        combat: 'coe/3.1.1',
+      });
+      t.hazard.refused('Lure of the Senses', { 'corruption-answer': 'coe/7.2.2' });
+      t.shows('pef/card/flatter-a-foe/1#3');
       t.hazard.plays('River');
       t.resource.passes();
       t.hazard.may('play Call of Home').plays('Foolish Words', 'Legolas');
@@ -360,12 +440,14 @@ export const luckAndPeril: readonly Scenario[] = [
       t.hazard
         .mayNot('play Call of Home')
         .refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.shows('pef/card/flatter-a-foe/1#2');
       t.resolve();
       t.expect(
         t.steps.flatMap((x) => x.events).some((e) => e.event === 'resolve' && e.name === 'River'),
         'the answers have resolved',
       );
       t.equal(t.limit('Aragorn II'), 1, 'the limit of three is lowered by two');
+      t.shows('pef/card/flatter-a-foe/1#1', 'pef/card/many-turns-and-doublings/2#2');
     },
   ),
 
@@ -388,6 +470,28 @@ export const luckAndPeril: readonly Scenario[] = [
       t.expect(!t.underAttack, 'the attack is canceled');
       t.equal(t.card('Left Behind').zone, 'discard', 'the card is discarded');
       t.equal(t.card('Legolas').companions, ['Bergil'], 'nobody is left behind');
+      t.shows('pef/card/left-behind/1#1');
+      t.say('As it went with Galdor and Arwen');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Galdor', 'Arwen'] }],
+          hand: ['Concealment'],
+        },
+        hazard: { hand: ['Dunlending Raiders', 'Left Behind'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Dunlending Raiders', 'the site by name').stage.resolve();
+      t.equal(t.attack().strikes, 5, 'the Raiders attack');
+      t.hazard.plays('Left Behind', 'Galdor');
+      t.resource.plays('Concealment', 'Arwen').stage.resolve();
+      t.expect(!t.underAttack, 'the attack is canceled');
+      t.shows('pef/card/left-behind/2#1');
+      t.equal(
+        [t.card('Left Behind').zone, t.card('Galdor').companions.join()],
+        ['discard', 'Arwen'],
+        'there was nothing left for it',
+      );
+      t.shows('pef/card/left-behind/2#2');
       t.say('unanswered it works');
       t.board(board());
       t.hazard.plays('Orc-guard').stage.resolve();
@@ -395,6 +499,7 @@ export const luckAndPeril: readonly Scenario[] = [
       t.fightOut(12, 12);
       t.resolve();
       t.equal(t.card('Legolas').companions, [], 'he is on his own');
+      t.shows('pef/card/left-behind/1#2');
     },
   ),
 ];

@@ -53,11 +53,18 @@ const whipped = (t: Stage, others: 'tapped' | 'untapped'): void => {
     ['discard', 'discard', 'untapped', 'wounded', 'untapped'],
     'who feared it and bore it has untapped',
   );
+  t.shows(
+    'crf/card/where-theres-a-whip/1#1',
+    'crf/card/where-theres-a-whip/2#1',
+    'crf/card/where-theres-a-whip/2#2',
+    'crf/card/where-theres-a-whip/2#3',
+  );
   t.equal(
     [t.card('Lagduf').status, t.card('Ufthak').status],
     [others, others],
     'who had nothing to fear, and made no check',
   );
+  t.shows('crf/card/where-theres-a-whip/1#2');
 };
 
 export const minionsArts: readonly Scenario[] = [
@@ -118,6 +125,15 @@ export const minionsArts: readonly Scenario[] = [
           'neither is hit',
         );
       }
+      t.say('Nor are they easier to slay: eight is not above the body of Legolas');
+      fight(true);
+      t.hazard.chooses('a strike to Legolas').chooses('Lagduf');
+      t.rolls(12, 2, 8);
+      for (let k = 0; k < 40 && t.state.dice.length > 0; k++) {
+        const { options } = t.decision();
+        t.take(options.find(({ type }) => type === 'pass' || type === 'no') ?? options[0], 'on');
+      }
+      t.equal([t.card('Legolas').zone, t.card('Legolas').status], ['play', 'wounded'], 'he lives');
       // creatures are weaker too, until somebody leaves
       t.board({
         resource: {
@@ -236,7 +252,10 @@ export const minionsArts: readonly Scenario[] = [
   ),
   scenario(
     "Where There's a Whip: as it is printed now all go on who are not hurt",
-    { proves: ['crf/card/where-theres-a-whip/2'], rules: NEW },
+    {
+      proves: ['crf/card/where-theres-a-whip/1', 'crf/card/where-theres-a-whip/2'],
+      rules: NEW,
+    },
     (t) => whipped(t, 'untapped'),
   ),
 ];

@@ -1,6 +1,6 @@
 import { query } from '@mathom/engine';
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, OLD } from '../help.ts';
+import { ALL, NEW, OLD } from '../help.ts';
 
 /** What the rulings say of minions on the road, of their beasts and their trophies. */
 const kind = 'ringwraith';
@@ -28,6 +28,26 @@ export const minionsCustoms: readonly Scenario[] = [
       t.resource.plays('News Must Get Trough').stage.resolve();
       t.resource.options_are("That Ain't No Secret", 'pass').chooses("That Ain't No Secret");
       t.equal([t.points(0).misc, t.card('News of the Shire').zone], [1, 'play'], 'one of them');
+      t.shows('crf/card/news-must-get-through/1#1');
+      t.say('Not at that place either: it is stored there by its own text');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Barad-dûr',
+              members: [{ name: 'Hador', bears: ["That Ain't No Secret", 'News of the Shire'] }],
+            },
+          ],
+          hand: ['News Must Get Trough'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may('store News of the Shire');
+      t.resource.plays('News Must Get Trough').stage.resolve();
+      t.resource.options_are("That Ain't No Secret", 'pass');
+      t.shows('crf/card/news-must-get-through/1#2');
     },
   ),
   scenario(
@@ -43,11 +63,14 @@ export const minionsCustoms: readonly Scenario[] = [
                 at: 'Dol Guldur',
                 members: [ally === null ? 'Hador' : { name: 'Hador', bears: [ally as 'War-wolf'] }],
               },
+              // who is elsewhere is no worse for it
+              { at: 'Minas Morgul', members: ['Hendolen'] },
             ],
           },
           moment: 'organization',
           asksPasses: true,
         });
+        t.expect(query.isCovert(t.state, t.company('Hendolen')), 'the other company');
         return query.isCovert(t.state, t.company('Hador'));
       };
       for (const ally of [
@@ -85,9 +108,13 @@ export const minionsCustoms: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.passes();
+      t.asks(t.resource, 'movement-hazard-end');
+      t.equal([t.hand(0).length, t.hand(1).length], [3, 1], 'they are not yet, at the end of it');
+      t.shows('pef/card/leg-it-double-quick/1#2');
       t.resource.plays(LEG).stage.resolve();
       t.skipTo('move-again');
       t.equal([t.hand(0).length, t.hand(1).length], [8, 8], 'hands are full again already');
+      t.shows('pef/card/leg-it-double-quick/1#1');
       t.equal(
         [t.card('Hador').status, t.card('Jerrek').status],
         ['tapped', 'tapped'],
@@ -102,18 +129,16 @@ export const minionsCustoms: readonly Scenario[] = [
     'Who was sent back is not moving, and does not leg it',
     { proves: ['pef/card/leg-it-double-quick/2'], rules: ALL },
     (t) => {
-      for (const snow of [true, false]) {
+      const way = { to: 'Cameth Brin', by: ['Angmar', 'Rhudaur'] } as const;
+      for (const [snow, moves] of [
+        [true, true],
+        [false, true],
+        [false, false],
+      ]) {
         t.board({
           resource: {
             kind,
-            companies: [
-              {
-                at: 'Carn Dûm',
-                to: 'Cameth Brin',
-                by: ['Angmar', 'Rhudaur'],
-                members: ['Hador'],
-              },
-            ],
+            companies: [{ at: 'Carn Dûm', members: ['Hador'], ...(moves ? way : {}) }],
             hand: [LEG],
             sites: ['Ettenmoors'],
           },
@@ -122,16 +147,21 @@ export const minionsCustoms: readonly Scenario[] = [
             hand: ['River'],
           },
           moment: 'passives',
+          asksPasses: true,
         });
-        let offered = false;
-        for (let i = 0; i < 30 && t.decision().about !== 'enter'; i++) {
-          offered ||= t.offered().some((o) => o.includes(`play ${LEG}`));
-          if (offered) break;
-          const { options } = t.decision();
-          t.take(options.find(({ type }) => type === 'pass') ?? options[0], 'they go on');
+        t.resolve();
+        if (snow) {
+          t.equal(
+            [t.card('Hador').site, t.company('Hador').moving, t.company('Hador').moved],
+            ['Carn Dûm', false, false],
+            'where they set out',
+          );
+          t.asks(t.resource, 'end-of-turn-start');
+          continue;
         }
-        t.equal(offered, !snow, 'not for those who were sent back');
-        if (snow) t.equal(t.card('Hador').site, 'Carn Dûm', 'where they set out');
+        t.passUntil('movement-hazard-end');
+        if (moves) t.resource.may(`play ${LEG}`);
+        else t.resource.refused(LEG, { 'no-target': 'coe/9.3' });
       }
     },
   ),
@@ -167,26 +197,34 @@ export const minionsCustoms: readonly Scenario[] = [
     },
   ),
   scenario(
-    'Fury of the Iron Crown: an Orc or a Troll who has beaten what it drove on has his trophy',
+    'Fury of the Iron Crown: of what it drove on an Orc or a Troll has his trophy, beaten or not',
     { proves: ['crf/card/fury-of-the-iron-crown/1'], rules: ALL },
     (t) => {
-      for (const who of ['Orc Chieftain', 'Troll Lout'] as const) {
+      for (const [who, roll, foe] of [
+        ['Orc Chieftain', 12, 'Orc-lieutenant'],
+        ['Troll Lout', 12, 'Orc-lieutenant'],
+        // it is lost by the card though nobody has beaten it
+        ['Orc Chieftain', 2, 'Orc-lieutenant'],
+        ['Troll Lout', 2, 'Orc-lieutenant'],
+        // Men as well as Orcs
+        ['Orc Chieftain', 2, 'Brigands'],
+      ] as const) {
         t.board({
           resource: {
             kind,
             companies: [{ at: 'Carn Dûm', to: 'Ettenmoors', members: [who] }],
           },
-          hazard: { hand: ['Orc-lieutenant', 'Fury of the Iron Crown'] },
+          hazard: { hand: [foe, 'Fury of the Iron Crown'] },
           moment: 'hazards',
           asksPasses: true,
         });
-        t.hazard.chooses('play Orc-lieutenant');
+        t.hazard.chooses(`play ${foe}`);
         if (t.decision().kind === 'aim') t.take(t.decision().options[0], 'keyed so');
         t.resolve();
         t.passUntil('strike-hazard').hazard.plays('Fury of the Iron Crown').stage.resolve();
-        t.fightOut({ always: 12 });
+        t.fightOut({ always: roll });
         t.resource.chooses(`a trophy for ${who}`);
-        t.equal(t.card('Orc-lieutenant').host, who, 'he has it with him');
+        t.equal(t.card(foe).host, who, 'he has it with him');
       }
     },
   ),
@@ -246,6 +284,58 @@ export const minionsCustoms: readonly Scenario[] = [
         ['discard', 'tapped'],
         'from afar',
       );
+      t.shows('crf/card/voices-of-malice/1#1', 'pef/term/site-phase/2#4');
+    },
+  ),
+
+  scenario(
+    'Voices of Malice: now a sage of another company must have been inside in this turn',
+    { proves: ['crf/card/voices-of-malice/1', 'coe/2.V.9'], rules: NEW },
+    (t) => {
+      for (const inside of [true, false]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Minas Morgul', members: [{ name: 'Jerrek', bears: ['Lure of the Senses'] }] },
+              { at: 'Dol Guldur', members: ['Belegorn'] },
+            ],
+            hand: ['Voices of Malice'],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('the company of Belegorn').chooses(inside ? 'enter the site' : 'pass');
+        if (inside) t.resource.passes();
+        t.passUntil('enter').resource.chooses('enter the site');
+        t.equal(t.state.current, t.company('Jerrek').id, 'the phase of the other company');
+        if (inside) {
+          t.rolls(12).resource.plays('Voices of Malice', 'Belegorn').stage.resolve();
+          t.equal(t.card('Lure of the Senses').zone, 'discard', 'from afar');
+        } else t.resource.mayNot('play Voices of Malice');
+      }
+      t.shows('crf/card/voices-of-malice/1#2');
+    },
+  ),
+  scenario(
+    'Voices of Malice: by the present rules a sage elsewhere must have gone in before',
+    { proves: ['pef/term/site-phase/2'], rules: NEW },
+    (t) => {
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Ettenmoors', members: [{ name: 'Jerrek', bears: ['Lure of the Senses'] }] },
+            { at: 'Bree', members: ['Belegorn'] },
+          ],
+          hand: ['Voices of Malice'],
+        },
+        moment: 'entered',
+        current: 'Jerrek',
+        asksPasses: true,
+      });
+      t.resource.refused('Voices of Malice', { 'other-company': 'coe/2.V.9' });
+      t.shows('pef/term/site-phase/2#5');
     },
   ),
   scenario(
@@ -262,7 +352,7 @@ export const minionsCustoms: readonly Scenario[] = [
         moment: 'entered',
         asksPasses: true,
       });
-      const before = t.points(1).character;
+      const before = [t.points(0), t.points(1)];
       t.passUntil('company-attack').resource.chooses('attack the company');
       t.passUntil('attack').resource.plays('Use Your Legs', 'Lagduf').stage.resolve();
       t.passUntil('defend').hazard.chooses('a strike to Frodo').chooses('Ostisen');
@@ -273,7 +363,7 @@ export const minionsCustoms: readonly Scenario[] = [
         t.take(o, 'it goes on');
       }
       t.equal(
-        [t.card('Frodo').zone, t.card('Frodo').host, t.points(1).character],
+        [t.card('Frodo').zone, t.card('Frodo').host, [t.points(0), t.points(1)]],
         ['aside', 'Use Your Legs', before],
         'hit by the Man, and kept by the Orc',
       );

@@ -65,8 +65,10 @@ const agentsCome = (t: Stage): void => {
     [['Hador'], 'hand'],
     'the agent has come',
   );
+  t.shows('crf/card/we-have-come-to-kill/1#1');
   camped(t, 'Ettenmoors', ['Hador'], [COME, 'Ren the Ringwraith']);
   t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+  t.shows('crf/card/we-have-come-to-kill/1#2');
 };
 
 export const minionsWays: readonly Scenario[] = [
@@ -77,16 +79,18 @@ export const minionsWays: readonly Scenario[] = [
       agentsCome(t);
       camped(t, 'LE-393', ['Dwar the Ringwraith'], [COME, 'Indûr the Ringwraith']);
       t.resource.refused(COME, { need: 'coe/9.2' });
+      t.shows('crf/card/we-have-come-to-kill/1#3');
     },
   ),
   scenario(
     'We Have Come to Kill, as it is printed now: agents, and a Ringwraith who follows another',
-    { proves: ['coe/2.II.2.1.R4'], rules: NEW },
+    { proves: ['coe/2.II.2.1.R4', 'crf/card/we-have-come-to-kill/1'], rules: NEW },
     (t) => {
       agentsCome(t);
       camped(t, 'LE-393', ['Dwar the Ringwraith'], [COME, 'Indûr the Ringwraith']);
       t.resource.plays(COME).stage.resolve();
       t.equal(t.card('Indûr the Ringwraith').control, 'Dwar the Ringwraith', 'he follows');
+      t.shows('crf/card/we-have-come-to-kill/1#3');
     },
   ),
   scenario(
@@ -119,9 +123,39 @@ export const minionsWays: readonly Scenario[] = [
           t.equal(t.card('Radbug').companions, ['Muzgash'], 'there is just enough for him');
         }
       }
-      // where no company is there is nobody to come to
-      camped(t, 'Dol Guldur', ['Hador'], [COME, 'Jerrek']);
-      t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+      t.say('Of the same people one who is there controls him by direct influence');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Ettenmoors', members: ['Muzgash', 'Shagrat'] },
+            { at: 'Dol Guldur', members: ['Lieutenant of Morgul'] },
+          ],
+          hand: [COME, 'Radbug'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays(COME).stage.resolve();
+      t.equal(t.card('Radbug').control, 'Shagrat', 'an Orc under a leader of Orcs');
+      t.say('Where no company is there is nobody to come to');
+      for (const [at, empty] of [
+        ['Dol Guldur', 'Ettenmoors'],
+        ['Ettenmoors', 'Dol Guldur'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: ['Hador'] }],
+            sites: [empty],
+            hand: [COME, 'Jerrek'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (empty === 'Ettenmoors') t.resource.refused(COME, { 'no-target': 'coe/9.3' });
+        else t.resource.may(`play ${COME}`);
+      }
     },
   ),
   scenario(
@@ -155,19 +189,37 @@ export const minionsWays: readonly Scenario[] = [
     'We Have Come to Kill: a Fallen-wizard calls Orcs, Hobbits, agents and Fram by it, whatever else he has in play',
     { proves: ['pef/card/we-have-come-to-kill/1'], rules: ['crf', 'tournament'] },
     (t) => {
-      for (const who of ['Muzgash', 'Troll Lout', 'Sam Gamgee', 'Fram Framson', 'Gisulf'] as const)
+      const people = ['Muzgash', 'Troll Lout', 'Sam Gamgee', 'Gisulf', 'Fram Framson'] as const;
+      for (const [i, who] of people.entries()) {
         t.equal(called(t, who), ['Jerrek'], `${who} has come`);
+        t.shows(`pef/card/we-have-come-to-kill/1#${i + 1}`);
+      }
+      t.game([
+        {
+          kind: 'fallen-wizard',
+          characters: ['Saruman'],
+          pool: ['Muzgash', 'Troll Lout', 'Galva', 'Bad Company'],
+          sites: ['WH-58'],
+        },
+        { pool: ['Dori', 'Nori'] },
+      ]);
+      t.asks(t.resource, 'draft').resource.options_are('Galva', 'Bad Company');
+      t.resource.chooses('Bad Company');
+      t.hazard.chooses('Dori');
+      t.asks(t.resource, 'draft').resource.may('Muzgash').may('Troll Lout');
+      t.shows('pef/card/we-have-come-to-kill/1#6');
     },
   ),
 
   scenario(
     'We Have Come to Kill: a Fallen-wizard calls Orcs and Trolls by it only with a Stage card for them',
-    { proves: ['coe/2.II.2.2.F2'], rules: ['coe'] },
+    { proves: ['coe/2.II.2.2.F2', 'pef/card/we-have-come-to-kill/1'], rules: ['coe'] },
     (t) => {
       for (const who of ['Muzgash', 'Troll Lout'] as const) {
         t.equal(called(t, who), [], `${who} does not come`);
         t.equal(called(t, who, ['Bad Company']), ['Jerrek'], `${who} has come`);
       }
+      t.shows('pef/card/we-have-come-to-kill/1#7');
       for (const who of ['Sam Gamgee', 'Fram Framson', 'Gisulf'] as const)
         t.equal(called(t, who), ['Jerrek'], `${who} has come`);
     },
@@ -185,7 +237,7 @@ export const minionsWays: readonly Scenario[] = [
           resource: {
             kind: who,
             companies: [{ at: 'LE-373', members: ['Hador'] }],
-            hand: ['Black Rain', 'TW-216', 'LE-305', 'Magic Ring of Fury'],
+            hand: ['Black Rain', 'TW-216', 'TW-347', 'LE-305', 'Magic Ring of Fury'],
           },
           hazard: { hand: ['Aragorn II', 'Faramir'] },
           moment: 'entered',
@@ -195,13 +247,17 @@ export const minionsWays: readonly Scenario[] = [
         t.hazard.chooses('Aragorn II');
         const offered = (name: string): boolean => t.offered().some((o) => o.includes(name));
         t.equal(
-          ["Barin's", "Durin's", 'Fury'].map(offered),
-          [true, can, false],
-          'a Dwarven Ring of minions for any of them, one of heroes or not',
+          ["Barin's", "Durin's", 'The One Ring', 'Fury'].map(offered),
+          [true, can, can, false],
+          'a Dwarven Ring of minions for any of them, one of heroes and their One Ring or not',
         );
-        if (!can) continue;
+        if (!can) {
+          t.shows('crf/card/black-rain/1#2', 'pef/card/black-rain/1#2');
+          continue;
+        }
         t.resource.chooses("Durin's");
         t.equal(t.state.host[t.id('TW-216')], t.id('Hador'), 'the sage has it');
+        t.shows('crf/card/black-rain/1#1', 'pef/card/black-rain/1#1');
       }
     },
   ),
@@ -238,6 +294,7 @@ export const minionsWays: readonly Scenario[] = [
         );
         t.equal(t.path('Frodo').at(-1), stored ? 'border' : 'free', 'the land about it');
       }
+      t.shows('crf/term/site/3#5');
     },
   ),
   scenario(
@@ -310,7 +367,10 @@ export const minionsWays: readonly Scenario[] = [
         ['Carn Dûm', 'discard'],
         'they have moved',
       );
+      t.shows('crf/card/iron-road/1#1');
       t.expect(t.state.phase !== 'movement-hazard', 'and there is no movement/hazard phase');
+      t.asks(t.resource, 'turn-end');
+      t.shows('crf/card/iron-road/1#2');
     },
   ),
   scenario(
@@ -326,11 +386,13 @@ export const minionsWays: readonly Scenario[] = [
         [false, 'discard', 'untapped'],
         'nothing comes of it',
       );
+      t.shows('crf/card/ruse/1#1', 'crf/card/ruse/1#2');
       t.equal(
         t.company('Ciryaher').faced.map(({ name, failed }) => [name, failed]),
         [['Arthadan Rangers', undefined]],
         'it was faced, and not turned away',
       );
+      t.shows('crf/card/ruse/1#3');
       t.equal(
         t.steps
           .flatMap((x) => x.events)
@@ -339,6 +401,14 @@ export const minionsWays: readonly Scenario[] = [
         'nor canceled',
       );
       t.resource.may('play No News of Our Riding');
+      t.shows('crf/card/ruse/1#4');
+      t.say('With a companion it is no more than that he is not struck');
+      onTheWay(t, ['Ciryaher', 'Hador'], ['Ruse', 'No News of Our Riding'], 'hazards');
+      t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
+      t.resource.plays('Ruse', 'Ciryaher', { way: 'scout' }).stage.resolve();
+      t.skipTo('stay-untapped');
+      t.equal([...new Set(t.attack().assigned)], ['Hador'], 'the other is');
+      t.shows('crf/card/ruse/1#5');
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, about, OLD, SPARE } from '../help.ts';
+import { ALL, about, SPARE } from '../help.ts';
 
 /** Single resource cards for the way and the site. */
 export const onTheWay: readonly Scenario[] = [
@@ -10,22 +10,23 @@ export const onTheWay: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
-          hand: ['Rebuild the Town', SPARE],
-        },
-        moment: 'organization',
-      });
-      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', { phase: 'coe/9.1.3' });
-      t.board({
-        resource: {
-          companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
-          hand: ['Rebuild the Town', SPARE],
-        },
-        moment: 'hazards',
-      });
-      t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', { phase: 'coe/9.1.3' });
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'end-of-turn',
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
+            hand: ['Rebuild the Town', SPARE],
+          },
+          moment,
+        });
+        t.resource.mayNot('Rebuild the Town').refused('Rebuild the Town', { phase: 'coe/9.1.3' });
+      }
+      t.shows('crf/card/rebuild-the-town/1#2', 'crf/errata/card-errata/56#2');
       t.board({
         resource: {
           companies: [{ at: 'Isengard', members: ['Gimli', 'Legolas'] }],
@@ -35,6 +36,7 @@ export const onTheWay: readonly Scenario[] = [
       });
       t.resource.plays('Rebuild the Town', 'Isengard').stage.resolve();
       t.equal(t.card('Rebuild the Town').host, 'Isengard', 'it stands there');
+      t.shows('crf/card/rebuild-the-town/1#1', 'crf/errata/card-errata/56#1');
       t.equal(t.card('Isengard').status, 'untapped', 'without tapping anything');
       for (const at of ['Ovir Hollow', 'Moria', 'Bree'] as const) {
         t.board({
@@ -195,14 +197,19 @@ export const onTheWay: readonly Scenario[] = [
       });
       t.resource.mayNot('play Star-glass').plays('Thorough Search', 'Fatty Bolger').stage.resolve();
       t.equal(t.card('Fatty Bolger').status, 'tapped', 'the scout taps');
-      t.resource
-        .may('Star-glass')
-        .may('Sword of Gondolin')
-        .mayNot('Orcrist')
-        .mayNot('Beautiful Gold Ring');
+      t.resource.may('Star-glass');
+      t.shows('crf/card/thorough-search/1#1', 'crf/errata/card-errata/71#1');
+      t.resource.may('Sword of Gondolin').stage.shows('crf/errata/card-errata/71#2');
+      // greater items are found there as a rule
+      t.resource.mayNot('Orcrist');
+      t.shows('crf/card/thorough-search/1#4', 'crf/errata/card-errata/71#4');
+      // gold rings are not
+      t.resource.mayNot('Beautiful Gold Ring');
+      t.shows('crf/card/thorough-search/1#5', 'crf/errata/card-errata/71#5');
       t.resource.chooses('Sword of Gondolin');
       t.resolve();
       t.equal(t.card('Sword of Gondolin').host, 'Gimli', 'the other one has it');
+      t.shows('crf/card/thorough-search/1#2');
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Fatty Bolger', 'Gimli'] }],
@@ -213,7 +220,12 @@ export const onTheWay: readonly Scenario[] = [
       t.resource.plays('Thorough Search', 'Fatty Bolger').stage.resolve();
       t.resource.plays('Beautiful Gold Ring', 'Gimli');
       t.resolve();
-      t.equal(t.card('Moria').status, 'untapped', 'and the site stays untapped');
+      t.equal(
+        [t.card('Beautiful Gold Ring').host, t.card('Moria').status],
+        ['Gimli', 'untapped'],
+        'he has it, and the site stays untapped',
+      );
+      t.shows('crf/card/thorough-search/1#3', 'crf/errata/card-errata/71#3');
       t.resource.may('Orcrist');
     },
   ),
@@ -240,20 +252,23 @@ export const onTheWay: readonly Scenario[] = [
         .may('play Star-glass')
         .mayNot('play Orcrist')
         .mayNot('play Beautiful Gold Ring');
+      t.shows(...([1, 2, 3, 4] as const).map((n) => `crf/errata/card-errata/72#${n}`));
       t.say('So it is for minions');
       t.board({
         resource: {
           kind: 'ringwraith',
           companies: [{ at: 'AS-162', members: ['Hador'] }],
-          hand: ['LE-343', 'LE-313', 'LE-330'],
+          hand: ['LE-343', 'LE-313', 'LE-330', 'Saw-toothed Blade'],
         },
         moment: 'entered',
       });
       t.resource
         .may('play Scroll of Isildur')
         .may('play High Helm')
+        .may('play Saw-toothed Blade')
         .mayNot('play Palantír of Amon Sûl')
         .refused('Palantír of Amon Sûl', { 'not-here': 'coe/2.V.4' });
+      t.shows('crf/card/tolfalas/1#1', 'crf/card/tolfalas/1#2', 'crf/card/tolfalas/1#3');
     },
   ),
   scenario(
@@ -271,21 +286,25 @@ export const onTheWay: readonly Scenario[] = [
         'entered',
         'end-of-turn',
       ] as const) {
+        const status = moment === 'organization' ? 'untapped' : 'tapped';
         t.board({
           resource: {
-            companies: [
-              { at: 'Minas Tirith', members: [{ name: 'Aragorn II', status: 'tapped' }, 'Gimli'] },
-            ],
+            companies: [{ at: 'Minas Tirith', members: [{ name: 'Aragorn II', status }, 'Gimli'] }],
             hand: ['Return of the King', SPARE],
           },
           moment,
         });
         t.resource.plays('Return of the King').stage.resolve();
         t.equal(t.card('Return of the King').host, 'Aragorn II', 'he is King');
-        t.equal(t.card('Gimli').status, 'untapped', 'nobody tapped');
+        t.equal(
+          [t.card('Aragorn II').status, t.card('Gimli').status],
+          [status, 'untapped'],
+          'nobody tapped',
+        );
         t.equal(t.card('Aragorn II').stat('influence'), 6, 'three more influence');
         t.equal(t.points(0).misc, 3, 'points');
       }
+      t.shows('pef/card/return-of-the-king/1#3', 'pef/card/return-of-the-king/2#4');
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
@@ -303,11 +322,74 @@ export const onTheWay: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.mayNot('Return of the King');
+      t.say('An item, an ally and a faction are for the site phase, and one who is there taps');
+      for (const [at, card] of [
+        ['Moria', 'Glamdring'],
+        ['Moria', 'Gollum'],
+        ['Edoras', 'Riders of Rohan'],
+      ] as const)
+        for (const moment of ['organization', 'entered'] as const) {
+          t.board({
+            resource: { companies: [{ at, members: ['Aragorn II'] }], hand: [card] },
+            moment,
+            asksPasses: true,
+          });
+          if (moment === 'organization') {
+            t.resource.refused(card, { phase: 'coe/2.V.1' });
+            continue;
+          }
+          if (card === 'Riders of Rohan') t.rolls(12);
+          t.resource.plays(card, 'Aragorn II').stage.resolve();
+          t.equal(t.card('Aragorn II').status, 'tapped', card);
+        }
+      t.shows('pef/card/return-of-the-king/1#1', 'pef/card/return-of-the-king/2#1');
+      t.say('So does a sage whose card says so');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events: ['Thrice Outnumbered'] },
+        moment: 'organization',
+      });
+      t.rolls(12).resource.plays('Marvels Told', 'Elrond');
+      t.equal(t.card('Elrond').status, 'tapped', 'outside the site phase too');
+      t.shows('pef/card/return-of-the-king/1#2');
+      t.say('A ring that is found in a test is an item, and does not wait');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Gandalf', bears: ['Precious Gold Ring'] }] },
+          ],
+          hand: ['Lesser Ring'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused('Lesser Ring', { phase: 'coe/2.V.1', ring: 'coe/6.2' });
+      t.rolls(6).resource.uses('Gandalf').stage.resolve();
+      t.resource.chooses('Lesser Ring');
+      t.equal([t.card('Lesser Ring').host, t.state.phase], ['Gandalf', 'organization'], 'found');
+      t.shows('pef/card/return-of-the-king/2#2');
+      t.say('An event that names the site phase waits for it');
+      for (const moment of ['organization', 'entered'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Elrond', 'Gimli'], siteTapped: true }],
+            hand: ['Rescue Prisoners'],
+          },
+          moment,
+          asksPasses: true,
+        });
+        if (moment === 'entered') t.resource.may('play Rescue Prisoners');
+        else t.resource.refused('Rescue Prisoners', { phase: 'coe/9.1.3', need: 'coe/9.2' });
+      }
+      t.shows('pef/card/return-of-the-king/2#3');
     },
   ),
   scenario(
     'Discarding a Nazgûl with River-horses does not undo what its tapping set going',
-    { proves: ['pef/card/wizards-river-horses/2'], rules: OLD },
+    { proves: ['pef/card/wizards-river-horses/2'], rules: ALL },
     (t) => {
       t.board({
         resource: {

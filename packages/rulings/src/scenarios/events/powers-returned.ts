@@ -16,12 +16,18 @@ export const powersReturned: readonly Scenario[] = [
           companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
           hand: ['Gates of Morning', 'Sun'],
         },
-        hazard: { events: ['Peril Returned', 'Doors of Night'] },
+        hazard: { events: ['Peril Returned', 'Doors of Night', 'Foul Fumes', 'Eye of Sauron'] },
         moment: 'organization',
         asksPasses: true,
       });
-      t.resource.plays('Gates of Morning').stage.resolve();
-      t.equal(t.card('Doors of Night').zone, 'discard', 'hazard environments go');
+      t.resource.plays('Gates of Morning');
+      t.equal(t.card('Doors of Night').zone, 'play', 'they are only declared');
+      t.resolve();
+      t.equal(
+        [t.card('Doors of Night').zone, t.card('Foul Fumes').zone, t.card('Eye of Sauron').zone],
+        ['discard', 'discard', 'play'],
+        'hazard environments go, all of them, and no other hazards',
+      );
       t.equal(t.card('Gates of Morning').zone, 'play', 'they stay');
       t.equal(t.card('Peril Returned').zone, 'play', 'it is no environment');
     },
@@ -82,7 +88,10 @@ export const powersReturned: readonly Scenario[] = [
             hand: ['Galadriel'],
           },
           // no Wizard keeps such a one for points
-          hazard: { hand: ['Returned Beyond All Hope'], removed: ['Lady of the Golden Wood'] },
+          hazard: {
+            hand: ['Returned Beyond All Hope', 'Lady of the Golden Wood'],
+            removed: ['Lady of the Golden Wood'],
+          },
           moment: 'hazards',
           asksPasses: true,
           rolls: [roll],
@@ -99,8 +108,15 @@ export const powersReturned: readonly Scenario[] = [
         t.equal(t.points(0).kill, back ? 2 : 0, 'its points');
         t.say('the being is in nobody’s way once it is back in the discard pile');
         t.skipTo('organization', { turns: 2 });
-        if (back) t.resource.chooses('organize').may('play Galadriel');
+        if (back) t.resource.chooses('organize').may('play Galadriel').passes();
         else t.resource.refused('Galadriel', { unique: 'coe/g.man.1' });
+        t.say('Whoever would be her: a lady in the hand of the other player too');
+        t.skipTo('movement-hazard').resource.passes();
+        if (back) t.hazard.may('play Lady of the Golden Wood');
+        else
+          t.hazard
+            .mayNot('play Lady of the Golden Wood')
+            .refused('Lady of the Golden Wood', { unique: 'coe/g.man.1' }, { way: 'event' });
       }
     },
   ),
@@ -113,7 +129,7 @@ export const powersReturned: readonly Scenario[] = [
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
-            hand: ['Balance Between Powers'],
+            hand: ['Balance Between Powers', 'Twilight'],
           },
           hazard: { hand: ['Twilight'] },
           moment: 'organization',
@@ -124,11 +140,13 @@ export const powersReturned: readonly Scenario[] = [
       play();
       t.hazard.plays('Twilight').stage.resolve();
       t.equal(t.card('Balance Between Powers').zone, 'discard', 'before it resolves');
+      t.shows('pef/card/balance-between-powers/1#1');
       play();
       t.resolve();
       t.equal(t.card('Balance Between Powers').zone, 'play', 'nobody answered');
-      t.resource.passes();
+      t.resource.refused('Twilight', { banned: 'coe/9.4' }, { way: 'Discard' }).passes();
       t.hazard.refused('Twilight', { banned: 'coe/9.4' }, { way: 'Discard' });
+      t.shows('pef/card/balance-between-powers/1#2');
     },
   ),
 
@@ -168,6 +186,7 @@ export const powersReturned: readonly Scenario[] = [
         [true, false],
         'who belongs in the Under-deeps stays there',
       );
+      t.equal(left('AS-71', 'Edoras'), false, 'and where others are far from home');
       t.say('So it is though the card of the site is of the other side, as with a Fallen-wizard');
       const parted = (ally: 'Shadowfax' | 'Stinker', at: Named): boolean => {
         t.board({

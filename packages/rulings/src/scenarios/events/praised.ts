@@ -40,6 +40,7 @@ export const praised: readonly Scenario[] = [
         ['tapped', 'tapped', 'untapped'],
         'tapped at once, whatever company they are in',
       );
+      t.shows('companion/clarification/praise-to-elbereth/1#1');
       t.resolve();
       t.equal(
         (['Hoarmûrath of Dír', 'Ren the Unclean', 'Indûr Dawndeath'] as const).map(
@@ -48,6 +49,7 @@ export const praised: readonly Scenario[] = [
         ['discard', 'discard', 'play'],
         'those who were named, and no other',
       );
+      t.shows('companion/clarification/praise-to-elbereth/1#2');
       t.equal(t.card('Aragorn II').stat('prowess'), 6, 'nothing more without Doors of Night');
     },
   ),
@@ -85,7 +87,9 @@ export const praised: readonly Scenario[] = [
       t.resource.chooses('play Praise to Elbereth').chooses('Elrond');
       t.resolve();
       t.equal(t.card('Gimli').stat('body'), body, 'and nothing comes of it');
+      t.shows('companion/clarification/praise-to-elbereth/1#4');
       t.equal(t.card('Akhôrahil').zone, 'discard', 'canceled as it was tapped for what it does');
+      t.shows('companion/clarification/praise-to-elbereth/1#3');
       t.say('an attack is canceled by one of those who face it');
       board(t, [], ['Hoarmûrath of Dír']);
       t.hazard.plays('Hoarmûrath of Dír', { way: 'As a creature' }, 'Dark-hold').stage.resolve();

@@ -5,7 +5,7 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-import { ALL, letBe, OLD, toStrikes } from '../help.ts';
+import { ALL, letBe, toStrikes } from '../help.ts';
 
 /** Daelomin meets the company at home: three strikes, given out by the attacker, and a body of eight. */
 function daelomin(t: Stage, members: readonly Member[]): Stage {
@@ -49,6 +49,7 @@ export const sacrificeOfForm: readonly Scenario[] = [
       ] as const) {
         daelomin(t, [{ name: 'Gandalf', bears: ['Glamdring', 'Gwaihir'] }, 'Gimli']);
         t.resource.refused('Sacrifice of Form', { 'no-target': 'coe/9.3' });
+        t.shows('crf/card/sacrifice-of-form/3#2');
         toStrikes(t);
         t.rolls(6, 6, roll);
         t.resource.plays('Sacrifice of Form').stage.resolve();
@@ -58,6 +59,7 @@ export const sacrificeOfForm: readonly Scenario[] = [
           ['discard', 'discard', 'untapped'],
           'he is gone with what he controls, and nobody has tapped',
         );
+        t.shows('crf/card/sacrifice-of-form/3#1');
         t.equal(t.card('Daelomin').zone, won ? 'pile' : 'discard', 'nine against eight');
         t.equal(
           [t.card('Glamdring').zone, t.card('Glamdring').host, t.points(0).item],
@@ -86,18 +88,30 @@ export const sacrificeOfForm: readonly Scenario[] = [
         ['removed', 'pile'],
         'both are gone',
       );
+      t.shows('pef/card/dragons-blood/1#1');
     },
   ),
   scenario(
     'By the older wording the followers of the Wizard are discarded with him',
-    { proves: ['pef/card/sacrifice-of-form/2'], rules: OLD },
+    { proves: ['pef/card/sacrifice-of-form/2'], rules: ALL },
     (t) => {
-      daelomin(t, ['Gandalf', { name: 'Pippin', under: 'Gandalf' }, 'Gimli']);
-      toStrikes(t);
+      daelomin(t, [
+        'Gandalf',
+        { name: 'Pippin', under: 'Gandalf' },
+        { name: 'Merry', under: 'Gandalf' },
+        'Gimli',
+      ]);
+      t.passUntil('assign');
+      for (const who of ['Gandalf', 'Pippin', 'Gimli']) t.hazard.chooses(`a strike to ${who}`);
       t.rolls(6, 6, 6);
       t.resource.plays('Sacrifice of Form').stage.resolve();
       t.passUntil('movement-hazard');
-      t.equal([t.card('Pippin').zone, t.card('Gimli').zone], ['discard', 'play'], 'his follower');
+      t.equal(
+        [t.card('Pippin').zone, t.card('Merry').zone, t.card('Gimli').zone],
+        t.rules === 'coe' ? ['play', 'play', 'play'] : ['discard', 'discard', 'play'],
+        'his followers',
+      );
+      t.shows(`pef/card/sacrifice-of-form/2#${t.rules === 'coe' ? 2 : 1}`);
     },
   ),
   scenario(
@@ -112,6 +126,7 @@ export const sacrificeOfForm: readonly Scenario[] = [
       });
       t.resource.chooses('organize');
       t.resource.refused('Saruman', { avatar: 'coe/2.II.2.1.1', banned: 'coe/9.4' });
+      t.shows('crf/card/sacrifice-of-form/2#1');
       t.resource.chooses('play Gandalf', 'in the company');
       t.equal(
         [
@@ -122,6 +137,7 @@ export const sacrificeOfForm: readonly Scenario[] = [
         ['Gandalf', 'Gandalf', 10],
         'he has his sword again, and is more than he was',
       );
+      t.shows('crf/card/sacrifice-of-form/2#2');
       t.board({
         resource: { companies, hand: ['Gandalf', 'Saruman'] },
         hazard: givenUp([]),
@@ -130,6 +146,7 @@ export const sacrificeOfForm: readonly Scenario[] = [
       });
       t.resource.chooses('organize').may('play Saruman');
       t.resource.refused('Gandalf', { 'avatar-taken': 'coe/g.man.2', banned: 'coe/9.4' });
+      t.shows('crf/card/sacrifice-of-form/2#3');
     },
   ),
   scenario(

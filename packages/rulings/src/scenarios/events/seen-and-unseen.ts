@@ -83,7 +83,7 @@ export const seenAndUnseen: readonly Scenario[] = [
   ),
 
   scenario(
-    'Bane of the Ithil-stone is not for minion opponents',
+    'Bane of the Ithil-stone is not for minion opponents, nor weighs on one of them who plays it',
     { proves: ['crf/term/card-effect-limitations/1.2'], rules: ALL },
     (t) => {
       for (const kind of ['wizard', 'ringwraith'] as const) {
@@ -146,6 +146,20 @@ export const seenAndUnseen: readonly Scenario[] = [
         t.resource.chooses('discard pile').chooses(wanted);
         t.equal(t.card(wanted).zone, 'hand', 'he has what he looked for');
       }
+      t.say('So it is with Sauron');
+      const [without, under] = [[], [BANE]].map((more) => {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-390', members: [{ name: 'Hador', bears: ['LE-334'] }] }],
+            events: ['The Lidless Eye', ...(more as Named[])],
+          },
+          moment: 'organization',
+        });
+        return t.card('Hador').corruption;
+      });
+      t.equal(under, without, 'what it weighs anyway, and no more');
+      t.shows('crf/term/card-effect-limitations/1.2#3');
     },
   ),
 

@@ -29,6 +29,31 @@ export const hereIsASnake: readonly Scenario[] = [
       t.hazard.may('play Wargs').may('place Wargs on guard').may('use Adûnaphel');
       t.hazard.mayNot('Orc-patrol').mayNot('Foul Fumes').mayNot(SPARE);
       t.hazard.refused('Foul Fumes', { banned: 'coe/9.4' });
+      t.hazard.uses('Adûnaphel', 'Gimli').stage.resolve();
+      t.equal(
+        [t.card('Adûnaphel').zone, t.card('Gimli').status],
+        ['discard', 'tapped'],
+        'what lay there does what it says',
+      );
+      t.say('So does an agent who is on the table');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli'] }],
+          hand: ['Here Is a Snake!'],
+        },
+        hazard: { agents: [{ name: 'Baduila', via: ['Bree'], based: true }], hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
+      t.hazard.passes();
+      t.resource.passes();
+      t.hazard.refused('Wargs', { banned: 'coe/9.4' }).uses('Baduila').stage.resolve();
+      t.equal(
+        [t.card('Baduila').zone, t.company('Gimli').returned],
+        ['discard', true],
+        'he turns them back',
+      );
     },
   ),
   scenario(
@@ -37,9 +62,28 @@ export const hereIsASnake: readonly Scenario[] = [
     (t) => {
       snake(t);
       t.resource.plays('Here Is a Snake!', { way: 'show' });
+      t.hazard.may('play Foul Fumes');
+      t.shows('pef/card/here-is-a-snake/1#1');
       t.hazard.plays('Foul Fumes').stage.resolve();
       t.hazard.chooses('pass');
       t.equal(t.card('Foul Fumes').zone, 'play', 'played in answer');
+      t.resource.passes();
+      t.hazard.refused('Wargs', { banned: 'coe/9.4' });
+      t.say('So it is with what is over as it resolves');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II', 'Gimli'] }],
+          hand: ['Here Is a Snake!'],
+        },
+        hazard: { hand: ['River', 'Wargs', SPARE] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Here Is a Snake!', { way: 'show' });
+      t.hazard.plays('River', 'Moria').stage.resolve();
+      t.hazard.options_are('Wargs', 'pass').chooses('pass');
+      t.asks(t.resource, 'movement-hazard').resource.may('tap Aragorn II to free the company');
+      t.shows('pef/card/here-is-a-snake/1#2');
       snake(t);
       t.hazard.plays('Foul Fumes');
       t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
@@ -52,21 +96,42 @@ export const hereIsASnake: readonly Scenario[] = [
     'Here Is a Snake: an agent is tapped and turned face-up, whatever phase it is',
     { proves: ['crf/card/here-is-a-snake/2', 'crf/term/active-conditions/7'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
-          hand: ['Here Is a Snake!'],
-        },
-        hazard: { agents: ['Baduila'] },
-        moment: 'organization',
-      });
-      t.resource.refused(
-        'Here Is a Snake!',
-        { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' },
-        { way: 'show' },
-      );
-      t.resource.plays('Here Is a Snake!', { way: 'agent' }).stage.resolve();
-      t.equal([t.agent('Baduila').faceUp, t.card('Baduila').status], [true, 'tapped'], 'found out');
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'entered',
+        'end-of-turn',
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+            hand: ['Here Is a Snake!'],
+          },
+          hazard: { agents: ['Baduila'] },
+          moment,
+          asksPasses: true,
+        });
+        if (moment === 'end-of-turn') t.skipTo(moment);
+        if (moment === 'hazards') t.resource.may('play Here Is a Snake!: show');
+        else
+          t.resource.refused(
+            'Here Is a Snake!',
+            {
+              phase: 'coe/9.1.3',
+              ...(moment === 'entered' ? {} : { 'no-target': 'coe/9.3' }),
+            },
+            { way: 'show' },
+          );
+        t.resource.plays('Here Is a Snake!', { way: 'agent' }).stage.resolve();
+        t.equal(
+          [t.agent('Baduila').faceUp, t.card('Baduila').status],
+          [true, 'tapped'],
+          `found out: ${moment}`,
+        );
+      }
+      t.shows('crf/term/active-conditions/7#6');
     },
   ),
 ];

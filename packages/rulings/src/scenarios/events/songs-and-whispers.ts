@@ -23,6 +23,31 @@ export const songsAndWhispers: readonly Scenario[] = [
           at === 'Rivendell' ? (['play', 'play'] as const) : (['discard', 'discard'] as const);
         t.equal([t.card('Bergil').zone, t.card('Glamdring').zone], [him, sword], at);
       }
+      t.say('So it is with a check that he fails, and with all that he has');
+      for (const sung of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  { name: 'Bergil', bears: ['Glamdring', 'Dagger of Westernesse', 'Cram'] },
+                  'Elladan',
+                ],
+              },
+            ],
+            events: sung ? ['Elf-song'] : [],
+          },
+          moment: 'organization',
+        });
+        t.rolls(2);
+        t.resource.chooses('give Cram to Elladan').passes();
+        t.equal(
+          (['Bergil', 'Glamdring', 'Dagger of Westernesse'] as const).map((x) => t.card(x).zone),
+          sung ? ['play', 'play', 'play'] : ['discard', 'discard', 'discard'],
+          sung ? 'he stays, and his blades' : 'he is gone, and they with him',
+        );
+      }
     },
   ),
 
@@ -50,7 +75,10 @@ export const songsAndWhispers: readonly Scenario[] = [
 
   scenario(
     'Who plays The Precious says who is tempted; with him the Ring is lost',
-    { proves: ['companion/clarification/the-precious/1'], rules: ALL },
+    {
+      proves: ['companion/clarification/the-precious/1', 'companion/annotation/23/1'],
+      rules: ALL,
+    },
     (t) => {
       for (const [roll, ring] of [
         [4, 'play'],
@@ -80,6 +108,7 @@ export const songsAndWhispers: readonly Scenario[] = [
         );
         t.equal(t.card('Faramir').zone, ring, 'so it goes with Faramir');
         t.equal(t.card('Frodo').zone, 'play', 'whose Ring it was stays');
+        if (ring === 'discard') t.shows('companion/annotation/23/1#2');
       }
     },
   ),
@@ -135,7 +164,8 @@ export const songsAndWhispers: readonly Scenario[] = [
               at: 'Rivendell',
               to: 'Moria',
               members: [
-                { name: 'Aragorn II', bears: ['Gollum'] },
+                // tapped is not wounded
+                { name: 'Arwen', status: 'tapped', bears: ['Gollum'] },
                 { name: 'Bofur', status: 'wounded' },
               ],
               events: ['Something Has Slipped'],
@@ -147,16 +177,20 @@ export const songsAndWhispers: readonly Scenario[] = [
       });
       t.hazard.plays('Orc-raiders', 'Wilderness').stage.resolve();
       toStrikes(t);
-      for (const who of ['Aragorn II', 'Gollum']) t.resource.chooses(`a strike to ${who}`);
+      t.resource.chooses('a strike to Gollum');
       t.rolls(2, 2);
       face(t, 'Bofur', true);
-      t.equal(t.card('Aragorn II').stat('prowess'), 6, 'Bofur was wounded already');
+      t.equal(t.card('Arwen').stat('prowess'), 2, 'Bofur was wounded already');
+      t.rolls(2, 2);
+      t.resource.chooses('resolve the strike against Arwen').stage.hazard.chooses('0');
+      t.equal(t.card('Bofur').stat('prowess'), 5 - 2, 'Arwen was not: two less for everyone');
       t.rolls(2, 2);
       face(t, 'Gollum');
-      t.equal(t.card('Aragorn II').stat('prowess'), 4, 'Gollum was not: two less for everyone');
-      t.rolls(2, 2);
-      face(t, 'Aragorn II');
-      t.equal(t.card('Bofur').stat('prowess'), 4 - 4, 'and two less again');
+      t.equal(
+        (['Arwen', 'Bofur', 'Gollum'] as const).map((who) => t.card(who).stat('prowess')),
+        [2 - 4, 4 - 4, 2],
+        'nor was Gollum: two less again, for those who are characters',
+      );
     },
   ),
 

@@ -121,17 +121,37 @@ export const theDragonsEvents: readonly Scenario[] = [
       t.resource.plays('More Sense than You').stage.resolve();
       t.expect(!t.underAttack, 'the attack is over');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he tapped for it and was not struck');
+      t.shows('crf/card/more-sense-than-you/1#1');
       const ends = t.steps.flatMap((x) => x.events).filter((e) => e.event === 'attack-ended');
       t.equal(
         ends.map((e) => (e.event === 'attack-ended' ? e.outcome : '')),
         ['not defeated'],
         'it was not canceled',
       );
+      t.shows('crf/card/more-sense-than-you/1#3');
       t.equal(t.card('Wargs').zone, 'discard', 'the creature is discarded');
+      t.shows('crf/card/more-sense-than-you/1#2');
       t.expect(
         t.company('Aragorn II').faced.some((a) => a.name === 'Wargs'),
         'they have faced it',
       );
+      t.shows('crf/card/more-sense-than-you/1#4');
+      t.say('With another beside him the attack goes on, and is for the other');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Gimli'] }],
+          hand: ['More Sense than You'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('More Sense than You', 'Aragorn II').stage.resolve();
+      t.expect(t.underAttack, 'the Wargs are still there');
+      t.skipTo('stay-untapped');
+      t.equal(new Set(t.attack().assigned).has('Aragorn II'), false, 'he is let be');
+      t.equal(t.attack().assigned[0], 'Gimli', 'and Gimli is not');
+      t.shows('crf/card/more-sense-than-you/1#5');
     },
   ),
 

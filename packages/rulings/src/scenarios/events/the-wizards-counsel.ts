@@ -27,6 +27,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
       };
       attempt('Aragorn II');
       t.resource.mayNot('Old Friendship').refused('Old Friendship', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/old-friendship/1#2');
       for (const [helped, roll, won] of [
         [true, 5, true],
         [true, 4, false],
@@ -40,6 +41,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         t.resolve();
         t.equal(t.card('Bofur').zone, won ? 'discard' : 'play', 'whether he is won over');
       }
+      t.shows('crf/card/old-friendship/1#1');
       // and a faction is no person
       t.board({
         resource: {
@@ -82,6 +84,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         t.resolve();
         t.equal(t.card('Aragorn II').zone === 'play', stays, 'whether he stays');
       }
+      t.shows('crf/card/old-friendship/1#3');
 
       // he is one of his company, and helps himself
       for (const [helped, stays] of [
@@ -109,6 +112,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         t.resolve();
         t.equal(t.card('Elrond').zone === 'play', stays, 'whether he stays');
       }
+      t.shows('crf/card/old-friendship/1#4');
 
       // in another company he is of no help
       t.board({
@@ -123,7 +127,11 @@ export const theWizardsCounsel: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Aragorn II');
-      t.resource.may('A Friend or Three').mayNot('Old Friendship');
+      t.resource
+        .may('A Friend or Three')
+        .mayNot('Old Friendship')
+        .refused('Old Friendship', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/old-friendship/1#5');
     },
   ),
 
@@ -134,6 +142,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         'crf/card/use-palantir/1',
         'crf/errata/card-errata/77',
         'companion/clarification/use-palantir/1',
+        'companion/using-a-palantir/1',
         'companion/using-a-palantir/2',
       ],
       rules: ALL,
@@ -165,11 +174,22 @@ export const theWizardsCounsel: readonly Scenario[] = [
         .plays('Use Palantír', 'Palantír of Orthanc', 'Arwen')
         .stage.resolve();
       t.equal(t.card('Arwen').status, 'tapped', 'the sage taps');
+      t.shows(
+        'crf/card/use-palantir/1#2',
+        'crf/errata/card-errata/77#2',
+        'companion/clarification/use-palantir/1#2',
+      );
       t.resource.may('use Palantír of Orthanc').mayNot('use Palantír of Osgiliath');
+      t.shows(
+        'crf/card/use-palantir/1#3',
+        'crf/errata/card-errata/77#4',
+        'companion/clarification/use-palantir/1#3',
+      );
       t.rolls(12);
       t.resource.uses('Palantír of Orthanc').stage.resolve();
       t.resource.chooses('Dodge');
       t.equal([t.card('Dodge').zone, t.card('Arwen').zone], ['deck', 'play'], 'it was used');
+      t.shows('crf/errata/card-errata/77#3', 'companion/using-a-palantir/2#6');
 
       t.resource.passes();
       t.skipTo('organization', { turns: 2 });
@@ -193,8 +213,42 @@ export const theWizardsCounsel: readonly Scenario[] = [
       });
       t.resource.plays('Use Palantír', 'Arwen').stage.resolve();
       t.skipTo('end-of-turn').resource.may('use Palantír of Orthanc');
+      t.shows(
+        'crf/card/use-palantir/1#5',
+        'crf/errata/card-errata/77#5',
+        'companion/clarification/use-palantir/1#4',
+      );
+      t.say('The one for which it was played, though it be the other');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Arwen', bears: ['Palantír of Orthanc', 'Palantír of Osgiliath'] },
+                'Boromir II',
+                'Beretar',
+                'Bergil',
+              ],
+            },
+          ],
+          hand: ['Use Palantír'],
+          discard: ['Dodge'],
+        },
+        hazard: { events: ['Doors of Night', 'Traitor'] },
+        moment: 'organization',
+      });
+      t.resource.plays('Use Palantír', 'Palantír of Osgiliath').stage.resolve();
+      t.resource.may('use Palantír of Osgiliath').mayNot('use Palantír of Orthanc');
+      t.say('It is he who is able to, not whoever has the stone after him');
+      t.rolls(12).resource.chooses('give Palantír of Osgiliath to Boromir II');
+      t.resolve();
+      t.equal(t.card('Palantír of Osgiliath').host, 'Boromir II', 'he has it now');
+      t.asks(t.resource, 'organization').resource.mayNot('use Palantír of Osgiliath');
+      t.shows('companion/clarification/use-palantir/1#3');
 
       for (const [members, why] of [
+        [[{ name: 'Boromir II', bears }], { 'no-user': 'coe/9.2' }],
         [[{ name: 'Boromir II', bears }, 'Celeborn'], { 'no-target': 'coe/9.3' }],
         [[{ name: 'Arwen', status: 'tapped' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],
       ] as const) {
@@ -206,6 +260,12 @@ export const theWizardsCounsel: readonly Scenario[] = [
           moment: 'organization',
         });
         t.resource.mayNot('play Use Palantír').refused('Use Palantír', why);
+        t.shows(
+          `crf/card/use-palantir/1#${'no-user' in why ? 1 : 'no-target' in why ? 4 : 2}`,
+          'companion/using-a-palantir/2#7',
+          'crf/errata/card-errata/77#1',
+          'companion/clarification/use-palantir/1#1',
+        );
       }
     },
   ),

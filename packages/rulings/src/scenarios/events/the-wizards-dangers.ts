@@ -31,6 +31,23 @@ export const theWizardsDangers: readonly Scenario[] = [
         );
         t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
         t.equal(t.attack().prowess, doors ? 9 : 8, 'Men who attack are an attack like any other');
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Weathertop', members: ['Haldir'] }] },
+          hazard: {
+            events: ['Night', ...(doors ? (['Doors of Night'] as const) : [])],
+            hand: ['Arthadan Rangers'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Arthadan Rangers', 'Arthedain').stage.resolve();
+        t.equal(t.attack().prowess, doors ? 11 : 10, 'and so are Dúnedain');
+        t.board({
+          resource: { companies: [{ at: 'Bandit Lair', members: ['Haldir'] }] },
+          hazard: { events: ['Night', ...(doors ? (['Doors of Night'] as const) : [])] },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.equal(t.attack().prowess, doors ? 7 : 6, 'and Men who are at home at a site');
       }
     },
   ),
@@ -47,6 +64,17 @@ export const theWizardsDangers: readonly Scenario[] = [
         });
         t.resource.chooses('enter the site');
         t.equal(t.attack().prowess, doors ? 12 : 10, 'the Troll of nine');
+        t.board({
+          resource: { companies: [{ at: 'Dol Guldur', members: ['Gandalf', 'Boromir II'] }] },
+          hazard: { events: ['Eye of Sauron', ...(doors ? (['Doors of Night'] as const) : [])] },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.equal(
+          t.fightOut({ always: 12 }).map(([, prowess]) => prowess),
+          doors ? [10, 11] : [8, 9],
+          'each of two attacks, of seven and of eight',
+        );
       }
     },
   ),
@@ -64,7 +92,7 @@ export const theWizardsDangers: readonly Scenario[] = [
               members: [
                 {
                   name: 'Galadriel',
-                  bears: ['Elven Cloak', 'Dagger of Westernesse', 'Shadowfax'],
+                  bears: ['Elven Cloak', 'Dagger of Westernesse', 'Cram', 'Shadowfax', 'Goldberry'],
                 },
                 'Beretar',
                 { name: 'Orophin', under: 'Galadriel' },
@@ -77,19 +105,31 @@ export const theWizardsDangers: readonly Scenario[] = [
       });
       t.rolls(2);
       t.hazard.plays('Call of the Sea', 'Galadriel').stage.resolve();
-      t.resource.chooses('Elven Cloak', 'Beretar');
+      t.resource.may('Dagger of Westernesse', 'Beretar').chooses('Elven Cloak', 'Beretar');
       t.equal(
-        ['Galadriel', 'Elven Cloak', 'Dagger of Westernesse', 'Shadowfax', 'Orophin'].map(
-          (x) => t.card(x).zone,
-        ),
-        ['hand', 'play', 'discard', 'discard', 'play'],
-        'where each of them is',
+        [t.card('Galadriel').zone, t.card('Elven Cloak').host],
+        ['hand', 'Beretar'],
+        'she is gone, her cloak is not',
       );
+      t.shows('companion/clarification/call-of-the-sea/1#1');
       t.equal(
-        [t.card('Elven Cloak').host, t.card('Orophin').control],
-        ['Beretar', 'nobody'],
-        'who has them',
+        [t.card('Dagger of Westernesse').zone, t.card('Cram').zone],
+        ['discard', 'discard'],
+        'her other things are lost',
       );
+      t.shows('companion/clarification/call-of-the-sea/1#2');
+      t.equal(
+        [t.card('Shadowfax').zone, t.card('Goldberry').zone],
+        ['discard', 'discard'],
+        'and so are the allies',
+      );
+      t.shows('companion/clarification/call-of-the-sea/1#3');
+      t.equal(
+        [t.card('Orophin').zone, t.card('Orophin').control],
+        ['play', 'nobody'],
+        'her follower is there, led by nobody yet',
+      );
+      t.shows('companion/clarification/call-of-the-sea/1#4');
     },
   ),
 
@@ -97,11 +137,12 @@ export const theWizardsDangers: readonly Scenario[] = [
     'The Nazgûl are abroad for whoever has a ring, but not against servants of the Shadow',
     { proves: ['crf/term/card-effect-limitations/3.3'], rules: ALL },
     (t) => {
-      const abroad = (at: Named, item: Named, kind: 'wizard' | 'ringwraith'): void => {
+      const abroad = (at: Named, item: Named, player: 'wizard' | 'ringwraith' | 'sauron'): void => {
         t.board({
           resource: {
             companies: [{ at, members: [{ name: 'Boromir II', bears: [item] }] }],
-            kind,
+            kind: player === 'wizard' ? 'wizard' : 'ringwraith',
+            events: player === 'sauron' ? ['The Lidless Eye'] : [],
           },
           hazard: { events: ['The Nazgûl are Abroad'], hand: ['Ren the Unclean', 'Twilight'] },
           moment: 'hazards',
@@ -113,24 +154,28 @@ export const theWizardsDangers: readonly Scenario[] = [
       abroad('Moria', 'Fair Gold Ring', 'wizard');
       t.hazard.plays('Ren the Unclean', { way: 'creature' }).stage.resolve();
       t.equal(t.attack().prowess, 15, 'to a Shadow-hold for any ring');
-      const stays: readonly (readonly [Named, Named, 'wizard' | 'ringwraith'])[] = [
+      const stays: readonly (readonly [Named, Named, 'wizard' | 'ringwraith' | 'sauron'])[] = [
         ['Edoras', 'The One Ring', 'wizard'],
         ['Rivendell', 'The One Ring', 'wizard'],
         ['Bree', 'Fair Gold Ring', 'wizard'],
         ['Moria', 'Glamdring', 'wizard'],
         ['Bree', 'The One Ring', 'ringwraith'],
         ['Moria', 'Fair Gold Ring', 'ringwraith'],
+        ['Bree', 'The One Ring', 'sauron'],
+        ['Moria', 'Fair Gold Ring', 'sauron'],
       ];
       for (const [at, item, kind] of stays) {
         abroad(at, item, kind);
         t.hazard.may('Ren the Unclean: event').mayNot('Ren the Unclean: creature');
       }
-      const moving = (item: Named): void => {
+      const moving = (item: Named, player: 'wizard' | 'ringwraith' | 'sauron' = 'wizard'): void => {
         t.board({
           resource: {
             companies: [
               { at: 'Rivendell', to: 'Mount Gram', members: [{ name: 'Haldir', bears: [item] }] },
             ],
+            kind: player === 'wizard' ? 'wizard' : 'ringwraith',
+            events: player === 'sauron' ? ['The Lidless Eye'] : [],
           },
           hazard: { events: ['The Nazgûl are Abroad'], hand: ['Ren the Unclean'] },
           moment: 'hazards',
@@ -141,20 +186,39 @@ export const theWizardsDangers: readonly Scenario[] = [
       t.expect(t.underAttack, 'in a Shadow-land as well');
       moving('Glamdring');
       t.hazard.mayNot('Ren the Unclean: creature');
+      for (const kind of ['ringwraith', 'sauron'] as const) {
+        moving('Fair Gold Ring', kind);
+        t.equal(t.path('Haldir').at(-1), 'shadow', 'there they go as well');
+        t.hazard.may('Ren the Unclean: event').mayNot('Ren the Unclean: creature');
+      }
+      t.shows('crf/term/card-effect-limitations/3.3#2');
 
       // it may be played against such a player all the same, and whoever has Nazgûl gets one back
-      t.board({
-        resource: { companies: [{ at: 'Bree', members: ['Haldir'] }], kind: 'ringwraith' },
-        hazard: { hand: ['The Nazgûl are Abroad', 'The Nazgûl are Abroad'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('The Nazgûl are Abroad').stage.resolve();
-      t.hazard.mayNot('play The Nazgûl are Abroad');
-      for (const doors of [true, false] as const) {
+      for (const player of ['wizard', 'ringwraith', 'sauron'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Haldir'] }],
+            kind: player === 'wizard' ? 'wizard' : 'ringwraith',
+            events: player === 'sauron' ? ['The Lidless Eye'] : [],
+          },
+          hazard: { hand: ['The Nazgûl are Abroad', 'The Nazgûl are Abroad'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('The Nazgûl are Abroad').stage.resolve();
+        t.equal(t.card('The Nazgûl are Abroad').zone, 'play', 'it lies there');
+        t.hazard.mayNot('play The Nazgûl are Abroad');
+      }
+      t.shows('crf/term/card-effect-limitations/3.3#1');
+      for (const [doors, eye] of [
+        [true, false],
+        [true, true],
+        [false, false],
+      ] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Bree', members: ['Haldir'] }],
             kind: 'ringwraith',
+            events: eye ? ['The Lidless Eye'] : [],
             discard: ['Khamûl the Easterling', 'Wargs'],
           },
           hazard: {
@@ -184,6 +248,7 @@ export const theWizardsDangers: readonly Scenario[] = [
         );
         t.expect(t.decision().about !== 'fetch', 'and no more');
       }
+      t.shows('crf/term/card-effect-limitations/3.3#3');
     },
   ),
 ];

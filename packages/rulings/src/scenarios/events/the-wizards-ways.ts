@@ -71,7 +71,7 @@ export const theWizardsWays: readonly Scenario[] = [
   scenario(
     'Over the Ash Mountains Orcs are met, and only there',
     { proves: ['crf/card/ash-mountains/1', 'crf/tournament/movement/2'], rules: ALL },
-    (t) =>
+    (t) => {
       eitherWay(t, 'Ash Mountains', {
         at: 'Dead Marshes',
         to: 'Mount Doom',
@@ -79,7 +79,13 @@ export const theWizardsWays: readonly Scenario[] = [
         met: 8,
         // two more on the way to Mount Doom
         limit: 7,
-      }),
+      });
+      t.shows(
+        'crf/tournament/movement/2#6',
+        'crf/card/ash-mountains/1#1',
+        'crf/card/ash-mountains/1#2',
+      );
+    },
   ),
 
   scenario(
@@ -156,12 +162,33 @@ export const theWizardsWays: readonly Scenario[] = [
       t.resource.plays('Bridge').stage.resolve();
       t.skipTo('move-again');
       t.equal([t.hand(0).length, t.hand(1).length], [8, 8], 'hands are full again already');
+      t.shows('crf/card/bridge/1#1');
       t.resource.chooses('Bree');
       t.skipTo('movement-hazard');
       t.equal(t.path('Beretar'), ['wilderness', 'wilderness'], 'on the way again');
       t.hazard.may('play Wargs');
       t.skipTo('enter');
       t.equal(t.card('Beretar').site, 'Bree', 'and there');
+
+      t.say('What is too much is thrown away before it goes on');
+      const nine = (card: Named): Named[] => ['Concealment', ...Array<Named>(8).fill(card)];
+      t.board({
+        resource: {
+          companies: [{ at: 'Ettenmoors', to: 'Rivendell', members: MEMBERS }],
+          hand: ['Bridge', ...nine('Dodge')],
+          sites: ['Bree'],
+        },
+        hazard: { hand: nine('Wargs') },
+        moment: 'hazards',
+      });
+      t.hazard.passes();
+      t.resource.plays('Bridge').stage.resolve();
+      t.passUntil('discard-to-size');
+      t.resource.options_are('Concealment', 'Dodge').chooses('Concealment');
+      t.asks(t.hazard, 'discard-to-size').hazard.chooses('Concealment');
+      t.asks(t.resource, 'move-again');
+      t.equal([t.hand(0).length, t.hand(1).length], [8, 8], 'no more than a hand holds');
+      t.shows('crf/card/bridge/1#2');
 
       t.board({
         resource: {
@@ -193,17 +220,40 @@ export const theWizardsWays: readonly Scenario[] = [
             hand: ['Wargs'],
           },
           moment: 'passives',
+          asksPasses: true,
         });
         t.resolve();
         if (!back) {
-          t.hazard.passes();
-          t.resource.may('play Bridge');
+          t.asks(t.resource, 'movement-hazard');
+          t.passUntil('movement-hazard-end').resource.plays('Bridge').stage.resolve();
+          t.passUntil('move-again').resource.may('Weathertop');
           continue;
         }
-        t.equal(t.card('Boromir II').site, 'Bree', 'back where it came from');
+        t.equal(
+          [t.card('Boromir II').site, t.company('Boromir II').moved],
+          ['Bree', false],
+          'back where it came from, and moved nowhere',
+        );
+        t.shows('pef/card/bridge/1#2');
         // its phase is over at once, and so is its site phase: the turn ends
-        t.asks(t.resource, 'discard-one');
+        t.asks(t.resource, 'end-of-turn-start').resource.mayNot('play Bridge');
+        t.shows('pef/card/bridge/1#1', 'pef/card/bridge/1#3');
       }
+      t.say('So it is in the midst of the phase, though there would be more to do in it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', to: 'Rivendell', members: ['Boromir II'] }],
+          hand: ['Bridge'],
+          sites: ['Weathertop'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'Wargs', 'River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Snowstorm').stage.resolve();
+      t.equal(t.card('Boromir II').site, 'Bree', 'back again');
+      t.asks(t.resource, 'end-of-turn-start').resource.mayNot('play Bridge');
+      t.shows('pef/card/bridge/1#1', 'pef/card/bridge/1#3');
     },
   ),
 ];

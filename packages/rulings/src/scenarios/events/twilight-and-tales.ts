@@ -1,5 +1,6 @@
+import { query } from '@mathom/engine';
 import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, about, face, keysOf, letBe, SPARE } from '../help.ts';
+import { ALL, about, face, keysOf, letBe, meet, SPARE } from '../help.ts';
 
 const withTom = (
   hazard: Named[],
@@ -41,6 +42,11 @@ export const twilightAndTales: readonly Scenario[] = [
       t.equal(t.card('Call of Home').zone, 'discard', 'canceled');
       t.equal(t.card('Gimli').zone, 'play', 'Gimli stays, without a roll');
       t.equal(t.card('Tom Bombadil').status, 'tapped', 'Tom taps for it');
+      t.shows(
+        'crf/card/tom-bombadil/1#2',
+        'crf/errata/card-errata/73#2',
+        'companion/clarification/tom-bombadil/1#3',
+      );
 
       t.say('So with what one of them bears');
       const bears: Named[] = ['Tom Bombadil', 'Lesser Ring'];
@@ -55,6 +61,7 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays("The Ring's Betrayal");
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.equal(t.card("The Ring's Betrayal").zone, 'discard', 'nobody makes a check');
+      t.shows('crf/card/tom-bombadil/1#3', 'crf/errata/card-errata/73#3');
 
       t.say('Or with an ally');
       const led: Named[] = ['Tom Bombadil', 'Gollum'];
@@ -69,12 +76,26 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Stay Her Appetite', 'Gollum');
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.equal(t.card('Stay Her Appetite').zone, 'discard', 'nothing is rolled for Gollum');
+      t.shows('crf/card/tom-bombadil/1#4', 'crf/errata/card-errata/73#4');
 
       t.say('And with what is aimed at all of them');
       t.board(withTom(['Lost in the Wilderness', 'River']));
       t.hazard.plays('Lost in the Wilderness');
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.equal(t.card('Lost in the Wilderness').zone, 'discard', 'they find their way');
+      t.shows(
+        'crf/card/tom-bombadil/1#1',
+        'crf/errata/card-errata/73#1',
+        'companion/clarification/tom-bombadil/1#4',
+      );
+
+      t.say('The site to which they go is none of what belongs to them');
+      t.board(withTom(['River']));
+      t.hazard.plays('River', 'Bree');
+      t.resource.refused('Tom Bombadil', { 'no-target': 'coe/9.3' });
+      t.resolve();
+      t.resource.mayNot('Tom Bombadil').refused('Tom Bombadil', { 'no-target': 'coe/9.3' });
+      t.shows('companion/clarification/tom-bombadil/1#5');
     },
   ),
   scenario(
@@ -85,6 +106,7 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
+      t.shows('companion/clarification/tom-bombadil/1#1');
       t.equal(t.card('Tom Bombadil').status, 'tapped', 'he has tapped for it');
       t.board(withTom(['River']));
       t.hazard.plays('River', 'Bree');
@@ -98,6 +120,7 @@ export const twilightAndTales: readonly Scenario[] = [
         ['discard', 'tapped'],
         'and is gone all the same',
       );
+      t.shows('companion/clarification/tom-bombadil/1#2');
       t.board(withTom(['Lure of Nature'], 'Moria'));
       t.hazard.plays('Lure of Nature', 'Haldir').stage.resolve();
       t.resource.mayNot('Tom Bombadil');
@@ -116,6 +139,7 @@ export const twilightAndTales: readonly Scenario[] = [
         [5, 'tapped'],
         'and merry again',
       );
+      t.shows('companion/clarification/tom-bombadil/1#2');
     },
   ),
   scenario(
@@ -125,6 +149,7 @@ export const twilightAndTales: readonly Scenario[] = [
         'crf/card/twilight/1',
         'crf/errata/card-errata/76',
         'companion/errata/twilight/1',
+        'companion/environment-cards/6',
         'coe/5.3',
       ],
       rules: ALL,
@@ -157,6 +182,7 @@ export const twilightAndTales: readonly Scenario[] = [
           );
         }
       }
+      t.shows('companion/environment-cards/6#3');
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
@@ -166,6 +192,88 @@ export const twilightAndTales: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.mayNot('Twilight');
+    },
+  ),
+  scenario(
+    'Twilight may fall where little else may be done: at the end of a phase, before an attack, not on a strike',
+    {
+      proves: [
+        'crf/card/twilight/1',
+        'crf/errata/card-errata/76',
+        'companion/errata/twilight/1',
+        'companion/environment-cards/6',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const mine of [false, true] as const) {
+        const board = (moment: 'organization' | 'site'): BoardSpec => ({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
+            events: ['Gates of Morning'],
+            hand: mine ? ['Twilight', 'Smoke Rings'] : ['Smoke Rings'],
+            discard: ['Cram'],
+          },
+          hazard: { hand: mine ? [] : ['Twilight'] },
+          moment,
+          asksPasses: true,
+        });
+        const who = mine ? t.resource : t.hazard;
+        t.board(board('organization'));
+        t.passUntil('organization-end');
+        t.resource.refused('Smoke Rings', { 'phase-ends': 'coe/9.6.6' });
+        who.plays('Twilight', 'Gates of Morning').stage.resolve();
+        t.equal(t.card('Gates of Morning').zone, 'discard', 'as the phase ends');
+
+        t.board(board('site'));
+        t.resource.chooses('enter');
+        t.passUntil('attack');
+        t.resource.mayNot('Smoke Rings');
+        who.plays('Twilight', 'Gates of Morning').stage.resolve();
+        t.equal(t.card('Gates of Morning').zone, 'discard', 'before the strikes are assigned');
+        t.shows('crf/card/twilight/1#1');
+
+        t.say('What was only declared is answered outside the hazards too');
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
+            hand: mine ? ['Gates of Morning', 'Twilight'] : ['Gates of Morning'],
+          },
+          hazard: { hand: mine ? [] : ['Twilight'] },
+          moment: 'organization',
+        });
+        t.resource.plays('Gates of Morning');
+        who.plays('Twilight', 'Gates of Morning').stage.resolve();
+        t.equal(t.card('Gates of Morning').zone, 'discard', 'the Gates never opened');
+        t.shows('crf/card/twilight/1#2');
+
+        t.say('On a strike that is being resolved it does not bear');
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Legolas'] }],
+            events: ['Gates of Morning'],
+            hand: mine ? ['Twilight'] : [],
+          },
+          hazard: { hand: mine ? ['Wargs'] : ['Wargs', 'Twilight'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        t.resource.chooses('a strike to Gimli').chooses('a strike to Legolas');
+        t.passUntil('strike').resource.chooses('against Gimli');
+        t.passUntil('strike-hazard');
+        if (mine) {
+          meet(t, 'Gimli');
+          letBe(t, 'support');
+          t.asks(t.resource, 'strike-defender');
+        }
+        // nothing is declared that its second way could reach
+        who
+          .mayNot('play Twilight')
+          .refused('Twilight', { 'other-strike': 'coe/3.iv.5', 'no-target': 'coe/9.3' });
+        t.shows('crf/card/twilight/1#3');
+      }
     },
   ),
   scenario(
@@ -187,6 +295,34 @@ export const twilightAndTales: readonly Scenario[] = [
       t.resource.plays('Twilight', 'Gloom').stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 5, 'the Gloom never fell');
       t.equal(t.card('Gloom').zone, 'discard', 'it is discarded');
+      t.shows('companion/clarification/twilight/1#1');
+      t.say('One that would stay comes no more than that, on whichever side');
+      for (const [card, moment] of [
+        ['Gates of Morning', 'hazards'],
+        ['Sun', 'long-event'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }],
+            hand: [card, SPARE],
+          },
+          hazard: { hand: ['Twilight'] },
+          moment,
+        });
+        t.resource.plays(card);
+        t.hazard.plays('Twilight', card);
+        const from = t.steps.length;
+        t.resolve();
+        t.equal(
+          t.steps
+            .slice(from)
+            .flatMap((x) => x.events)
+            .some((e) => e.event === 'resolve' && e.name === card),
+          false,
+          'it never resolved',
+        );
+        t.equal(t.card(card).zone, 'discard', 'and is discarded');
+      }
     },
   ),
   scenario(
@@ -210,6 +346,7 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Twilight', 'Gates of Morning').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'the Gates are shut');
       t.equal(t.company('Gimli').hazards, 2, 'nothing was counted');
+      t.shows('companion/clarification/twilight/1#3');
       t.board({
         resource: {
           companies: [{ at: 'Bree', members: ['Gimli', 'Legolas'] }],
@@ -221,6 +358,7 @@ export const twilightAndTales: readonly Scenario[] = [
       });
       t.hazard.plays('Twilight', 'Gates of Morning').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'in the site phase too');
+      t.shows('companion/clarification/twilight/1#2');
     },
   ),
   scenario(
@@ -259,6 +397,7 @@ export const twilightAndTales: readonly Scenario[] = [
         'discard',
         'nobody of the company could take it',
       );
+      t.shows('crf/card/the-windlord-found-me/3#1');
 
       t.say('Who can take it need not, and then it is discarded as well');
       for (const takes of [true, false]) {
@@ -282,6 +421,8 @@ export const twilightAndTales: readonly Scenario[] = [
           takes ? ['play', 'tapped'] : ['discard', 'untapped'],
           'with him, or nowhere',
         );
+        t.equal(t.points(0).misc, takes ? 3 : 0, 'and no points but for one who has it');
+        t.shows(`crf/card/the-windlord-found-me/3#${takes ? 3 : 2}`, 'crf/monday/10-26-98/1#2');
       }
     },
   ),
@@ -300,11 +441,13 @@ export const twilightAndTales: readonly Scenario[] = [
       t.resource.plays('Dark Quarrels').stage.resolve();
       t.resource.options_are('Glorfindel II', 'Aragorn II', 'Gimli', 'pass').chooses('Gimli');
       t.equal(t.card('Gimli').status, 'tapped', 'he taps');
+      t.shows('crf/monday/10-26-98/1#1');
       t.equal(
         [t.card('The Windlord Found Me').zone, t.card('The Windlord Found Me').host],
         ['play', 'Gimli'],
         'it lies with him, not in the pile',
       );
+      t.equal(t.points(0).misc, 3, 'and is worth what it is worth');
     },
   ),
   scenario(
@@ -317,14 +460,21 @@ export const twilightAndTales: readonly Scenario[] = [
           hand: [SPARE],
         },
         hazard: {
-          events: ['Witch-king of Angmar'],
-          hand: ['Orc-lieutenant', 'River'],
+          events: ['Witch-king of Angmar', 'Akhôrahil'],
+          hand: ['Orc-lieutenant', 'Minions Stir'],
           companies: [{ at: 'Rivendell', members: ['Elrond'] }],
         },
         moment: 'hazards',
+        asksPasses: true,
       });
-      t.hazard.uses('Witch-king of Angmar').stage.resolve();
-      t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'discarded at once');
+      const moria = (): string => query.siteType(t.state, t.id('Moria'));
+      t.equal(moria(), 'shadow-hold', 'before');
+      t.hazard.uses('Witch-king of Angmar');
+      t.equal(t.card('Witch-king of Angmar').zone, 'chain', 'while it is declared he is there');
+      t.equal(moria(), 'shadow-hold', 'and nothing is done yet');
+      t.resolve();
+      t.equal(t.card('Witch-king of Angmar').zone, 'discard', 'discarded as it resolves');
+      t.shows('crf/card/witch-king-of-angmar/1#1');
       t.equal(t.company('Gimli').hazards, 1, 'it counted against the limit');
       t.resource.passes();
       t.equal(
@@ -332,12 +482,13 @@ export const twilightAndTales: readonly Scenario[] = [
         ['keyed to Dark-hold'],
         'Moria is a Dark-hold now',
       );
-      t.say(
-        'through the turn of the Witch-king’s own player it stays, and in the next of this one it ends',
-      );
-      t.expect(t.state.lasting.length > 0, 'the effect is there');
+      t.equal(moria(), 'dark-hold', 'by what he left');
+      t.shows('crf/card/witch-king-of-angmar/1#3');
+      // a long-event of this turn, to end with
+      t.hazard.plays('Minions Stir').stage.resolve();
+      const both = (): [string, string] => [moria(), t.card('Minions Stir').zone];
       t.skipTo('end-of-turn');
-      t.expect(t.state.lasting.length > 0, 'still there at the end of the turn');
+      t.equal(both(), ['dark-hold', 'play'], 'still there at the end of the turn');
       const until = (seat: number, phase: string): void => {
         for (let i = 0; i < 200 && !(t.state.active === seat && t.state.phase === phase); i++) {
           const d = t.decision();
@@ -347,13 +498,33 @@ export const twilightAndTales: readonly Scenario[] = [
             d.options[0];
           t.take(o, 'nothing is done');
         }
+        t.equal([t.state.active, t.state.phase], [seat, phase], 'so far');
       };
-      until(1, 'site');
-      t.expect(t.state.lasting.length > 0, 'it outlasts the turn of his own player');
-      until(0, 'organization');
-      t.expect(t.state.lasting.length > 0, 'and the beginning of this one’s next');
+      t.say('Through the turn of his own player it stays, and in the next of this one it ends');
+      for (const [seat, phase] of [
+        [1, 'long-event'],
+        [1, 'site'],
+        [0, 'organization'],
+        [0, 'long-event'],
+      ] as const) {
+        until(seat, phase);
+        t.equal(both(), ['dark-hold', 'play'], `${phase}: it is there`);
+      }
       until(0, 'movement-hazard');
-      t.equal(t.state.lasting.length, 0, 'the next long-event phase has ended it');
+      t.equal(both(), ['shadow-hold', 'discard'], 'that long-event phase has ended both');
+      t.shows('crf/card/witch-king-of-angmar/1#4');
+      t.say('Others of the Nine are discarded likewise');
+      for (const other of ['Akhôrahil', 'Adûnaphel'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
+          hazard: { events: [other] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.uses(other, 'Gimli').stage.resolve();
+        t.equal(t.card(other).zone, 'discard', other);
+      }
+      t.shows('crf/card/witch-king-of-angmar/1#2');
     },
   ),
 ];

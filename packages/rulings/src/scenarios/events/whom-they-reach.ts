@@ -52,7 +52,11 @@ export const whomTheyReach: readonly Scenario[] = [
     },
     (t) => {
       const landlord = 'Barliman Butterbur';
-      for (const present of [true, false]) {
+      for (const [present, status] of [
+        [true, 'untapped'],
+        [true, 'tapped'],
+        [false, 'untapped'],
+      ] as const) {
         t.board({
           resource: {
             companies: [
@@ -61,13 +65,22 @@ export const whomTheyReach: readonly Scenario[] = [
             ] as never,
           },
           hazard: {
-            agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }],
+            agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true, status }],
             hand: ['Pilfer Anything Unwatched', 'River'],
           },
           moment: 'hazards',
         });
         if (!present) {
           t.hazard.refused('Pilfer Anything Unwatched', { 'no-target': 'coe/9.3' });
+          t.shows('pef/card/pilfer-anything-unwatched/2#1');
+          // with one site there is no choice: neither the one that they left nor that of the others
+          t.hazard.plays('River').stage.resolve();
+          t.resource.may('tap Elladan to free the company');
+          t.shows('pef/card/pilfer-anything-unwatched/2#2');
+          continue;
+        }
+        if (status === 'tapped') {
+          t.hazard.refused('Pilfer Anything Unwatched', { 'user-tapped': 'coe/9.2.3' });
           continue;
         }
         t.hazard.plays('Pilfer Anything Unwatched', landlord);
@@ -75,6 +88,30 @@ export const whomTheyReach: readonly Scenario[] = [
         t.rolls(2).resolve();
         t.equal(t.card(landlord).zone, 'hand', '2 + 5 for the agent at home, against 1 + 5');
       }
+      t.say(
+        'Nor is anybody else of another company reached, whether he has to be a character or not',
+      );
+      for (const present of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: present ? ['Gimli', 'Legolas'] : ['Elladan'],
+              },
+              { at: 'Lórien', members: present ? ['Elladan'] : ['Gimli', 'Legolas'] },
+            ],
+          },
+          hazard: { hand: ['Gnaw with Words'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (present) t.hazard.may('play Gnaw with Words: diplomat');
+        else t.hazard.refused('Gnaw with Words', { 'no-target': 'coe/9.3' }, { way: 'diplomat' });
+      }
+      t.shows('pef/card/pilfer-anything-unwatched/2#1');
     },
   ),
 
@@ -157,8 +194,32 @@ export const whomTheyReach: readonly Scenario[] = [
         const [bofurs, bergils] = t.decision().options;
         t.take([bofurs, bergils][i], 'one of the two');
         t.equal(t.card("So You've Come Back").host, ['Bergil', 'Bofur'][i], 'the other is left');
+        t.equal(t.discardSeenBy(1, 1), ["So You've Come Back"], 'and this one discarded');
         t.resource.may('split off Bofur');
       }
+      t.say('So where they only meet at the end of their ways');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Bofur', bears: ["So You've Come Back"] }, 'Elladan'],
+            },
+            {
+              at: 'Weathertop',
+              to: 'Bree',
+              members: [{ name: 'Bergil', bears: ["So You've Come Back"] }, 'Elrohir'],
+            },
+          ],
+        },
+        moment: 'movement',
+      });
+      t.skipTo('discard-to-size');
+      while (t.decision().about === 'discard-to-size')
+        t.take(t.decision().options[0], 'one card too many');
+      t.equal(t.company('Bofur').members.length, 4, 'they are one company');
+      t.asks(t.hazard, 'pick');
     },
   ),
 
@@ -185,6 +246,20 @@ export const whomTheyReach: readonly Scenario[] = [
         t.hazard.refused(card, { 'no-target': 'coe/9.3' }, { way: 'face-down agent' });
         t.hazard.plays(card, { way: 'play deck' }).stage.resolve();
         t.equal([t.card(agent).zone, t.card(other).zone], ['hand', 'deck'], card);
+        t.say('Nor one who has just come: he who was there before is none for the first way');
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }] },
+          hazard: { agents: ['Golodhros'], hand: [card, 'River'], deck: [agent, other] },
+          moment: 'hazards',
+        });
+        t.hazard.refused(card, { 'no-target': 'coe/9.3' }, { way: 'face-down agent' });
+        t.hazard.plays(card, { way: 'play deck' }).stage.resolve();
+        t.equal([t.card(agent).zone, t.card(other).zone], ['hand', 'deck'], card);
+        t.shows(
+          card === 'Inner Cunning'
+            ? 'crf/term/active-conditions/7#8'
+            : 'crf/term/active-conditions/7#9',
+        );
       }
     },
   ),
@@ -196,14 +271,17 @@ export const whomTheyReach: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const board = (deck: Named[], discard: Named[], noFiller: boolean) =>
+      const board = (deck: Named[], discard: Named[], noFiller: boolean, bane = true) =>
         t.board({
-          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }] },
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+            events: ['Flotsam and Jetsam'],
+          },
           hazard: {
             hand: ['Revealed to all Watchers', 'An Unexpected Outpost', 'Orcrist', 'Cram'],
             deck,
             discard,
-            events: ['Bane of the Ithil-stone'],
+            events: bane ? ['Bane of the Ithil-stone'] : [],
             ...(noFiller ? { noFiller } : {}),
           },
           moment: 'hazards',
@@ -222,6 +300,7 @@ export const whomTheyReach: readonly Scenario[] = [
         'a full hand of hazards',
       );
       board(['Wolves', 'Orc-guard'], ['Giant', 'Wargs', 'Slayer', 'River', 'Assassin'], true);
+      t.hazard.refused('An Unexpected Outpost', { 'no-effect': 'coe/5.1.2' });
       t.hazard.plays('Revealed to all Watchers').stage.resolve();
       t.hazard.chooses('Cram');
       t.equal(
@@ -232,6 +311,21 @@ export const whomTheyReach: readonly Scenario[] = [
         ],
         [1, 8, true],
         'the deck was exhausted in between',
+      );
+      t.say('So it is with what guards a small deck: Flotsam and Jetsam');
+      board(
+        ['Wolves', 'Orc-guard', 'Ghosts', 'Giant', 'Wargs', 'Slayer', 'Marsh-drake', 'Cave-drake'],
+        ['River'],
+        true,
+        false,
+      );
+      t.hazard.refused('An Unexpected Outpost', { 'no-effect': 'coe/5.1.2' });
+      t.hazard.plays('Revealed to all Watchers').stage.resolve();
+      t.hazard.chooses('Cram');
+      t.equal(
+        [t.hand(1).length, t.card('Flotsam and Jetsam').zone, t.state.players[1].exhausted],
+        [8, 'play', 0],
+        'drawn all the same',
       );
     },
   ),

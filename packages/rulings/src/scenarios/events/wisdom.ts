@@ -41,7 +41,7 @@ export const wisdom: readonly Scenario[] = [
   ),
   scenario(
     'Promptings of Wisdom protect those who are in the company of the ranger at the time, and no others',
-    { proves: ['pef/card/promptings-of-wisdom/1'], rules: ALL },
+    { proves: ['pef/card/promptings-of-wisdom/1', 'pef/card/magical-harp/2'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -67,6 +67,7 @@ export const wisdom: readonly Scenario[] = [
         'split off, he is no longer with the ranger',
       );
       t.equal(t.card('Faramir').companions, ['Legolas'], 'the others go on');
+      t.shows('pef/card/magical-harp/2#2');
     },
   ),
   scenario(
@@ -104,7 +105,10 @@ export const wisdom: readonly Scenario[] = [
   ),
   scenario(
     'Whoever leaves the ranger while companies are organized leaves the Promptings of Wisdom behind',
-    { proves: ['pef/card/promptings-of-wisdom/1', 'coe/2.IV.4'], rules: ALL },
+    {
+      proves: ['pef/card/promptings-of-wisdom/1', 'pef/card/magical-harp/2', 'coe/2.IV.4'],
+      rules: ALL,
+    },
     (t) => {
       const go = (first: string, off: 'Gimli' | 'Faramir'): void => {
         t.board({

@@ -37,7 +37,9 @@ const boundTwice = (t: Stage, later: number): void => {
     });
     t.resource.plays(comes, 'Beretar').stage.resolve();
     t.equal(t.card(comes).host, 'Beretar', 'he has both');
+    t.shows('crf/card/wizards-myrmidon/1#1');
     t.equal(t.generalInfluence(0), 17 - cost, 'and takes so many of seventeen');
+    t.shows('crf/card/wizards-myrmidon/1#2');
   }
 };
 
@@ -65,7 +67,14 @@ export const boundToFallenWizards: readonly Scenario[] = [
       organizing('Bad Company');
       t.resource.may('play Sly Southerner').may('play Orc Tracker');
       organizing('A Strident Spawn');
-      t.resource.may('play Sly Southerner').mayNot('play Orc Tracker');
+      t.resource
+        .mayNot('play Orc Tracker')
+        .chooses('play Sly Southerner', 'general influence in the company of Pallando');
+      t.equal(
+        [t.card('Sly Southerner').zone, t.card('Sly Southerner').site],
+        ['play', 'The White Towers'],
+        'he has come',
+      );
     },
   ),
 
@@ -77,7 +86,7 @@ export const boundToFallenWizards: readonly Scenario[] = [
 
   scenario(
     'Of two cards that say what it takes to control somebody the later one holds',
-    { proves: ['coe/9.4.3'], rules: ['coe'] },
+    { proves: ['coe/9.4.3', 'crf/card/wizards-myrmidon/1'], rules: ['coe'] },
     (t) => boundTwice(t, 3),
   ),
 ];

@@ -6,11 +6,11 @@ const kind = 'fallen-wizard';
 const THRALL = 'Thrall of the Voice';
 
 /** He organizes with an Orc, a Troll and one who comes in at home in hand, and such cards in play. */
-const thralls = (t: Stage, events: Named[]): Stage => {
+const thralls = (t: Stage, events: Named[], at: Named = 'The White Towers'): Stage => {
   t.board({
     resource: {
       kind,
-      companies: [{ at: 'The White Towers', members: ['Beretar'] }],
+      companies: [{ at, members: ['Beretar'] }],
       hand: ['Orc Captain', 'Troll Lout', 'Fram Framson'],
       events,
     },
@@ -86,10 +86,12 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
     'A Chance Meeting brings him Hobbits, Fram Framson and agents',
     { proves: ['pef/card/a-chance-meeting/3'], rules: ALL },
     (t) => {
-      for (const [who, at] of [
-        ['Sam Gamgee', 'Weathertop'],
-        ['Fram Framson', 'Weathertop'],
-        ['Gisulf', 'Weathertop'],
+      for (const [who, at, point] of [
+        ['Sam Gamgee', 'Weathertop', 1],
+        ['Frodo', 'Weathertop', 1],
+        ['Fram Framson', 'Weathertop', 2],
+        ['Gisulf', 'Weathertop', 3],
+        ['Nimloth', 'Weathertop', 3],
       ] as const) {
         t.board({
           resource: {
@@ -102,6 +104,7 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         });
         t.resource.plays('A Chance Meeting', who).stage.resolve();
         t.equal([t.card(who).zone, t.card(who).control], ['play', 'Pallando'], who);
+        t.shows(`pef/card/a-chance-meeting/3#${point}`);
       }
     },
   ),
@@ -117,12 +120,28 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         .may('play Troll Lout')
         .mayNot('play Fram Framson');
       t.resource.refused('Fram Framson', { 'no-site': 'coe/2.II.2.2' });
+      for (const who of ['Orc Captain', 'Troll Lout'] as const) {
+        thralls(t, [THRALL]).resource.chooses(
+          `play ${who}`,
+          'under general influence',
+          'company of Beretar',
+        );
+        t.equal([t.card(who).zone, t.card(THRALL).host], ['play', who], who);
+        t.shows(`pef/card/thrall-of-the-voice/1#${who === 'Orc Captain' ? 1 : 2}`);
+      }
+      t.say('At home he comes');
+      thralls(t, [THRALL], 'Framsburg').resource.may('play Fram Framson');
+      thralls(t, [THRALL]).resource.refused('Fram Framson', { 'no-site': 'coe/2.II.2.2' });
+      t.shows('pef/card/thrall-of-the-voice/1#3');
     },
   ),
 
   scenario(
     'Thrall of the Voice names no Orcs or Trolls, and is no leave for them by itself',
-    { proves: ['coe/2.II.2.2.F2', 'coe/1.9.F2'], rules: ['coe'] },
+    {
+      proves: ['coe/2.II.2.2.F2', 'coe/1.9.F2', 'pef/card/thrall-of-the-voice/1'],
+      rules: ['coe'],
+    },
     (t) => {
       thralls(t, [THRALL])
         .resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' })
@@ -134,6 +153,7 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         `with ${THRALL}`,
       );
       t.equal(t.card(THRALL).host, 'Orc Captain', 'both of them together');
+      t.shows('pef/card/thrall-of-the-voice/1#4');
       t.game([
         {
           kind,
@@ -151,7 +171,7 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'What a card is normally worth takes in what it says of itself: Andúril with Narsil, Durin’s Axe with a Dwarf',
-    { proves: ['pef/term/normal/2', 'pef/term/normal/2.1'], rules: ALL },
+    { proves: ['pef/term/normal/1', 'pef/term/normal/2', 'pef/term/normal/2.1'], rules: ALL },
     (t) => {
       const worth = (
         who: Named,
@@ -161,8 +181,16 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         t.board({
           resource: {
             kind,
-            companies: [{ at: 'Bree', members: ['Gandalf', { name: who, bears }] }],
-            events,
+            companies: [
+              {
+                at: 'Bree',
+                members: [
+                  { name: 'Gandalf', bears: events.filter((x) => x === WELCOME) },
+                  { name: who, bears },
+                ],
+              },
+            ],
+            events: events.filter((x) => x !== WELCOME),
           },
           moment: 'organization',
         });
@@ -171,34 +199,59 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
       const AXE = "Durin's Axe";
       const WELCOME = 'Give Welcome to the Unexpected';
       t.equal(
-        [worth('Balin', [AXE], 'Legacy of Smiths'), worth('Beretar', [AXE], 'Legacy of Smiths')],
-        [4, 2],
-        'all that it says it is worth',
+        [
+          worth('Balin', [AXE], 'Legacy of Smiths'),
+          worth('Beretar', [AXE], 'Legacy of Smiths'),
+          worth('Balin', [AXE]),
+        ],
+        [4, 2, 1],
+        'all that it says it is worth, to one who has the Legacy',
       );
+      t.shows('pef/term/normal/2#1', 'pef/term/normal/2.1#2');
       t.equal(
         [
           worth('Balin', ['TW-341'], 'Legacy of Smiths'),
           worth('Beretar', ['TW-341'], 'Legacy of Smiths'),
+          worth('Balin', ['TW-341']),
         ],
-        [5, 2],
+        [5, 2, 1],
         'so the Arkenstone, with a Dwarf and with another',
       );
-      t.board({
-        resource: {
-          kind,
-          companies: [{ at: 'Bree', members: ['Gandalf'] }],
-          stored: [{ name: 'Book of Mazarbul', at: 'Iron Hill Dwarf-hold' }],
-          events: ['Legacy of Smiths'],
-        },
-        moment: 'organization',
-      });
-      t.equal(t.points(0).item, 5, 'the book at home');
+      t.shows('pef/term/normal/2#2', 'pef/term/normal/2.1#3');
+      const book = (...events: Named[]): number => {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Bree', members: ['Gandalf'] }],
+            stored: [{ name: 'Book of Mazarbul', at: 'Iron Hill Dwarf-hold' }],
+            events,
+          },
+          moment: 'organization',
+        });
+        return t.points(0).item;
+      };
+      t.equal(
+        [
+          book('Legacy of Smiths'),
+          book(),
+          worth('Beretar', ['Book of Mazarbul'], 'Legacy of Smiths'),
+        ],
+        [5, 1, 1],
+        'the book at home, and on the way',
+      );
+      t.shows('pef/term/normal/2#3', 'pef/term/normal/2.1#4');
       t.equal(worth('Beretar', ['Narsil'], WELCOME), 1, 'Narsil is normally worth three');
+      t.equal(
+        worth('Beretar', ['Andúril, the Flame of the West'], WELCOME),
+        2,
+        'what is not yet forged is normally worth one, which is made two',
+      );
       t.equal(
         worth('Beretar', [{ name: 'Narsil', on: ['Andúril, the Flame of the West'] }], WELCOME),
         2,
         'what was forged of it is normally worth four: one more, and not two',
       );
+      t.shows('pef/term/normal/1#2', 'pef/term/normal/2#4', 'pef/term/normal/2.1#1');
     },
   ),
   scenario(
@@ -222,6 +275,7 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         return (rolled(t, 'influence').at(-1)?.total ?? 0) - 2 - t.card(who).influence();
       };
       t.equal(total('Asternak'), 2 + 3, 'two for the camp, three for his home');
+      t.shows('pef/term/influencing-a-resource/3.1#2');
       t.say('With those who cannot be met there he is no better than with others');
       t.board({
         resource: {
@@ -239,6 +293,7 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         [2, 0],
         'what he has for each of them',
       );
+      t.shows('pef/term/influencing-a-resource/3.1#1');
     },
   ),
 ];

@@ -1,13 +1,44 @@
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const RULES = ['coe', 'tournament'] as const;
+const ALL = ['crf', ...RULES] as const;
 
 /** How a Fallen-wizard starts. */
 export const draftOfFallenWizards: readonly Scenario[] = [
   scenario(
+    'He starts with nobody of more than five mind',
+    { proves: ['crf/term/fallen-wizard/8'], rules: ALL },
+    (t) => {
+      const decks = [
+        {
+          kind: 'fallen-wizard',
+          characters: ['Saruman', 'Elrond'],
+          pool: ['Galva', 'Beretar', 'Celeborn', 'Thranduil'],
+          sites: ['WH-58'],
+        },
+        { pool: ['Dori'] },
+      ];
+      t.game(decks);
+      t.asks(t.resource, 'draft').resource.options_are('Galva', 'Beretar', 'pass');
+      t.shows('crf/term/fallen-wizard/8#2');
+      t.expect(
+        t.state.players[0].deck.includes(t.card('Elrond').id),
+        'in his deck there may be one',
+      );
+    },
+  ),
+
+  scenario(
     'Stage cards are drafted among the characters, and what they allow holds from then on',
     {
-      proves: ['coe/1.9.F1', 'coe/1.9.F2', 'coe/1.9.F3', 'coe/1.9.F4', 'crf/term/fallen-wizard/8'],
+      proves: [
+        'coe/1.9.F1',
+        'coe/1.9.F2',
+        'coe/1.9.F3',
+        'coe/1.9.F4',
+        'crf/term/fallen-wizard/6',
+        'crf/term/fallen-wizard/8',
+      ],
       rules: RULES,
     },
     (t) => {
@@ -45,6 +76,7 @@ export const draftOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('Taladhan');
       t.hazard.chooses('Ori');
       t.equal(t.card('Thrall of the Voice').host, 'Taladhan', 'the card is with the agent now');
+      t.shows('crf/term/fallen-wizard/6#3');
       t.resource.mayNot('Súrion');
     },
   ),
@@ -85,6 +117,7 @@ export const draftOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('Hidden Haven');
       t.hazard.chooses('Dori');
       t.asks(t.resource, 'stage-spot').resource.options_are('Weathertop', 'Ettenmoors');
+      t.shows('pef/card/hidden-haven/1#1');
       t.resource.chooses('Weathertop');
       t.equal(t.card('Hidden Haven').host, 'Weathertop', 'it lies there');
       t.resource.chooses('Galva');

@@ -50,6 +50,7 @@ export const minesOfFallenWizards: readonly Scenario[] = [
         organizing(t, points, [{ at, members: ['Ori'], onSite }]);
         t.equal(mayGo(t, 'Ori', 'Deep Mines'), may, why);
       }
+      t.shows('crf/term/wizardhaven/1#2');
     },
   ),
 
@@ -87,6 +88,7 @@ export const minesOfFallenWizards: readonly Scenario[] = [
       const there = t.card('Deep Mines').id;
       t.resource.chooses('move', 'Galva', 'Deep Mines');
       t.equal(t.company('Galva').dest, there, 'to those that are there');
+      t.shows('crf/errata/card-errata/13#1', 'crf/monday/4-20-98/1#1');
       organizing(t, 4, [below, { at: 'Isengard', members: ['Galva'], onSite: ISEN }]);
       t.resource.chooses('move', 'Galva', 'Deep Mines');
       t.expect(t.company('Galva').dest !== t.company('Ori').site, 'to others');
@@ -94,6 +96,7 @@ export const minesOfFallenWizards: readonly Scenario[] = [
       t.equal(t.stagePoints(0), 4 + 3 + 3, 'both count; the fortress has been left');
       organizing(t, 4, [below, { at: 'Isengard', members: ['Galva'], onSite: ISEN }], []);
       t.equal(mayGo(t, 'Galva', 'Deep Mines'), false, 'those are under another haven');
+      t.shows('crf/errata/card-errata/13#2', 'crf/monday/4-20-98/1#2');
     },
   ),
 ];

@@ -1,13 +1,33 @@
+import { query } from '@mathom/engine';
+import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
 
 const kind = 'fallen-wizard';
 
+/** Every Elf among the published agents is let into havens by a text of his own as well. */
+const GREY_ELF = {
+  id: 'XX-4',
+  kind: 'character',
+  name: 'Grey Wanderer',
+  alignment: 'minion',
+  unique: true,
+  race: 'Elf',
+  skills: ['scout'],
+  agent: true,
+  prowess: 4,
+  body: 7,
+  mind: 3,
+  influence: 0,
+  points: 1,
+  home: ['Dol Amroth'],
+} as unknown as Card;
+
 /** What the older rulings say of Fallen-wizards, and of whoever meets one. */
 export const olderRulingsOnFallenWizards: readonly Scenario[] = [
   scenario(
     'To a Wizardhaven only agents of the Elves go',
-    { proves: ['crf/term/agent/16'], rules: ALL },
+    { proves: ['crf/term/agent/16'], rules: ALL, invented: [GREY_ELF] },
     (t) => {
       const board = (who: 'fallen-wizard' | 'wizard', at: Named): void => {
         t.board({
@@ -17,6 +37,7 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
             agents: [
               { name: 'Herion', via: ['LE-356'] },
               { name: 'Elwen', via: ['LE-356'] },
+              { name: GREY_ELF.name as Named, via: ['LE-356'] },
             ],
             sites: ['LE-412'],
           },
@@ -26,7 +47,10 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         t.resource.passes();
       };
       board(kind, 'WH-58');
-      t.hazard.mayNot('move Herion to The White Towers').may('move Elwen to The White Towers');
+      t.hazard
+        .mayNot('move Herion to The White Towers')
+        .may('move Elwen to The White Towers')
+        .may('move Grey Wanderer to The White Towers');
       board('wizard', 'TW-430');
       t.hazard.may('move Herion to The White Towers').may('move Elwen to The White Towers');
     },
@@ -44,6 +68,7 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         });
         t.resource.passes();
         t.hazard.may('play Wormtongue');
+        if (who === kind) t.shows('crf/term/agent/15#1');
         t.board({
           resource: {
             kind: who,
@@ -62,6 +87,7 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
           who !== 'wizard',
           `a character of a ${who} player`,
         );
+        if (who === kind) t.shows('crf/term/agent/15#2');
       }
     },
   ),
@@ -89,12 +115,18 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       };
       board('wizard', 'Amon Hen', 'Elrond', 'LE-315', ['Test of Lore']);
       t.resource.refused('Test of Lore', other);
+      board(kind, 'Amon Hen', 'Elrond', 'LE-315', ['Test of Lore']);
+      t.resource.refused('Test of Lore', other);
       board('wizard', 'Amon Hen', 'Elrond', 'Precious Gold Ring', ['Test of Lore']);
       t.resource.may('play Test of Lore');
+      t.shows('crf/term/mele-vs-metw/1#2');
       board('ringwraith', 'LE-408', 'Ciryaher', 'Precious Gold Ring', ['Secrets of Their Forging']);
+      t.resource.refused('Secrets of Their Forging', other);
+      board(kind, 'LE-408', 'Ciryaher', 'Precious Gold Ring', ['Secrets of Their Forging']);
       t.resource.refused('Secrets of Their Forging', other);
       board('ringwraith', 'LE-408', 'Ciryaher', 'LE-315', ['Secrets of Their Forging']);
       t.resource.may('play Secrets of Their Forging');
+      t.shows('crf/term/mele-vs-metw/1#1');
       board(kind, 'Amon Hen', 'Elrond', 'Precious Gold Ring', [
         'Test of Lore',
         'Minor Ring',
@@ -103,10 +135,12 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.rolls(8).resource.plays('Test of Lore').stage.resolve();
       t.resource.may('Lesser Ring').chooses('Minor Ring');
       t.equal(t.card('Minor Ring').host, 'Elrond', 'of a ring of heroes one of minions');
+      t.shows('crf/term/mele-vs-metw/1#3');
       board(kind, 'LE-408', 'Ciryaher', 'LE-315', ['Test of Fire', 'Minor Ring', 'Lesser Ring']);
       t.rolls(8).resource.plays('Test of Fire').stage.resolve();
       t.resource.may('Minor Ring').chooses('Lesser Ring');
       t.equal(t.card('Lesser Ring').host, 'Ciryaher', 'and of one of minions one of heroes');
+      t.shows('crf/term/mele-vs-metw/1#4');
     },
   ),
   scenario(
@@ -127,6 +161,7 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         if (hindered) t.resource.refused('Eyes of Mandos', { 'no-effect': 'coe/5.1.2' });
         else t.resource.may('play Eyes of Mandos');
       }
+      t.shows('pef/card/eyes-of-mandos/1#2');
     },
   ),
   scenario(
@@ -155,7 +190,9 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.equal(board(false), 5, 'as Pallando');
       t.resource.may('play Truths of Doom');
       t.equal(board(true), 4, 'as nobody');
+      t.shows('crf/tournament/victory-conditions/4#2', 'pef/term/fallen-wizards/3#3');
       t.resource.refused('Truths of Doom', { specific: 'coe/1.3.4' });
+      t.shows('crf/tournament/victory-conditions/4#1', 'pef/term/fallen-wizards/3#2');
     },
   ),
   scenario(
@@ -177,12 +214,44 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         return t.resource.options().some((o) => o.includes('starter'));
       };
       t.equal([goes('wizard'), goes(kind)], [true, false], 'by the path on the card');
+      // nor where the card names a haven of his: one that he has made of a place where minions have one
+      for (const who of ['ringwraith', kind] as const) {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [
+              {
+                at: who === kind ? 'AS-138' : 'LE-374',
+                to: 'LE-376',
+                by: ['Old Pûkel-land', 'Gap of Isen'],
+                members: ['Asternak'],
+                onSite: who === kind ? ['Hidden Haven'] : [],
+              },
+            ],
+          },
+          moment: 'movement',
+          asksPasses: true,
+        });
+        t.skipTo('path');
+        t.equal(
+          [
+            query.isHavenFor(t.state, t.company('Asternak').site, 0),
+            t.resource.options().some((o) => o.includes('starter')),
+          ],
+          [true, who === 'ringwraith'],
+          `${who}: from his own haven to a place near it`,
+        );
+      }
+      t.shows('crf/monday/1-26-98/1#1');
       t.board({
         resource: { kind, companies: [{ at: 'TW-413', members: ['Beretar'] }], sites: ['DM-38'] },
         moment: 'organization',
         asksPasses: true,
       });
-      t.resource.may('move the company of Beretar to The Under-gates');
+      t.resource.chooses('move the company of Beretar to The Under-gates');
+      t.skipTo('enter');
+      t.equal(t.card('Beretar').site, 'The Under-gates', 'down he went');
+      t.shows('crf/monday/1-26-98/1#2');
       t.board({
         resource: {
           kind,
@@ -194,7 +263,10 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.mayNot('to Himring').plays('Belegaer').stage.resolve();
-      t.resource.may('to Himring');
+      t.resource.chooses('to Himring');
+      t.skipTo('enter');
+      t.equal(t.card('Beretar').site, 'Himring', 'and over the sea');
+      t.shows('crf/monday/1-26-98/1#3');
     },
   ),
 ];

@@ -32,12 +32,30 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.say('Beretar’s five are the most: Celeborn has six');
       t.resource.mayNot('play Celeborn').refused('Celeborn', { mind: 'coe/2.II.2.2.F1' });
       t.resource.refused('Elrond', { mind: 'coe/2.II.2.2.F1' });
+      t.shows('crf/term/fallen-wizard/3#1', 'crf/term/fallen-wizard/8#3');
+      t.say('Nor does a card let one of six mind in that lets in one of five');
+      for (const who of ['Beretar', 'Celeborn'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Bree', members: ['Saruman'] }],
+            hand: ['A Chance Meeting', who],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (who === 'Beretar') t.resource.may('play A Chance Meeting');
+        else t.resource.mayNot('play A Chance Meeting');
+      }
+      t.shows('crf/term/fallen-wizard/3#1', 'crf/term/fallen-wizard/8#3');
+      board(['Beretar', 'Celeborn', 'Elrond', 'Orc Captain']);
       t.resource.refused('Orc Captain', { race: 'coe/2.II.2.2.F2' });
       board(['Elrond', 'Orc Captain', 'Orc Tracker'], 'Bad Company');
       t.resource.may('play Orc Captain').may('play Orc Tracker').mayNot('play Elrond');
       t.resource.passes();
       t.skipTo('organization', { turns: 1 });
       t.equal(t.card('Thranduil').zone, 'play', 'he of nine mind has not been sent away');
+      t.shows('crf/term/fallen-wizard/3#2', 'crf/term/fallen-wizard/8#1');
     },
   ),
 
@@ -61,6 +79,7 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         .chooses('organize')
         .may('play Wormtongue at Edoras')
         .mayNot('play Wormtongue at The White Towers');
+      t.shows('crf/term/fallen-wizard/6#2');
       t.say('A Ringwraith has him so too, a Wizard not; all have him as a hazard');
       for (const [kind, who, at] of [
         ['ringwraith', 'Hador', 'LE-372'],
@@ -82,6 +101,7 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         });
         t.hazard.may('play Wormtongue');
       }
+      t.shows('crf/term/fallen-wizard/6#4', 'pef/term/fallen-wizards/2#1');
       t.say('Among the characters of a deck he is for those two, and not for a Wizard');
       for (const kind of ['fallen-wizard', 'ringwraith'] as const) {
         const avatar = kind === 'ringwraith' ? 'Ren the Ringwraith' : 'Saruman';
@@ -89,6 +109,45 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         t.expect(t.state.players[0].deck.includes(t.card('Wormtongue').id), `so with a ${kind}`);
       }
       t.noGame([{ characters: ['Wormtongue'] }, { pool: ['Dori'] }], 'who is an agent');
+      t.shows('crf/term/fallen-wizard/6#1', 'pef/term/fallen-wizards/2#2');
+      t.say('In a company he is no agent: what is played on agents does not find him');
+      for (const agent of [true, false]) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+          hazard: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Bree', members: agent ? ['Beretar'] : ['Beretar', 'Leamon'] }],
+            agents: agent ? ['Leamon'] : [],
+            hand: ['Never Seen Him'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (agent) t.hazard.may('play Never Seen Him');
+        else t.hazard.refused('Never Seen Him', { 'no-target': 'coe/9.3' });
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+            events: ['Face Out of Sight'],
+          },
+          hazard: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'Bree',
+                members: agent ? ['Beretar'] : ['Beretar', { name: 'Leamon', status: 'tapped' }],
+              },
+            ],
+            agents: agent ? [{ name: 'Leamon', status: 'tapped' }] : [],
+          },
+          moment: 'end-of-turn',
+          asksPasses: true,
+        });
+        t.passUntil('organization', { turns: 1 });
+        t.equal(t.card('Leamon').zone, agent ? 'hand' : 'play', agent ? 'an agent' : 'no agent');
+      }
+      t.shows('crf/term/fallen-wizard/6#5');
     },
   ),
 
@@ -114,6 +173,7 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         if (kind === 'wizard') t.resource.mayNot('Wormtongue');
         else t.resource.may('Wormtongue');
       }
+      t.shows('pef/term/fallen-wizards/2#3');
     },
   ),
 
@@ -217,6 +277,7 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('discard Bad Company');
       t.equal(t.card('Bad Company').zone, 'discard', 'it is given up');
       t.equal(t.stagePoints(0), 3, 'three are left');
+      t.shows('pef/term/fallen-wizards/4#1');
       t.say('What is stored can be given up as well');
       board('Bad Company', 'Great Patron');
       t.equal(t.stagePoints(0), 5, 'with the stored one');
@@ -226,12 +287,15 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         ['discard', 4],
         'it is spent, and its stage point gone',
       );
+      t.shows('crf/term/stage-resources/3#2');
       board('Bad Company', 'Great Patron', 'Never Refuse');
       t.resource.chooses('discard Bad Company').mayNot('discard');
+      t.shows('pef/term/fallen-wizards/4#3');
       t.say('Of three none can be spared, though two would be left');
       board('Bad Company');
       t.equal(t.stagePoints(0), 3, 'the two of the card and that of the keys');
       t.resource.mayNot('discard');
+      t.shows('pef/term/fallen-wizards/4#2');
     },
   ),
 
@@ -253,6 +317,7 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         t.resource.mayNot('discard').passes();
         t.hazard.passes();
         t.asks(t.resource, 'organization-end').resource.may('discard Great Patron');
+        t.shows('pef/term/fallen-wizards/4#4');
         return;
       }
       t.resource.chooses('discard Great Patron').mayNot('discard');

@@ -77,7 +77,8 @@ export const pointsOfFallenWizards: readonly Scenario[] = [
           resource: {
             kind,
             companies: [{ at: 'Bree', members: [{ name: 'Ostisen', bears: ['LE-315'] }] }],
-            pile: [{ name: 'Dunlendings', on: rumor ? ['One Dear to You'] : [] }],
+            // of one point, so that a point less could be seen on his
+            pile: [{ name: 'Orcs of Gorgoroth', on: rumor ? ['One Dear to You'] : [] }],
             events: [...events, ...(rumor ? (['Rumor of the One'] as const) : [])],
           },
           moment: 'organization',

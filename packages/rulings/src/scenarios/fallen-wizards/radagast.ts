@@ -1,6 +1,7 @@
 import { query } from '@mathom/engine';
 import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
+import { rolled } from '../help.ts';
 
 /** A company stays at a Hidden Haven on which the card may come to lie, and enters it. */
 const avenged = (t: Stage, attacks: boolean): void => {
@@ -16,6 +17,11 @@ const avenged = (t: Stage, attacks: boolean): void => {
       asksPasses: true,
     });
     if (revenge) t.hazard.plays("Nature's Revenge", 'Weathertop').stage.resolve();
+    t.equal(
+      query.siteType(t.state, t.id('Weathertop')),
+      revenge ? 'ruins' : 'haven',
+      'of what type it is',
+    );
     t.passUntil('enter').resource.chooses('enter the site');
     t.equal(t.underAttack, revenge && attacks, 'animals, and nothing that is printed there');
     if (t.underAttack) t.equal([t.attack().prowess, t.attack().strikes], [7, 1], 'these');
@@ -59,6 +65,7 @@ export const radagastFallen: readonly Scenario[] = [
       t.resource.may('to Weathertop').mayNot('to Tolfalas');
       board('The Under-galleries');
       t.resource.mayNot('to Tolfalas').mayNot('to Weathertop');
+      t.shows('crf/card/winged-change-master/1#2');
       board('Bree');
       t.resource.chooses('to Tolfalas');
       t.passUntil('movement-hazard');
@@ -67,6 +74,7 @@ export const radagastFallen: readonly Scenario[] = [
         ['region', []],
         'he goes through no regions',
       );
+      t.shows('crf/card/winged-change-master/1#1');
       t.resource.passes();
       t.hazard.mayNot('play Wargs').may('play Corsairs of Umbar');
     },
@@ -120,7 +128,7 @@ export const radagastFallen: readonly Scenario[] = [
     (t) => {
       for (const [kind, declared, companion, total, theirs] of [
         ['fallen-wizard', 'Radagast', 'Beretar', 9, 'Gimli'],
-        ['fallen-wizard', 'Saruman', 'Beretar', 12, 'Gimli'],
+        ['fallen-wizard', 'Saruman', 'Saruman', 12, 'Gimli'],
         ['wizard', undefined, 'Radagast', 9, 'Gimli'],
         ['wizard', undefined, 'Beretar', 12, 'Gimli'],
         // he is an opponent's
@@ -144,6 +152,7 @@ export const radagastFallen: readonly Scenario[] = [
           t.rolls(roll).resource.plays('A Panoply of Wings', 'Fatty Bolger').stage.resolve();
           t.equal(t.card('A Panoply of Wings').zone, won ? 'pile' : 'discard', `${kind} ${roll}`);
         }
+        t.shows(`crf/card/panalopy-of-wings/1#${total === 12 ? 3 : declared ? 2 : 1}`);
       }
     },
   ),
@@ -201,6 +210,7 @@ export const radagastFallen: readonly Scenario[] = [
           (home ? way : way.toReversed()).map((name) => [name, 1]),
           'none left out, and each for a whole one',
         );
+        t.shows(`crf/errata/card-errata/60#${home ? 1 : 2}`);
       }
     },
   ),
@@ -216,7 +226,7 @@ export const radagastFallen: readonly Scenario[] = [
 
   scenario(
     "Nature's Revenge makes an end of a Hidden Haven, whose card keeps its animals off",
-    { proves: ['pef/card/natures-revenge/1'], rules: ['coe'] },
+    { proves: ['pef/card/natures-revenge/1', 'pef/card/natures-revenge/2'], rules: ['coe'] },
     (t) => avenged(t, false),
   ),
 
@@ -278,6 +288,10 @@ export const radagastFallen: readonly Scenario[] = [
             : ['wilderness', 'wilderness', 'wilderness'],
           `${by} movement from ${at}`,
         );
+        t.shows(
+          'crf/card/girdle-of-radagast/1#1',
+          `crf/card/girdle-of-radagast/1#${at === 'Lórien' ? 2 : 3}`,
+        );
       }
     },
   ),
@@ -304,6 +318,26 @@ export const radagastFallen: readonly Scenario[] = [
         t.resource.chooses('Adrazar').stage.resolve();
         t.equal(t.card('Adrazar').zone, won ? 'discard' : 'play', `${won}`);
       }
+      t.shows('crf/card/prophet-of-doom/1#1');
+      t.say('So to a faction, by the site where it is played');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Edoras', members: ['Pallando'] }],
+          events: ['Prophet of Doom'],
+          pile: ['Wood-elves', 'Lossoth', 'Hillmen', 'Easterlings', 'Southrons'],
+        },
+        hazard: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Aragorn II'] }],
+          pile: ['Men of Anórien'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      const theirs = t.generalInfluence(1) + 2;
+      t.rolls(2, 12).resource.chooses('Men of Anórien').stage.resolve();
+      t.equal(rolled(t, 'influence').at(-1)?.total, 12 + 10 - 2 - theirs, 'two regions again');
+      t.shows('crf/card/prophet-of-doom/1#2');
     },
   ),
 ];

@@ -80,7 +80,22 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       };
       t.equal(ways('wizard'), ['region movement', 'starter movement'], 'a Wizard has both');
       t.equal(ways('fallen-wizard'), ['region movement'], 'the way of the starters is not for him');
+      // a haven that sites of minions name as their nearest, and that can be his
+      const fromGeann = (kind: PlayerKind, at: Named, ...onSite: Named[]): string[] => {
+        t.board({
+          resource: { kind, companies: [{ at, to: 'LE-376', members: ['Hador'], onSite }] },
+          moment: 'movement',
+        });
+        return [...new Set(t.resource.options().map((o) => o.split(':')[0]))].sort();
+      };
+      t.equal(
+        [fromGeann('ringwraith', 'LE-374'), fromGeann('fallen-wizard', 'AS-138', 'Hidden Haven')],
+        [['region movement', 'starter movement'], ['region movement']],
+        'nor from a Wizardhaven of his own to a site that names it',
+      );
+      t.shows('crf/term/fallen-wizard/5#1', 'crf/term/fallen-wizard/5#2');
       t.expect(goes('Glittering Caves', 'DM-30').length > 0, 'beneath the earth');
+      t.shows('crf/term/fallen-wizard/5#3');
       t.expect(goes('TW-436', 'TW-395').length > 0, 'by region');
       t.board({
         resource: {
@@ -92,6 +107,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       });
       t.resource.mayNot('to Edoras').uses('Gwaihir').stage.resolve();
       t.resource.may('move the company of Beretar to Edoras');
+      t.shows('crf/term/fallen-wizard/5#4');
       // five regions lie between these
       const far = 'TW-394';
       t.equal(goes('WH-58', far), [], 'too far');
@@ -139,6 +155,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.equal(may(caves, 'DM-30', 'The Gem-deeps', 'Hidden Haven'), false, 'not from a haven');
       t.equal(may('DM-30', 'TW-436', caves), true, 'and up');
       t.equal(may('DM-30', 'TW-436', caves, 'Hidden Haven'), false, 'nor to one');
+      t.shows('crf/term/wizardhaven/1#1');
     },
   ),
 
@@ -220,6 +237,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         ['Lesser Ring', 'Minor Ring'],
         'and what is found is of either side',
       );
+      t.shows('pef/term/fallen-wizards/1#5');
       t.say('And the magic of minions what is of the heroes');
       t.board({
         resource: {
@@ -239,6 +257,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         'shadow-hold',
         'a site of theirs is darkened',
       );
+      t.shows('pef/term/fallen-wizards/1#6');
     },
   ),
 
@@ -308,6 +327,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         );
         t.equal(tries(kind), true, `${kind}: elsewhere`);
       }
+      t.shows('crf/term/wizardhaven/4#1', 'crf/term/wizardhaven/4#2');
       t.say('Who gives no points can be played there afterwards');
       t.board({
         resource: {
@@ -330,6 +350,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.rolls(2, 12).resource.chooses('tries to influence Bergil', 'showing a copy');
       t.resolve();
       t.asks(t.resource, 'play').resource.may('play Bergil at Old Forest');
+      t.shows('crf/term/wizardhaven/4#3');
     },
   ),
 
@@ -357,6 +378,12 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         t.resource.plays(card, 'Jerrek').stage.resolve();
         t.equal(t.underAttack, false, `${card} at ${site}`);
       }
+      t.shows(
+        'crf/term/fallen-wizard/11#1',
+        'crf/term/fallen-wizard/11#2',
+        'crf/term/fallen-wizard/2#1',
+        'crf/term/fallen-wizard/2#2',
+      );
     },
   ),
 
@@ -380,6 +407,26 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('Beretar');
       t.equal(t.card('Beretar').zone, 'discard', 'he has to go');
       t.equal(t.generalInfluence(0), 0, 'and the others stay');
+      t.say('One after the other, until the rest are controlled');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          hand: ['Saruman'],
+          companies: [{ at: 'WH-56', members: ['Thranduil', 'Celeborn', 'Bofur', 'Nori', 'Ori'] }],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('play Saruman at Isengard', 'in the company');
+      t.resource.passes();
+      const gone = ['Nori', 'Bofur', 'Ori'] as const;
+      for (const who of gone) t.passUntil('over-influence').resource.chooses(who);
+      t.equal(t.decision().about === 'over-influence', false, 'now it is enough');
+      t.equal(
+        ['Thranduil', 'Celeborn', ...gone].map((x) => t.card(x).zone),
+        ['play', 'play', 'discard', 'discard', 'discard'],
+        'fifteen are controlled',
+      );
     },
   ),
 
@@ -437,50 +484,6 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.resource.plays('A New Ringlord').stage.resolve();
       t.equal(t.stagePoints(0), 3, 'three stage points');
       t.resource.mayNot('play A New Ringlord');
-    },
-  ),
-
-  scenario(
-    'What he has of one side is for those of the other too, but for events',
-    { proves: ['crf/errata/rules-errata/9', 'coe/9.3.5'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          kind: 'fallen-wizard',
-          declared: 'Saruman',
-          companies: [
-            {
-              at: 'WH-58',
-              members: [
-                {
-                  name: 'Galva',
-                  bears: ['TW-255', { name: 'LE-157', wounded: true }],
-                },
-              ],
-            },
-          ],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.uses('Healing Herbs', 'War-wolf').stage.resolve();
-      t.equal(t.card('War-wolf').status, 'untapped', 'well again');
-
-      t.say('An event of heroes is for a stone of theirs, and not for one of the minions');
-      for (const stone of ['TW-300', 'LE-334'] as const) {
-        t.board({
-          resource: {
-            kind: 'fallen-wizard',
-            declared: 'Saruman',
-            companies: [{ at: 'WH-58', members: [{ name: 'Arwen', bears: [stone] }] }],
-            hand: ['TW-190'],
-          },
-          moment: 'organization',
-          asksPasses: true,
-        });
-        if (stone === 'TW-300') t.resource.may('play Align Palantír');
-        else t.resource.refused('Align Palantír', { 'other-side': 'coe/9.3.5' });
-      }
     },
   ),
 ];

@@ -61,8 +61,20 @@ export const replacedSitesOfFallenWizards: readonly Scenario[] = [
         t.equal(t.idOf(t.company('Haldir').dest), 'LE-372', 'now by that of minions');
         t.equal(t.state.zone[t.id('TW-394')], 'sites', 'the other is his again');
       };
+      /** Out of Edoras, and in his next turn but one the question is whether he can go there once more. */
+      const backHome = (): void => {
+        t.skipTo('organization', { turns: 1 });
+        t.skipTo('organization', { turns: 1 });
+        t.resource.chooses('Haldir', 'to Isengard, a fresh card');
+        t.skipTo('organization', { turns: 1 });
+        t.skipTo('organization', { turns: 1 });
+        t.equal(t.card('Haldir').site, 'Isengard', 'he is home again');
+      };
       going(['LE-372']);
       t.equal(t.state.owner[t.company('Haldir').dest], 0, 'his own, as he has it');
+      t.shows('crf/tournament/sites/1#2');
+      backHome();
+      t.resource.may('to Edoras');
 
       going([]);
       t.equal(
@@ -73,6 +85,9 @@ export const replacedSitesOfFallenWizards: readonly Scenario[] = [
       t.skipTo('enter');
       t.equal(t.card('Haldir').site, 'Edoras', 'he is where he was going');
       t.equal(t.idOf(t.company('Haldir').site), 'LE-372', 'at the card that was lent to him');
+      t.shows('crf/tournament/sites/1#1');
+      backHome();
+      t.resource.mayNot('to Edoras');
 
       t.say('From then on he has to bring his own: a hero’s card of a haven is of no use to him');
       for (const events of [[], ['Heart Grown Cold']] as const) {
@@ -90,6 +105,7 @@ export const replacedSitesOfFallenWizards: readonly Scenario[] = [
         if (events.length === 0) t.resource.may('to Lórien');
         else t.resource.mayNot('to Lórien');
       }
+      t.shows('crf/tournament/sites/1#3');
     },
   ),
 ];

@@ -67,6 +67,7 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       );
       t.equal(may('Weathertop', 'LE-412', ['WH-58']), false, 'or his own is');
       t.equal(may('Weathertop', 'WH-58', ['WH-58']), true, 'of his own he has many');
+      t.shows('crf/term/fallen-wizard/12#2');
       for (const [there, other] of [
         ['LE-412', 'WH-58'],
         ['WH-58', 'LE-412'],
@@ -77,6 +78,7 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
         t.resource.chooses('Beretar to The White Towers');
         t.equal(t.idOf(t.company('Beretar').dest), there, 'and that is the one he can use');
       }
+      t.shows('crf/term/fallen-wizard/12#1');
     },
   ),
 
@@ -148,6 +150,27 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       t.skipTo('organization', { turns: 1 });
       t.equal([t.company('Galva').site, t.state.zone[site]], [site, 'play'], 'of the same card');
       t.equal(query.siteType(t.state, site, 'hazards'), 'shadow-hold', 'still');
+      t.shows('pef/card/hold-rebuilt-and-repaired/1#1');
+      t.say('Another card of the site is for those whom something forbids the one they use');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          companies: [
+            { at: 'WH-56', to: 'TW-394', by: ['Gap of Isen', 'Rohan'], members: ['Haldir'] },
+          ],
+          sites: ['LE-372'],
+          // two stage points each
+          events: ['Never Refuse', 'Never Refuse', 'Never Refuse'],
+        },
+        hazard: { hand: ['Heart Grown Cold'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Heart Grown Cold').stage.resolve();
+      t.equal(t.idOf(t.company('Haldir').dest), 'LE-372', 'a Free-hold by the card of minions');
+      t.shows('pef/card/hold-rebuilt-and-repaired/1#2');
     },
   ),
 ];

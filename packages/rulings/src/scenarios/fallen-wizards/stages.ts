@@ -19,6 +19,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       });
       t.equal(t.stagePoints(0), 3, 'two of a card in play and one of a stored one');
       t.equal(t.stagePoints(1), 0, 'nobody else has any');
+      t.shows('crf/term/stage-resources/3#1');
       t.say('A hazard that demands a Stage card is content with a stored one');
       t.board({
         resource: {
@@ -57,6 +58,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.stagePoints(0), 2, 'two cards in play, and one that is not');
+      t.shows('pef/term/havens-untapping/2#1');
       for (const n of [1, 2]) {
         t.board({
           resource: {
@@ -69,6 +71,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
         });
         t.equal(t.stagePoints(0), 3 * n, 'so it is with Deep Mines');
       }
+      t.shows('pef/term/havens-untapping/2#2');
     },
   ),
 
@@ -99,8 +102,10 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.generalInfluence(0), 20, 'he has not been revealed');
+      t.shows('crf/term/fallen-wizard/1#1');
       t.resource.chooses('organize').chooses('play Saruman at Isengard');
       t.equal(t.generalInfluence(0), 15, 'now he is');
+      t.shows('crf/term/fallen-wizard/1#2');
     },
   ),
 
@@ -116,10 +121,14 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const his = ['Man of Skill', 'Bad Company', 'Truths of Doom'] as const;
+      const his = ['Man of Skill', 'The White Hand', 'Bad Company', 'Truths of Doom'] as const;
       const gone = (zone: string): void => {
         t.equal(t.card('Saruman').zone, zone, 'he has left play');
-        t.equal(t.card('Man of Skill').zone, 'discard', 'it was his alone');
+        t.equal(
+          [t.card('Man of Skill').zone, t.card('The White Hand').zone],
+          ['discard', 'discard'],
+          'they were his alone',
+        );
         t.equal(t.card('Bad Company').zone, 'play', 'this is for any of them');
         t.equal(t.card('Truths of Doom').zone, 'play', 'and this for another');
       };
@@ -151,6 +160,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('a strike to Saruman').chooses('a strike to Beretar');
       t.resource.plays('Sacrifice of Form').stage.resolve();
       gone('discard');
+      t.shows('pef/term/fallen-wizards/3#1');
       t.board({
         resource: {
           kind: 'fallen-wizard',
@@ -162,12 +172,16 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
         hazard: {
           kind: 'fallen-wizard',
           declared: 'Saruman',
-          events: ['Man of Skill', 'Great Patron'],
+          events: ['Man of Skill', 'The White Hand', 'Great Patron'],
         },
         moment: 'organization',
       });
       t.resource.chooses('organize').chooses('play Saruman at Isengard');
-      t.equal(t.card('Man of Skill').zone, 'discard', 'another was first to be he');
+      t.equal(
+        [t.card('Man of Skill').zone, t.card('The White Hand').zone],
+        ['discard', 'discard'],
+        'another was first to be he',
+      );
       t.equal(t.card('Great Patron').zone, 'play', 'what is for all stays');
       t.equal(t.card('Many-coloured Robes').zone, 'play', 'and so does his own');
     },

@@ -33,11 +33,18 @@ export const summons: readonly Scenario[] = [
       t.resource.plays(SUMMONS, 'Galva').stage.resolve();
       t.equal(t.card(SUMMONS).zone, 'play', 'it waits with those who are no agents');
       t.equal(t.card('Galva').stat('mind'), 4, 'and changes nothing');
+      t.shows(
+        'crf/errata/card-errata/49#1',
+        'crf/monday/2-9-98/1#1',
+        'pef/card/open-to-the-summons/1#1',
+        'pef/card/open-to-the-summons/1#2',
+      );
       t.resource
         .chooses('organize')
         .chooses('play Nimloth', 'under general influence', `with ${SUMMONS}`);
       t.equal(t.card(SUMMONS).host, 'Nimloth', 'until one comes');
       t.equal(t.card('Nimloth').stat('mind'), 3, 'who is of less mind then');
+      t.shows('pef/card/open-to-the-summons/1#3');
       board('Súrion');
       t.resource.plays(SUMMONS, 'Galva').stage.resolve();
       // it gives leave for an agent, and not for so much mind
@@ -47,6 +54,19 @@ export const summons: readonly Scenario[] = [
         'own-turn': 'coe/2.1.1',
         phase: 'coe/2.IV.vii.1',
       });
+      t.say('Minions are a company as any other');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Hador'] }],
+          hand: [SUMMONS],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays(SUMMONS, 'Hador').stage.resolve();
+      t.equal(t.card(SUMMONS).zone, 'play', 'it waits with them too');
+      t.shows('crf/errata/card-errata/49#2', 'crf/monday/2-9-98/1#2');
     },
   ),
 ];

@@ -47,6 +47,7 @@ export const trove: readonly Scenario[] = [
       t.equal(t.card(TREE).host, 'The White Towers', 'it is planted');
       t.equal(t.card(TROVE).host, TREE, 'and the trove with it');
       t.equal(t.points(0).misc - before, 5, 'in full');
+      t.shows('pef/card/white-tree/2#1', 'pef/card/white-tree/2#2');
       t.equal(t.card(SAPLING).zone, 'pile', 'the sapling is kept');
       const site = t.company('Beretar').site;
       t.expect(
@@ -69,6 +70,7 @@ export const trove: readonly Scenario[] = [
       t.resource.plays(TROVE).stage.resolve();
       t.resource.uses(TROVE).stage.resolve();
       t.equal([t.card(TROVE).host, t.points(0).misc], [TREE, 5], 'all of it');
+      t.shows('pef/card/white-tree/1#1', 'pef/card/wizards-trove/2#1');
       t.say('and what the tree says of Minas Tirith is not heard any more');
       for (const laid of [false, true]) {
         t.board({
@@ -88,17 +90,28 @@ export const trove: readonly Scenario[] = [
         t.skipTo('organization', { turns: 1 });
         t.equal(t.card('Gimli').status, laid ? 'wounded' : 'tapped', 'whether he heals there');
       }
+      t.shows('pef/card/white-tree/1#2', 'pef/card/white-tree/3#2', 'pef/card/wizards-trove/2#2');
     },
   ),
 
   scenario(
-    'By the older rulings there is one White Tree, whatever lies with it',
-    { proves: ['pef/card/white-tree/3'], rules: ['crf', 'tournament'] },
+    'By the older rulings there is one White Tree, whatever lies with it; now there may be another',
+    { proves: ['pef/card/white-tree/3'], rules: ALL },
     (t) => {
+      const trees = (): number =>
+        t.state.def.filter((_, id) => t.idOf(id) === 'TW-348' && t.state.zone[id] === 'play')
+          .length;
       atHome(t, { events: [TREE, TROVE], hand: [TREE], ...planted });
+      if (t.rules === 'coe') {
+        t.resource.uses(TROVE, { way: 'out of your hand' }).stage.resolve();
+        t.equal(trees(), 2, 'a second one grows beside it');
+        t.shows('pef/card/white-tree/3#3');
+        return;
+      }
       t.resource.uses(TROVE).stage.resolve();
-      t.equal(t.card(TROVE).host, TREE, 'it can only come to the one that stands');
+      t.equal([t.card(TROVE).host, trees()], [TREE, 1], 'it can only come to the one that stands');
       t.resource.refused(TREE, { unique: 'coe/g.man.1', 'no-user': 'coe/9.2' });
+      t.shows('pef/card/white-tree/3#1');
     },
   ),
 

@@ -32,6 +32,7 @@ export const gearOfMinions: readonly Scenario[] = [
           moment: 'organization',
         });
         t.equal(t.handSize(0), both ? 9 : 8, 'what Elostirion does all the time it does alone');
+        t.shows('crf/card/palantir-of-osgiliath/2#2');
         const had = t.hand(0).length;
         t.rolls(12)
           .resource.chooses('use Palantír of Osgiliath as Palantír of Elostirion')
@@ -59,6 +60,7 @@ export const gearOfMinions: readonly Scenario[] = [
         });
         if (may) t.resource.may('play Thong of Fire');
         else t.resource.refused('Thong of Fire', { 'no-character': 'coe/2.V.1' });
+        t.shows(`crf/card/thong-of-fire/1#${may ? 3 : 1}`);
       }
       t.board({
         resource: {
@@ -77,6 +79,7 @@ export const gearOfMinions: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.may('give Thong of Fire to Grishnákh').mayNot('give Thong of Fire to Orc Brawler');
+      t.shows('crf/card/thong-of-fire/1#2');
       t.say('Who has it already need not be so strong, even with it');
       t.board({
         resource: {
@@ -94,6 +97,7 @@ export const gearOfMinions: readonly Scenario[] = [
         ['Grishnákh', 5],
         'nobody takes it from him, and he has its use',
       );
+      t.shows('crf/card/thong-of-fire/1#4');
     },
   ),
   scenario(
@@ -154,6 +158,49 @@ export const gearOfMinions: readonly Scenario[] = [
       t.passUntil('act');
       t.equal(t.card("That Ain't No Secret").stored, 'Goblin-gate', 'stored');
       t.equal(t.card('Use Your Legs').host, 'Belegorn', 'for Barad-dûr alone');
+      t.say('So it is with things: what Barad-dûr would pay for any other takes in too');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            { at: 'Goblin-gate', members: [{ name: 'Belegorn', bears: ['LE-330', 'LE-326'] }] },
+          ],
+          hand: ['Messenger of Mordor'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.rolls(12, 12).resource.plays('Messenger of Mordor').stage.resolve();
+      // there is no place where The One Ring is stored
+      t.resource.options_are('Palantír of Amon Sûl', 'pass').chooses('Palantír of Amon Sûl');
+      t.passUntil('act');
+      t.equal(t.card('Palantír of Amon Sûl').stored, 'Goblin-gate', 'stored');
+      t.equal(t.card('The One Ring').host, 'Belegorn', 'and that is not');
+      t.shows('crf/card/messenger-to-mordor/1#1');
+      t.say('Not there either: it is stored there by its own text');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Barad-dûr',
+              members: [
+                {
+                  name: 'Belegorn',
+                  bears: ["That Ain't No Secret", { name: 'Use Your Legs', captives: ['Bilbo'] }],
+                },
+              ],
+            },
+          ],
+          hand: ['Messenger of Mordor'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.may('store Use Your Legs');
+      t.resource.plays('Messenger of Mordor').stage.resolve();
+      t.resource.options_are("That Ain't No Secret", 'pass').chooses("That Ain't No Secret");
+      t.shows('crf/card/messenger-to-mordor/1#2');
     },
   ),
 ];

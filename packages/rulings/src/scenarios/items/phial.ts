@@ -1,4 +1,5 @@
 import {
+  type BoardSpec,
   type Member,
   type Named,
   type Scenario,
@@ -8,7 +9,14 @@ import {
 import { ALL } from '../help.ts';
 
 /** The Phial of Galadriel takes the place of a Star-glass. */
-const given = (t: Stage, at: Named, bearer: Named, lady: Member, tapped = true): void => {
+const given = (
+  t: Stage,
+  at: Named,
+  bearer: Named,
+  lady: Member,
+  tapped = true,
+  moment: BoardSpec['moment'] = 'organization',
+): void => {
   const status = tapped ? 'tapped' : 'untapped';
   t.board({
     resource: {
@@ -21,7 +29,7 @@ const given = (t: Stage, at: Named, bearer: Named, lady: Member, tapped = true):
       ],
       hand: ['Phial of Galadriel'],
     },
-    moment: 'organization',
+    moment,
     asksPasses: true,
   });
 };
@@ -37,6 +45,8 @@ export const phial: readonly Scenario[] = [
       t.equal(t.card('Star-glass').zone, 'removed', 'in its place');
       t.equal(t.card('Galadriel').status, 'tapped', 'she taps');
       t.equal(t.card('Frodo').status, 'tapped', 'he was tapped already');
+      t.equal(t.card('Lórien').status, 'tapped', 'and so was the site');
+      t.shows('pef/card/phial-of-galadriel/1#3');
       t.say('If they were not tapped, neither he nor the site taps for it');
       given(t, 'Lórien', 'Frodo', 'Galadriel', false);
       t.resource.plays('Phial of Galadriel').stage.resolve();
@@ -45,6 +55,13 @@ export const phial: readonly Scenario[] = [
         ['Frodo', 'untapped', 'untapped'],
         'as they were',
       );
+      t.shows('pef/card/phial-of-galadriel/1#1', 'pef/card/phial-of-galadriel/1#2');
+      for (const moment of ['untap', 'long-event', 'hazards'] as const) {
+        given(t, 'Lórien', 'Frodo', 'Galadriel', true, moment);
+        t.resource.plays('Phial of Galadriel').stage.resolve();
+        t.equal(t.card('Phial of Galadriel').host, 'Frodo', moment);
+      }
+      t.shows('pef/card/phial-of-galadriel/1#4');
       given(t, 'Lórien', 'Frodo', { name: 'Galadriel', status: 'tapped' });
       t.resource.refused('Phial of Galadriel', { 'no-cost': 'coe/9.2.3' });
       given(t, 'Bree', 'Frodo', 'Galadriel');

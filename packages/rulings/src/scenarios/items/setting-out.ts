@@ -39,6 +39,30 @@ export const settingOut: readonly Scenario[] = [
             `${stone} with ${others.length} besides its bearer`,
           );
         }
+      t.say('Characters are counted, Hobbits as others; no ally is');
+      for (const [stone, members, kept] of [
+        ['Palantír of Amon Sûl', [['Frodo', 'Sam Gamgee'], []], true],
+        ['Palantír of Amon Sûl', [['Elrond'], ['Gwaihir']], false],
+        ['Palantír of Osgiliath', [['Frodo', 'Sam Gamgee', 'Merry', 'Pippin'], []], true],
+        ['Palantír of Osgiliath', [['Elrond', 'Bergil', 'Anborn'], ['Gwaihir']], false],
+      ] as readonly (readonly [Named, readonly [readonly Named[], readonly Named[]], boolean])[]) {
+        const [[first, ...others], allies] = members;
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: first ?? 'Elrond', bears: [stone, ...allies] }, ...others],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'passives',
+        });
+        t.asks(t.hazard, 'movement-hazard');
+        t.equal(t.card(stone).zone, kept ? 'play' : 'discard', `${stone} ${others.join()}`);
+      }
     },
   ),
 ];

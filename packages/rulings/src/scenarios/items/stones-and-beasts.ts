@@ -324,6 +324,7 @@ export const stonesAndBeasts: readonly Scenario[] = [
       const sets = (stone: Named, others: readonly Named[], to?: Named): void => {
         t.board({
           resource: {
+            hand: ['Marvels Told'],
             // things of minions are of use to a Fallen-wizard
             ...(stone.startsWith('LE-') ? { kind: 'fallen-wizard', declared: 'Saruman' } : {}),
             companies: [
@@ -332,13 +333,13 @@ export const stonesAndBeasts: readonly Scenario[] = [
                 ...(to === undefined ? {} : { to }),
                 members: [
                   { name: 'Elrond', bears: [stone] },
-                  { name: 'Gimli', bears: ['Narsil', 'Glamdring'] },
+                  { name: 'Balin', bears: ['Narsil', 'Glamdring'] },
                   ...others.map((name) => ({ name })),
                 ],
               },
             ],
           },
-          hazard: { hand: ['Weariness of the Heart'] },
+          hazard: { hand: ['Weariness of the Heart'], events: ['Lure of Power'] },
           moment: 'hazards',
         });
       };
@@ -348,27 +349,40 @@ export const stonesAndBeasts: readonly Scenario[] = [
         ['LE-330', []],
         ['LE-335', ['Bergil', 'Anborn']],
       ] as const) {
+        const id = `companion/clarification/palantir-of-${others.length > 0 ? 'osgiliath' : 'amon-sul'}/1`;
         sets(stone, others, 'Bree');
         t.equal(t.card(stone).host, 'Elrond', 'with enough of them it comes along');
         t.rolls(2);
-        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Balin');
         t.resolve();
-        t.expect(t.card('Gimli').zone !== 'play', 'one is lost');
-        t.equal(t.card(stone).zone, 'discard', 'one too few');
+        t.expect(t.card('Balin').zone !== 'play', 'one is lost');
+        t.equal(t.card(stone).zone, 'discard', 'one too few').shows(`${id}#1`);
         sets(stone, [...others, 'Beretar'], 'Bree');
         t.rolls(2);
-        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Balin');
         t.resolve();
         t.equal(
-          [t.card('Gimli').zone === 'play', t.card(stone).host],
+          [t.card('Balin').zone === 'play', t.card(stone).host],
           [false, 'Elrond'],
           'one is lost of more, and just enough are left',
         );
+        t.shows(`${id}#2`);
         sets(stone, others);
         t.rolls(2);
-        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Balin');
         t.resolve();
-        t.equal(t.card(stone).host, 'Elrond', 'where nobody moves it stays');
+        t.equal(t.card(stone).host, 'Elrond', 'where nobody moves it stays').shows(`${id}#3`);
+        t.say('Nor is it lost with one who falls when they have arrived');
+        sets(stone, others, 'Bree');
+        t.skipTo('enter').resource.chooses('enter the site');
+        t.equal(t.state.phase, 'site', 'at Bree');
+        t.rolls(2).resource.plays('Marvels Told', 'Balin').stage.resolve();
+        t.equal(
+          [t.card('Balin').zone === 'play', t.card(stone).host],
+          [false, 'Elrond'],
+          'the way is behind them',
+        );
+        t.shows(`${id}#4`);
       }
     },
   ),
@@ -422,12 +436,14 @@ export const stonesAndBeasts: readonly Scenario[] = [
         ['deck', 'tapped'],
         'what the third is tapped for it does',
       );
+      t.shows('crf/card/palantir-of-osgiliath/2#1');
       t.passUntil('path').resource.chooses('starter movement');
       t.equal(
         t.card('Palantír of Osgiliath').zone,
         'play',
         'it is not lost for the way of another',
       );
+      t.shows('crf/card/palantir-of-osgiliath/2#2');
     },
   ),
 ];

@@ -118,7 +118,10 @@ export const storedLore: readonly Scenario[] = [
       t.resource.refused('Knowledge of the Enemy', { 'no-target': 'coe/9.3' });
       met(2, 12, 2);
       t.resource.may('play Knowledge of the Enemy');
-      t.passUntil('end-of-turn').resource.may('play Knowledge of the Enemy');
+      t.passUntil('end-of-turn').resource.plays('Knowledge of the Enemy', 'Legolas');
+      t.resolve();
+      t.equal(t.card('Knowledge of the Enemy').host, 'Legolas', 'in that turn');
+      met(2, 12, 2);
       t.passUntil('organization', { turns: 2 });
       t.resource.refused('Knowledge of the Enemy', { 'no-target': 'coe/9.3' });
     },

@@ -25,8 +25,36 @@ export const arriving: readonly Scenario[] = [
         [2, 2],
         'after two he is not asked again; the other has drawn his first',
       );
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/6#1',
+        'crf/turn/movement-hazard-phase/general/6#3',
+      );
       t.hazard.chooses('no');
       t.equal(t.hand(1).length, 2, 'and may stop there');
+      t.asks(t.hazard, 'movement-hazard');
+      t.shows('crf/turn/movement-hazard-phase/general/6#2');
+
+      t.say('One may stop on the way, or go on to the last card that is allowed');
+      for (const wanted of [2, 3] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Shrel-Kain', by: 'starter', members: ['Celeborn'] }],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'movement',
+        });
+        t.asks(t.resource, 'draw').resource.chooses('no');
+        t.equal(t.hand(0).length, 1, 'the resource player has stopped');
+        t.hazard.chooses('yes');
+        t.asks(t.hazard, 'draw').hazard.chooses(wanted === 2 ? 'no' : 'yes');
+        t.asks(t.hazard, 'movement-hazard');
+        t.equal(t.hand(1).length, 1 + wanted, 'so many and no more');
+      }
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/6#1',
+        'crf/turn/movement-hazard-phase/general/6#2',
+        'crf/turn/movement-hazard-phase/general/6#3',
+      );
     },
   ),
 
@@ -130,18 +158,47 @@ export const arriving: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] },
-            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [{ name: 'Celeborn', status: 'tapped', bears: ['Cram'] }],
+            },
+            { at: 'Lórien', to: 'Minas Tirith', by: 'starter', members: ['Elrohir'] },
           ],
           hand: ['Twilight'],
         },
         hazard: { events: ['Doors of Night'], hand: ['River', 'Twilight'] },
         moment: 'hazards',
       });
-      t.resource.may('Twilight').passes();
+      /** Neither of them could do anything now. */
+      const idle = (): void => {
+        const [mine, theirs] = ['other-question', 'not-asked'];
+        const [why, other] = t.decision().seat === 0 ? [mine, theirs] : [theirs, mine];
+        t.equal(
+          t.offered().filter((x) => /^(play|use) /.test(x)),
+          [],
+          'nothing is offered',
+        );
+        // where a card of the hand is to be discarded it is an answer itself
+        if (t.decision().about !== 'discard-to-size') {
+          t.resource.refused('Twilight', { 'no-target': 'coe/9.3', [why]: 'coe/9.5' });
+          t.hazard.refused('Twilight', { 'no-target': 'coe/9.3', [other]: 'coe/9.5' });
+        }
+        t.shows('crf/turn/movement-hazard-phase/general/2#2');
+        t.resource.refused('Cram', { [why]: 'coe/9.5' }, { way: 'untap' });
+        t.shows('crf/turn/movement-hazard-phase/general/2#3');
+      };
+      t.resource.may('Twilight').may('use Cram: untap').passes();
       t.asks(t.hazard, 'movement-hazard').hazard.may('Twilight').passes();
       t.asks(t.resource, 'movement-hazard').pass();
-      t.asks(t.resource, 'movement-hazard-end').pass();
+      t.asks(t.resource, 'movement-hazard-end').resource.may('Twilight');
+      t.equal(
+        [t.card('Lórien').zone, t.hand(0).length, t.hand(1).length],
+        ['play', 1, 2],
+        'it is not over yet',
+      );
+      t.pass();
       t.asks(t.hazard, 'movement-hazard-end').pass();
       t.asks(t.resource, 'path');
       t.equal(
@@ -149,22 +206,38 @@ export const arriving: readonly Scenario[] = [
         [8, 8],
         'hands were set, and the next site is turned up at once',
       );
-      t.equal(t.card('Lórien').zone, 'sites', 'the site of origin is gone');
-      t.resource
-        .refused('Twilight', { 'no-target': 'coe/9.3', 'other-question': 'coe/9.5' })
-        .chooses('starter')
-        .may('Twilight');
+      t.equal(t.card('Celeborn').site, '', 'they have left');
+      t.shows('crf/turn/movement-hazard-phase/general/2#1');
+      idle();
+      t.resource.chooses('starter');
+      t.asks(t.resource, 'draw');
+      idle();
+      t.resource.chooses('yes');
+      t.asks(t.hazard, 'draw');
+      idle();
+      t.hazard.chooses('yes');
+      t.asks(t.resource, 'movement-hazard').resource.may('Twilight').may('use Cram: untap');
+      t.equal([t.hand(0).length, t.hand(1).length], [10, 10], 'not before both have drawn');
+      t.shows('crf/turn/movement-hazard-phase/general/2#4');
       t.skipTo('movement-hazard-end').pass();
       t.asks(t.hazard, 'movement-hazard-end').pass();
-      t.asks(t.resource, 'discard-to-size').resource.chooses('Gap of Isen');
-      t.asks(t.hazard, 'discard-to-size').hazard.chooses('Gap of Isen');
+      t.asks(t.resource, 'discard-to-size');
+      t.equal(t.card('Lórien').zone, 'sites', 'the site of origin is gone');
+      t.shows('crf/turn/movement-hazard-phase/general/2#1');
+      idle();
+      t.resource.chooses('Gap of Isen').chooses('Dunland');
+      t.asks(t.hazard, 'discard-to-size');
+      idle();
+      t.hazard.chooses('Gap of Isen').chooses('Dunland');
       t.asks(t.resource, 'site-phase');
-      t.resource.refused('Twilight', { 'no-target': 'coe/9.3', 'other-question': 'coe/9.5' });
+      idle();
       t.equal(
         [t.card('Celeborn').site, t.card('Elrohir').site],
-        ['Edoras', 'Bree'],
+        ['Edoras', 'Minas Tirith'],
         'the next question comes when all have arrived',
       );
+      t.resource.chooses('Celeborn').chooses('enter the site').may('use Cram: untap');
+      t.shows('crf/turn/movement-hazard-phase/general/2#5', 'pef/term/movement-hazard-phase/2#1');
     },
   ),
 
@@ -173,6 +246,7 @@ export const arriving: readonly Scenario[] = [
     {
       proves: [
         'pef/term/movement-hazard-phase/3',
+        'pef/term/movement-hazard-phase/2',
         'crf/turn/movement-hazard-phase/general/10',
         'crf/monday/11-17-97/1',
         'coe/2.IV.viii',
@@ -206,18 +280,27 @@ export const arriving: readonly Scenario[] = [
       t.passUntil('respond');
       t.equal(t.chain(), ['Alone and Unadvised'], 'the checks come first');
       t.equal(
-        [t.card('Lórien').zone, t.hand(0).length],
-        ['play', 1],
+        [t.card('Lórien').zone, t.hand(0).length, t.hand(1).length],
+        ['play', 1, 1],
         'when the site of origin is still there, and hands are as they were',
       );
+      t.shows('crf/turn/movement-hazard-phase/general/10#1', 'crf/monday/11-17-97/1#1');
       t.resolve();
       t.asks(t.resource, 'path');
       t.equal(
-        [t.card('Lórien').zone, t.hand(0).length],
-        ['sites', 8],
+        [t.card('Lórien').zone, t.hand(0).length, t.hand(1).length],
+        ['sites', 8, 8],
         'both are done before the next company',
       );
+      const ends = t.steps.filter((x) => x.state.zone[t.id('Lórien')] === 'sites');
+      t.equal(
+        ends[0]?.state.players.map((p) => p.hand.length),
+        [8, 8],
+        'no choice was left to anybody between the two',
+      );
+      t.shows('crf/monday/11-17-97/1#2');
       t.equal(t.card('Celeborn').site, '', 'who has moved is at no site yet');
+      t.shows('crf/turn/movement-hazard-phase/general/10#3');
       t.resource.chooses('starter');
       t.rolls(12, 12).passUntil('respond');
       t.equal(t.chain(), ['Alone and Unadvised'], 'so it ends for the last of them');
@@ -226,12 +309,52 @@ export const arriving: readonly Scenario[] = [
         ['', ''],
         'while it is done nobody has arrived',
       );
-      t.resolve().skipTo('site-phase');
+      t.equal(
+        [t.card('Rivendell').zone, t.hand(0).length, t.hand(1).length],
+        ['play', 9, 9],
+        'nor has anything been put away or drawn',
+      );
+      t.shows('crf/turn/movement-hazard-phase/general/10#1');
+      t.resolve();
+      t.asks(t.resource, 'discard-to-size');
+      t.equal(t.card('Rivendell').zone, 'sites', 'as hands are reset the site has gone');
+      t.resource.mayNot('play ').mayNot('use ');
+      t.shows('crf/turn/movement-hazard-phase/general/10#2');
+      t.skipTo('site-phase');
       t.equal(
         [t.card('Celeborn').site, t.card('Elrohir').site],
         ['Edoras', 'Bree'],
         'all arrive together',
       );
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/10#3',
+        'crf/monday/11-17-97/1#3',
+        'pef/term/movement-hazard-phase/2#2',
+      );
+      t.say('Nobody is asked between them, though all may speak whenever there is room for it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] }],
+          hand: [...Array<'Cram'>(8).fill('Cram'), 'Lesser Ring'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.passUntil('movement-hazard-end');
+      t.equal(
+        [t.card('Rivendell').zone, t.hand(0).length, t.hand(1).length],
+        ['play', 9, 1],
+        'at the end of the phase nothing is put away or drawn',
+      );
+      t.shows('crf/monday/11-17-97/1#1');
+      t.allPass();
+      t.asks(t.resource, 'discard-to-size');
+      t.equal(t.card('Rivendell').zone, 'sites', 'the site has gone as the hand is set');
+      t.resource.chooses('Cram');
+      t.equal(t.hand(1).length, 8, 'and the other hand with it');
+      t.asks(t.resource, 'enter');
+      t.shows('crf/monday/11-17-97/1#2');
     },
   ),
 
@@ -240,6 +363,7 @@ export const arriving: readonly Scenario[] = [
     {
       proves: [
         'pef/term/movement-hazard-phase/4',
+        'pef/term/movement-hazard-phase/3',
         'pef/term/movement-hazard-phase/1',
         'crf/turn/movement-hazard-phase/general/10',
         'crf/monday/11-17-97/1',
@@ -291,10 +415,41 @@ export const arriving: readonly Scenario[] = [
         ['Galadriel', 'Elrohir', 'Celeborn'].map((name) => t.card(name).site);
       t.equal(where(), ['Lórien', '', 'Lórien'], 'one is on his way, the others are there');
       t.equal(t.handSize(0), 9, 'so she does what she does at Lórien');
-      t.passUntil('company-phase').resource.chooses('Celeborn').chooses('starter');
+      t.shows('pef/term/movement-hazard-phase/1#1');
+      t.passUntil('company-phase');
+      t.equal(where(), ['Lórien', '', 'Lórien'], 'nothing has changed by the first one’s phase');
+      t.resource.chooses('Celeborn');
+      t.equal(where(), ['Lórien', '', ''], 'as soon as his own begins he has left as well');
+      t.shows('pef/term/movement-hazard-phase/1#2');
+      t.resource.chooses('starter');
       t.equal(where(), ['Lórien', '', ''], 'now the other has left as well');
       t.skipTo('site-phase');
       t.equal(where(), ['Lórien', 'Bree', 'Edoras'], 'all are somewhere again');
+      t.shows('pef/term/movement-hazard-phase/1#3');
+
+      t.say('Whoever is the first to set out, the other is still there');
+      for (const first of ['Elrohir', 'Celeborn'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', members: ['Galadriel'] },
+              { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
+              { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] },
+            ],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'organization',
+        });
+        t.passUntil('company-phase');
+        t.equal(where(), ['Lórien', 'Rivendell', 'Lórien'], 'nobody has set out');
+        t.resource.chooses(first).stage.skipTo('movement-hazard');
+        t.equal(
+          where(),
+          first === 'Elrohir' ? ['Lórien', '', 'Lórien'] : ['Lórien', 'Rivendell', ''],
+          `only ${first} has`,
+        );
+      }
+      t.shows('pef/term/movement-hazard-phase/1#2');
     },
   ),
 
@@ -326,7 +481,8 @@ export const arriving: readonly Scenario[] = [
         'no-target': 'coe/9.3',
       });
       t.skipTo('site-phase').resource.chooses('Aragorn II').chooses('enter the site');
-      t.asks(t.resource, 'site').resource.may('Return of the King');
+      t.asks(t.resource, 'site').resource.plays('Return of the King').stage.resolve();
+      t.equal(t.card('Return of the King').host, 'Aragorn II', 'now he is the King');
     },
   ),
 ];

@@ -1,4 +1,5 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { query } from '@mathom/engine';
+import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -24,6 +25,7 @@ export const environment: readonly Scenario[] = [
       t.resource.plays('Quiet Lands');
       t.hazard.may('Twilight: unresolved').plays('Twilight', 'Quiet Lands').stage.resolve();
       t.equal(t.card('Quiet Lands').zone, 'discard', 'a resource goes the same way');
+      t.shows('companion/environment-cards/1#1');
       t.hazard.plays('Minions Stir').stage.resolve();
       t.equal(t.card('Minions Stir').zone, 'play', 'nothing could be said against this one');
     },
@@ -42,12 +44,77 @@ export const environment: readonly Scenario[] = [
       t.resource.refused('Twilight', { 'no-target': 'coe/9.3' });
       t.resolve();
       t.resource.refused('Twilight', { 'no-target': 'coe/9.3' });
+      t.shows('companion/environment-cards/1#2');
       t.hazard.plays('Fell Winter').stage.resolve();
       t.resource.may('Twilight: discard');
       t.resource.mayNot('Twilight: unresolved');
     },
   ),
 
+  scenario(
+    'What environments change: movement, types of regions and of sites, strikes, and prowess on both sides',
+    { proves: ['companion/environment-cards/1'], rules: ALL },
+    (t) => {
+      const board = (
+        to: Named,
+        resource: Pick<SideSpec, 'hand' | 'events'>,
+        hazard: Pick<SideSpec, 'hand' | 'events'> = {},
+      ): void => {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to, members: ['Faramir'] }], ...resource },
+          hazard,
+          moment: 'hazards',
+          asksPasses: true,
+        });
+      };
+      const night: Pick<SideSpec, 'events'> = { events: ['Doors of Night'] };
+      board('Bree', {}, { ...night, hand: ['Snowstorm'] });
+      t.hazard.plays('Snowstorm').stage.resolve();
+      t.equal(t.company('Faramir').returned, true, 'movement');
+      t.shows('companion/environment-cards/1#3');
+      board('Bree', {}, { ...night, hand: ['Morgul Night'] });
+      t.hazard.plays('Morgul Night').stage.resolve();
+      t.equal(t.path('Faramir'), ['shadow', 'shadow'], 'types of regions');
+      t.shows('companion/environment-cards/1#4');
+      const day: Pick<SideSpec, 'events' | 'hand'> = {
+        events: ['Gates of Morning'],
+        hand: ['Quiet Lands'],
+      };
+      board('Moria', day);
+      t.resource.plays('Quiet Lands', 'Moria', { way: 'count a Shadow-hold' }).stage.resolve();
+      t.equal(query.siteType(t.state, t.id('Moria')), 'ruins', 'types of sites');
+      t.shows('companion/environment-cards/1#5');
+      board('Moria', day);
+      t.resource.plays('Quiet Lands', { way: 'automatic-attack' }).stage.resolve();
+      t.skipTo('enter').resource.chooses('enter the site');
+      t.equal(t.attack().strikes, 2, 'strikes: four are two');
+      t.shows('companion/environment-cards/1#6');
+      board('Bree', { events: ['Gates of Morning', 'Sun'] }, { hand: ['Wargs'] });
+      t.equal(t.card('Faramir').stat('prowess'), 7, 'prowess of characters');
+      t.shows('companion/environment-cards/1#7');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().prowess, 8, 'and of creatures');
+      t.shows('companion/environment-cards/1#8');
+      t.say('All of these are of the class: Twilight may fall on any of them');
+      board(
+        'Bree',
+        { events: ['Sun', 'Gates of Morning'], hand: ['Twilight'] },
+        { events: ['Doors of Night', 'Snowstorm', 'Morgul Night', 'Minions Stir'] },
+      );
+      t.resource
+        .chooses('play Twilight')
+        .options_are(
+          'Sun',
+          'Gates of Morning',
+          'Doors of Night',
+          'Snowstorm',
+          'Morgul Night',
+          'back',
+        )
+        .chooses('Snowstorm');
+      t.shows('companion/environment-cards/1#1');
+    },
+  ),
   scenario(
     'When the doors are opened good weather ends and evil gains strength',
     {
@@ -76,6 +143,7 @@ export const environment: readonly Scenario[] = [
         'both are gone',
       );
       t.equal(t.card('Faramir').stat('prowess'), 5, 'and what they gave');
+      t.shows('companion/environment-cards/4#1');
       t.equal(
         [t.card('Long Winter').zone, t.card('Moria').status],
         ['play', 'tapped'],
@@ -83,6 +151,7 @@ export const environment: readonly Scenario[] = [
       );
       t.hazard.plays('Orc-guard').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [7, 10], 'minions stir twice as much');
+      t.shows('companion/environment-cards/4#2');
     },
   ),
 
@@ -111,9 +180,12 @@ export const environment: readonly Scenario[] = [
         'hazards of the class are gone, another is not',
       );
       t.equal(t.path('Faramir'), ['wilderness', 'wilderness'], 'the way is as it was');
+      t.shows('companion/environment-cards/5#1');
+      t.equal(t.card('Sun').zone, 'play', 'the sun is not');
       t.equal(t.card('Faramir').stat('prowess'), 7, 'the sun does more');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().prowess, 8, 'and weakens attackers');
+      t.shows('companion/environment-cards/5#2');
     },
   ),
 
@@ -139,6 +211,7 @@ export const environment: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'one environment card is gone');
       t.equal(t.company('Elrohir').hazards, 2, 'it was not counted');
+      t.shows('companion/environment-cards/6#5', 'companion/environment-cards/6#6');
     },
   ),
 
@@ -154,15 +227,39 @@ export const environment: readonly Scenario[] = [
         },
         hazard: { hand: ['Twilight'], events: ['Fell Winter'] },
         moment: 'organization',
+        asksPasses: true,
       });
-      t.resource.plays('Twilight', 'Fell Winter').stage.resolve();
-      t.equal(t.card('Fell Winter').zone, 'discard', 'as a resource');
-      t.hazard.plays('Twilight').stage.resolve();
+      const asHazard = (): boolean | undefined => {
+        const f = t.state.stack.at(-1);
+        return f?.p === 'chain' ? f.entries.at(-1)?.use?.hazard : undefined;
+      };
+      t.resource.plays('Twilight', 'Fell Winter');
+      t.equal(asHazard(), false, 'in his own turn it is a resource');
+      t.shows('companion/environment-cards/6#4');
+      t.resolve();
+      t.equal(
+        [t.card('Fell Winter').zone, t.card('Gates of Morning').zone],
+        ['discard', 'play'],
+        'and does away with one card only',
+      );
+      t.shows('companion/environment-cards/6#1');
+      t.hazard.plays('Twilight');
+      t.equal(asHazard(), true, 'to the other player it is a hazard');
+      t.shows('companion/environment-cards/6#5');
+      t.resolve();
       t.equal(
         t.card('Gates of Morning').zone,
         'discard',
         'and by the other player out of his turn',
       );
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elrohir'] }], hand: ['Twilight'] },
+        hazard: { events: ['Doors of Night'] },
+        moment: 'organization',
+      });
+      t.resource.plays('Twilight', 'Doors of Night').stage.resolve();
+      t.equal(t.card('Doors of Night').zone, 'discard', 'the doors as well as the gates');
+      t.shows('companion/environment-cards/6#2');
     },
   ),
 
@@ -180,7 +277,9 @@ export const environment: readonly Scenario[] = [
         hazard: { hand: ['Morgul Night', 'Doors of Night', 'River'] },
         moment: 'hazards',
       });
-      t.hazard.refused('Morgul Night', { need: 'coe/9.2' }).plays('Doors of Night').stage.resolve();
+      t.hazard.refused('Morgul Night', { need: 'coe/9.2' });
+      t.shows('companion/clarification/morgul-night/1#1');
+      t.hazard.plays('Doors of Night').stage.resolve();
       t.hazard.plays('Morgul Night').stage.resolve();
       t.resource.plays('Twilight', 'Doors of Night').stage.resolve();
       t.equal(
@@ -188,7 +287,9 @@ export const environment: readonly Scenario[] = [
         ['discard', 'play'],
         'the doors are shut, the night stays',
       );
+      t.shows('companion/clarification/morgul-night/1#2');
       t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'and does what it did');
+      t.shows('companion/clarification/morgul-night/1#3');
     },
   ),
 

@@ -42,8 +42,23 @@ export const eventsAsSites: readonly Scenario[] = [
       t.equal(t.path('Frodo'), ['shadow', 'dark'], 'the path that the card gives');
       plainUntil(t, 'enter');
       t.equal(siteOf(t, 'Frodo'), 'Morannon', 'they are there');
+      t.shows(
+        'crf/card/morannon/1#1',
+        'crf/errata/card-errata/40#1',
+        'companion/errata/morannon/1#1',
+      );
       t.equal(query.siteType(t.state, t.company('Frodo').site), 'dark-hold', 'at a Dark-hold');
+      t.shows(
+        'crf/card/morannon/1#2',
+        'crf/errata/card-errata/40#2',
+        'companion/errata/morannon/1#2',
+      );
       t.equal(query.siteDef(t.state, t.company('Frodo').site).region, 'Udûn', 'in Udûn');
+      t.shows(
+        'crf/card/morannon/1#3',
+        'crf/errata/card-errata/40#3',
+        'companion/errata/morannon/1#3',
+      );
       t.say('From there a path leads home to Lórien, and the card is discarded then');
       plainUntil(t, 'organization', 2);
       t.resource.chooses('to Lórien');
@@ -73,6 +88,7 @@ export const eventsAsSites: readonly Scenario[] = [
     (t) => {
       organizes(t, 'The Under-galleries', ['Frodo', 'Sam Gamgee'], ['Morannon']);
       t.resource.refused('Morannon', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/the-under-galleries/1#1');
       organizes(
         t,
         'Dead Marshes',
@@ -87,6 +103,7 @@ export const eventsAsSites: readonly Scenario[] = [
       t.passUntil('organization-end').resource.plays('Ancient Stair').stage.resolve();
       plainUntil(t, 'enter');
       t.equal(siteOf(t, 'Frodo'), 'The Under-galleries', 'down they went');
+      t.shows('crf/card/the-under-galleries/1#2');
       t.resource.chooses('pass');
       for (let i = 0; i < 40 && t.decision().about !== 'turn-end'; i++) plain(t);
       t.resource.uses('Ancient Stair').stage.resolve();
@@ -96,6 +113,7 @@ export const eventsAsSites: readonly Scenario[] = [
         ['play', 'site'],
         'it lies there again',
       );
+      t.shows('crf/card/the-under-galleries/1#3');
     },
   ),
 

@@ -88,9 +88,11 @@ export const hazardLimit: readonly Scenario[] = [
       t.hazard.plays('Assassin', 'Border-hold').plays('River', 'Bree');
       t.resolve();
       t.equal(t.attack().name, 'Assassin', 'unanswered, as many as the limit resolve');
+      t.shows('crf/turn/movement/playing-hazards/10#2');
       t.board(board);
       t.hazard.plays('Assassin', 'Border-hold').plays('River', 'Bree');
       t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.shows('crf/turn/movement/playing-hazards/10#1');
       t.resource
         .plays('Many Turns and Doublings', { way: 'hazard limit' }, 'Elrohir')
         .stage.resolve();
@@ -103,6 +105,18 @@ export const hazardLimit: readonly Scenario[] = [
       t.expect(!t.underAttack, 'there was no attack');
       t.passUntil('enter');
       t.resource.may('enter the site');
+      t.shows('crf/turn/movement/playing-hazards/10#3');
+
+      t.say(
+        'A creature no less than an event: one is declared while there is room, and not beyond',
+      );
+      for (const declared of [1, 2]) {
+        t.board({ ...board, declared, asksPasses: true });
+        t.resource.passes();
+        if (declared === 1) t.hazard.may('play Assassin');
+        else t.hazard.refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      }
+      t.shows('crf/turn/movement/playing-hazards/10#1');
     },
   ),
 
@@ -129,6 +143,49 @@ export const hazardLimit: readonly Scenario[] = [
   ),
 
   scenario(
+    'What an event in play was tapped for ends as it leaves play',
+    { proves: ['crf/term/discard/5', 'crf/monday/11-3-97/1', 'coe/9.4.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Elladan'] }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events: ['Power Built by Waiting'], hand: ['River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.uses('Power Built by Waiting', { way: 'raise' }).stage.resolve();
+      t.equal(t.limit('Elrond'), 3, 'one more');
+      t.rolls(12).resource.plays('Marvels Told', 'Elrond', 'Power Built by Waiting');
+      t.equal(t.limit('Elrond'), 3, 'as long as it is there');
+      t.resolve();
+      t.equal(
+        [t.card('Power Built by Waiting').zone, t.limit('Elrond')],
+        ['discard', 2],
+        'and no longer',
+      );
+      t.shows('crf/term/discard/5#2', 'crf/monday/11-3-97/1#3');
+      t.say('But who is discarded as the price of it has done it all the same');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elrohir', 'Elladan'] }] },
+        hazard: { events: ['Daelomin at Home'], hand: ['River', 'Call of Home'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.uses('Daelomin at Home');
+      t.equal(
+        [t.card('Daelomin at Home').zone, t.limit('Elrohir')],
+        ['discard', 2],
+        'he is gone before anything is done',
+      );
+      t.resolve();
+      t.equal(t.limit('Elrohir'), 4, 'and it is done');
+      t.shows('crf/monday/11-3-97/1#4');
+    },
+  ),
+  scenario(
     'Tapping an event in play is free of the limit unless its card says otherwise',
     { proves: ['crf/turn/movement/playing-hazards/1', 'crf/monday/11-17-97/2'], rules: ALL },
     (t) => {
@@ -146,6 +203,7 @@ export const hazardLimit: readonly Scenario[] = [
         [0, 3],
         'nothing is counted, and the limit is one more',
       );
+      t.shows('crf/turn/movement/playing-hazards/1#1', 'crf/monday/11-17-97/2#1');
       t.hazard
         .may('use Power Built by Waiting: count two')
         .mayNot('use Power Built by Waiting: raise');
@@ -157,6 +215,7 @@ export const hazardLimit: readonly Scenario[] = [
         [3, 'untapped'],
         'untapping the first has cost two',
       );
+      t.shows('crf/turn/movement/playing-hazards/1#3', 'crf/monday/11-17-97/2#3');
       t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.say('Nor does it count that one is discarded for what it does, though the limit is spent');
       t.board({
@@ -174,6 +233,7 @@ export const hazardLimit: readonly Scenario[] = [
         ['discard', 2, 4],
         'it is gone, and two more can come',
       );
+      t.shows('crf/turn/movement/playing-hazards/1#2', 'crf/monday/11-17-97/2#2');
       t.resource.passes();
       t.hazard.may('play Call of Home');
     },
@@ -206,7 +266,7 @@ export const hazardLimit: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      t.board({
+      const two: BoardSpec = {
         resource: {
           companies: [
             {
@@ -220,13 +280,38 @@ export const hazardLimit: readonly Scenario[] = [
         },
         hazard: { hand: ['Call of Home', 'River', 'Minions Stir', 'Orc-guard'] },
         moment: 'hazards',
-      });
+      };
+      t.board(two);
       t.hazard
         .chooses('play Call of Home')
         .options_are('Elrohir', 'Elladan', 'Gildor Inglorion', 'back')
         .chooses('back');
+      t.hazard.refused('Orc-guard', { key: 'coe/2.IV.vii.2' });
+      t.shows('crf/turn/movement/playing-hazards/2#1');
+      for (const current of ['Elrohir', 'Faramir'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Goblin-gate', members: ['Elrohir'] },
+              { at: 'Moria', members: ['Faramir'] },
+            ],
+          },
+          hazard: { hand: ['Nothing to Eat or Drink'] },
+          moment: 'hazards',
+          current,
+        });
+        t.hazard.chooses('play Nothing to Eat or Drink').stage.resolve();
+        t.equal(
+          t.state.company[t.id('Nothing to Eat or Drink')],
+          t.company(current).id,
+          'nobody is asked which company goes hungry: it is the one whose phase it is',
+        );
+      }
+      t.shows('crf/turn/movement/playing-hazards/2#1');
+      t.board(two);
       t.hazard.chooses('play River');
       t.equal(t.chain(), ['River'], 'for River there is only one site, and nobody is asked for it');
+      t.shows('crf/turn/movement/playing-hazards/2#2');
       t.resolve();
       t.hazard.plays('Minions Stir').stage.resolve();
       t.allPass().hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
@@ -235,6 +320,7 @@ export const hazardLimit: readonly Scenario[] = [
         [6, 9],
         'the long-event works against the second company as well',
       );
+      t.shows('crf/turn/movement/playing-hazards/2#3');
 
       t.say('So does an event that stays for good');
       t.board({
@@ -250,6 +336,7 @@ export const hazardLimit: readonly Scenario[] = [
       t.hazard.plays('Rank upon Rank').stage.resolve();
       t.allPass().hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [2, 12], 'one more of each');
+      t.shows('crf/turn/movement/playing-hazards/2#4');
     },
   ),
 
@@ -295,6 +382,18 @@ export const hazardLimit: readonly Scenario[] = [
       t.equal(t.card('Elrohir').status, 'untapped', 'he acted after the hazard player’s pass');
       t.asks(t.hazard, 'movement-hazard').hazard.plays('River').stage.resolve();
       t.equal(t.company('Elrohir').hazards, 1, 'the hazard player has resumed');
+      t.shows('crf/turn/movement/playing-hazards/4#1');
+
+      t.say('But not if the limit, with one more for the butterflies, was reached before');
+      t.board({ ...BUTTERFLIES, declared: 3, asksPasses: true });
+      t.resource.passes();
+      t.hazard.passes();
+      t.resource.plays('Hundreds of Butterflies', 'Elrohir').stage.resolve();
+      t.resource.passes();
+      t.asks(t.hazard, 'movement-hazard').hazard.refused('River', {
+        'hazard-limit': 'coe/2.IV.iii.1',
+      });
+      t.shows('crf/turn/movement/playing-hazards/4#2');
     },
   ),
 

@@ -4,7 +4,7 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
 
 /** Two Elves on their way to the ruins of Weathertop, looking for a secret passage. */
-const toWeathertop = (t: Stage): void => {
+const toWeathertop = (t: Stage, by: 'Secret Passage' | 'Elf-path' = 'Secret Passage'): void => {
   t.board({
     resource: {
       companies: [
@@ -15,7 +15,7 @@ const toWeathertop = (t: Stage): void => {
           members: ['Elrohir', 'Elladan', 'Gildor Inglorion'],
         },
       ],
-      hand: ['Secret Passage'],
+      hand: [by],
     },
     hazard: {
       events: ['Doors of Night'],
@@ -24,7 +24,7 @@ const toWeathertop = (t: Stage): void => {
     moment: 'organization',
   });
   t.resource.passes();
-  t.resource.plays('Secret Passage').stage.resolve();
+  t.resource.plays(by, 'Elrohir').stage.resolve();
   t.skipTo('route').resource.chooses('starter').stage.noDraws();
 };
 
@@ -62,11 +62,13 @@ export const inAdvance: readonly Scenario[] = [
     (t) => {
       toWeathertop(t);
       t.equal(t.chain(), ['Secret Passage'], 'the passage is declared now');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/5#1');
       t.asks(t.hazard, 'respond')
         .hazard.plays('Choking Shadows', { way: 'as Shadow-hold' }, 'Weathertop')
         .stage.resolve();
       t.hazard.may('play Wargs').may('play Orc-guard').plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'there are no ruins to have a passage');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/5#4');
     },
   ),
 
@@ -79,12 +81,59 @@ export const inAdvance: readonly Scenario[] = [
       t.hazard.mayNot('play Wargs').refused('Wargs', { key: 'coe/2.IV.vii.2' });
       t.hazard.chooses('play Cave-drake');
       t.equal(t.chain(), ['Cave-drake'], 'only one key is left, that of the site');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/5#3');
+    },
+  ),
+
+  scenario(
+    'So it is with what depends on the way: two regions without shadow, or none of it',
+    { proves: ['crf/turn/organization-phase/choosing-a-new-site/5'], rules: OLD },
+    (t) => {
+      toWeathertop(t, 'Elf-path');
+      t.equal(t.chain(), ['Elf-path'], 'the path of Elves is declared now');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/5#2');
+      t.asks(t.hazard, 'respond')
+        .hazard.plays('Choking Shadows', { way: 'Wilderness' }, 'Arthedain')
+        .stage.resolve();
+      t.equal(t.path('Elrohir'), ['wilderness', 'shadow'], 'a shadow has fallen on the way');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().name, 'Wargs', 'and they are found');
+      toWeathertop(t, 'Elf-path');
+      t.resolve();
+      t.hazard.refused('Wargs', { key: 'coe/2.IV.vii.2' });
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/5#5');
+
+      t.say('What failed as it resolved does not come back when the way is as it should be');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Weathertop', by: 'starter', members: ['Elrohir', 'Elladan'] },
+            { at: 'Lórien', members: ['Gimli'] },
+          ],
+          hand: ['Elf-path', 'Twilight'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Morgul Night', 'Wargs'] },
+        moment: 'organization',
+      });
+      t.passUntil('organization-end').resource.plays('Elf-path', 'Elrohir').stage.resolve();
+      t.passUntil('company-phase').resource.chooses('Gimli');
+      t.hazard.plays('Morgul Night').stage.resolve();
+      t.skipTo('route').resource.chooses('starter').stage.noDraws();
+      t.resolve();
+      t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'night lies on the way');
+      t.resource.plays('Twilight', 'Morgul Night').stage.resolve();
+      t.equal(t.path('Elrohir'), ['wilderness', 'wilderness'], 'and is lifted');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().name, 'Wargs', 'too late for the path of Elves');
     },
   ),
 
   scenario(
     'In the present rules it is applied at the reveal, and nobody can answer',
-    { proves: ['coe/2.IV.iv'], rules: ['coe'] },
+    {
+      proves: ['coe/2.IV.iv', 'crf/turn/organization-phase/choosing-a-new-site/5'],
+      rules: ['coe'],
+    },
     (t) => {
       toWeathertop(t);
       t.equal(t.chain(), [], 'nothing is declared');
@@ -93,6 +142,7 @@ export const inAdvance: readonly Scenario[] = [
         .plays('Choking Shadows', { way: 'as Shadow-hold' }, 'Weathertop')
         .stage.resolve();
       t.hazard.may('play Wargs');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/5#7');
     },
   ),
 

@@ -1,7 +1,7 @@
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { plain } from '../site/help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-const OLD = ['crf', 'tournament'] as const;
 
 /** Companies that meet, and companies that end. */
 export const joining: readonly Scenario[] = [
@@ -36,8 +36,10 @@ export const joining: readonly Scenario[] = [
         [[], []],
         'two companies as long as a third has to have its phase',
       );
+      t.shows('crf/turn/movement-hazard-phase/general/7#2');
       t.hazard.passes();
       t.equal(t.card('Elrohir').companions, ['Elladan'], 'now they are one');
+      t.shows('crf/turn/movement-hazard-phase/general/7#1', 'crf/term/challenge-decks/1#1');
       t.asks(t.resource, 'site-phase').resource.options_are(
         'the company of Elrohir, Elladan',
         'the company of Haldir',
@@ -56,37 +58,50 @@ export const joining: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Lórien', members: ['Haldir'] },
-            { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
-          ],
-        },
-        moment: 'movement',
-      });
-      t.skipTo('join-at-haven');
-      t.asks(t.resource, 'join-at-haven')
-        .resource.options_are('join the company of Haldir to the company of Faramir', 'pass')
-        .passes();
+      const met = (minions: boolean): void => {
+        t.board({
+          resource: minions
+            ? {
+                kind: 'ringwraith',
+                companies: [
+                  { at: 'LE-367', members: ['Hador'] },
+                  { at: 'Dol Guldur', to: 'LE-367', members: ['Ostisen'] },
+                ],
+              }
+            : {
+                companies: [
+                  { at: 'Lórien', members: ['Haldir'] },
+                  { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
+                ],
+              },
+          moment: 'movement',
+        });
+        t.skipTo('join-at-haven');
+        t.asks(t.resource, 'join-at-haven').resource.options_are(
+          minions
+            ? 'join the company of Hador to the company of Ostisen'
+            : 'join the company of Haldir to the company of Faramir',
+          'pass',
+        );
+      };
+      met(false);
+      t.resource.passes();
       t.equal(t.card('Faramir').companions, [], 'they stay apart if they like');
       t.asks(t.resource, 'site-phase');
+      t.shows('crf/turn/movement-hazard-phase/general/7#4', 'crf/term/challenge-decks/1#3');
+      met(false);
+      t.resource.chooses('join');
+      t.equal(t.card('Faramir').companions, ['Haldir'], 'and they may be one');
+      t.shows('crf/turn/movement-hazard-phase/general/7#3', 'crf/term/challenge-decks/1#2');
 
-      t.say('So it is at a Darkhaven, and they may be one company if they like');
-      t.board({
-        resource: {
-          kind: 'ringwraith',
-          companies: [
-            { at: 'LE-367', members: ['Hador'] },
-            { at: 'Dol Guldur', to: 'LE-367', members: ['Ostisen'] },
-          ],
-        },
-        moment: 'movement',
-      });
-      t.skipTo('join-at-haven')
-        .resource.options_are('join the company of Hador to the company of Ostisen', 'pass')
-        .chooses('join');
-      t.equal(t.card('Ostisen').companions, ['Hador'], 'they have joined');
+      t.say('So it is at a Darkhaven');
+      met(true);
+      t.resource.passes();
+      t.equal(t.card('Ostisen').companions, [], 'they stay apart');
+      met(true);
+      t.resource.chooses('join');
+      t.equal(t.card('Ostisen').companions, ['Hador'], 'or have joined');
+      t.shows('crf/turn/movement-hazard-phase/general/7#5');
     },
   ),
 
@@ -128,6 +143,7 @@ export const joining: readonly Scenario[] = [
         ['Edoras', back === 'Bergil' ? 'Minas Tirith' : 'Lórien'],
         'one is where it wanted to be, one is home again',
       );
+      t.shows('crf/turn/movement-hazard-phase/general/8#1');
       t.equal(
         [t.company(back).returned, t.company(back).moved],
         [true, false],
@@ -251,6 +267,62 @@ export const joining: readonly Scenario[] = [
         [3, 4],
         'both hunger',
       );
+
+      t.say('So it is with an event that lies on a company, whichever it lay on');
+      for (const on of ['Elrohir', 'Haldir'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                members: ['Elrohir'],
+                ...(on === 'Elrohir' ? { events: ['Cup of Farewell'] } : {}),
+              },
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                by: 'starter',
+                members: ['Haldir'],
+                ...(on === 'Haldir' ? { events: ['Cup of Farewell'] } : {}),
+              },
+            ],
+          },
+          moment: 'movement',
+        });
+        t.skipTo('enter');
+        t.equal(
+          [t.card('Haldir').companions, t.state.company[t.id('Cup of Farewell')]],
+          [['Elrohir'], t.company('Haldir').id],
+          'it lies on both of them',
+        );
+      }
+      t.shows('crf/turn/movement-hazard-phase/general/9#1');
+
+      t.say('And with what was done to one of them for the turn: the road leads all of them back');
+      for (const [on, other, home] of [
+        ['Haldir', 'Elrohir', 'Lórien'],
+        ['Elrohir', 'Haldir', 'Rivendell'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', to: 'Moria', by: 'starter', members: ['Haldir'] },
+              { at: 'Rivendell', to: 'Moria', by: ['Rhudaur', 'Hollin'], members: ['Elrohir'] },
+            ],
+            hand: ['Great-road'],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'organization',
+        });
+        t.passUntil('organization-end')
+          .resource.plays('Great-road', `the company of ${on}`)
+          .stage.resolve();
+        for (let i = 0; i < 60 && t.decision().about !== 'enter'; i++) plain(t);
+        t.equal(t.card(on).companions, [other], 'they have met');
+        t.passUntil('turn-end').resource.uses('Great-road').stage.resolve();
+        t.equal([t.card(on).site, t.card(other).site], [home, home], 'all go where one came from');
+      }
+      t.shows('crf/turn/movement-hazard-phase/general/9#2');
     },
   ),
 
@@ -299,7 +371,7 @@ export const joining: readonly Scenario[] = [
               // none of them is over by its own text
               events: ['Cup of Farewell', 'Wondrous Maps', 'Nothing to Eat or Drink'],
             },
-            { at: 'Lórien', members: ['Elrond', 'Legolas'] },
+            { at: 'Lórien', members: ['Elrond', 'Legolas'], events: ['Fellowship'] },
           ],
         },
         hazard: { hand: ['Call of Home', 'River'] },
@@ -313,11 +385,36 @@ export const joining: readonly Scenario[] = [
         ['discard', 'discard'],
         'the resources are gone',
       );
+      t.equal(t.card('Fellowship').zone, 'play', 'what lies on the others is theirs still');
+      t.shows('crf/term/company/1#1');
       t.equal(
         t.card('Nothing to Eat or Drink').zone,
         t.rules === 'coe' ? 'discard' : 'play',
         'the hazard in the present rules only',
       );
+      t.shows('crf/term/company/1#3');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Goblin-gate',
+              members: ['Elrohir', 'Elladan'],
+              events: ['Cup of Farewell', 'Wondrous Maps'],
+            },
+            { at: 'Lórien', members: ['Elrond', 'Legolas'] },
+          ],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+      });
+      t.rolls(2).hazard.plays('Call of Home', 'Elrohir').stage.resolve();
+      t.equal(
+        [t.card('Elrohir').zone, t.card('Cup of Farewell').zone, t.card('Wondrous Maps').zone],
+        ['hand', 'play', 'play'],
+        'one is left, and so are they',
+      );
+      t.shows('crf/term/company/1#2');
     },
   ),
 
@@ -353,15 +450,23 @@ export const joining: readonly Scenario[] = [
           ['guard', 'Moria'],
           'a card can still be laid there',
         );
+        t.shows('crf/term/company/2#4');
+      } else {
+        t.expect(
+          !t.offered().some((x) => x.includes('on guard')),
+          'in the present rules no card is laid there',
+        );
       }
       t.skipTo('route');
       t.equal(t.card('Moria').zone, 'play', 'also in the phase of the next company');
+      t.shows('crf/term/company/2#3');
       t.resource.chooses('starter').stage.skipTo('enter');
       t.equal(
         [t.card('Moria').zone, t.card('Lórien').zone],
         ['sites', 'sites'],
         'untapped, it goes back to the location deck',
       );
+      t.shows('crf/term/company/2#1');
       if (t.rules !== 'coe')
         t.equal(t.card('Orc-guard').zone, 'hand', 'and the card on it back to hand');
     },
@@ -369,7 +474,7 @@ export const joining: readonly Scenario[] = [
 
   scenario(
     'A tapped site of a lost company is discarded when all have moved',
-    { proves: ['crf/term/company/2'], rules: OLD },
+    { proves: ['crf/term/company/2'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -386,6 +491,7 @@ export const joining: readonly Scenario[] = [
       t.equal(t.card('Moria').zone, 'play', 'for now it stays');
       t.skipTo('enter');
       t.equal(t.card('Moria').zone, 'discard', 'it was tapped');
+      t.shows('crf/term/company/2#2');
     },
   ),
 

@@ -17,7 +17,9 @@ export const keying: readonly Scenario[] = [
         moment: 'movement',
       });
       t.asks(t.hazard, 'movement-hazard');
+      t.shows('crf/turn/movement/general/1#1');
       t.equal([t.hand(0).length, t.hand(1).length], [0, 5], 'no card was drawn');
+      t.shows('crf/turn/movement/general/1#2');
       t.hazard
         .may('play Assassin')
         .may('play Minions Stir')
@@ -26,8 +28,27 @@ export const keying: readonly Scenario[] = [
       t.hazard
         .refused('Wargs', { key: 'coe/2.IV.vii.2' })
         .refused('Abductor', { key: 'coe/2.IV.vii.2' });
+      t.shows('crf/turn/movement/general/1#5');
+      t.hazard.plays('Minions Stir').stage.resolve();
+      t.equal(t.card('Minions Stir').zone, 'play', 'an event was played');
+      t.shows('crf/turn/movement/general/1#3');
       t.hazard.plays('Assassin', 'keyed to Free-hold').stage.resolve();
       t.equal(t.attack().name, 'Assassin', 'it attacks');
+
+      t.say('So does what is keyed to the site by its name, and not to the wild around it');
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Gimli', 'Haldir'] }] },
+        hazard: { hand: ['Watcher in the Water', 'Wargs', 'Cave Worm'] },
+        moment: 'movement',
+      });
+      // neither for the type of the region where the site is, nor for its name
+      t.hazard
+        .refused('Wargs', { key: 'coe/2.IV.vii.2' })
+        .refused('Cave Worm', { key: 'coe/2.IV.vii.2' });
+      t.shows('crf/turn/movement/general/1#5');
+      t.hazard.chooses('play Watcher in the Water').stage.resolve();
+      t.equal(t.attack().name, 'Watcher in the Water', 'there it lives');
+      t.shows('crf/turn/movement/general/1#4');
     },
   ),
 
@@ -247,6 +268,7 @@ export const keying: readonly Scenario[] = [
         if (at === 'Bree') t.hazard.may('play Withered Lands');
         else t.hazard.refused('Withered Lands', { 'no-target': 'coe/9.3' });
       }
+      t.shows('crf/turn/movement/playing-hazards/9#1');
     },
   ),
 ];

@@ -27,7 +27,11 @@ export const limitOrder: readonly Scenario[] = [
   scenario(
     'One more before one less: of two hazards against two nothing is lost and nothing gained',
     {
-      proves: ['coe/2.IV.iv', 'crf/turn/movement-hazard-phase/general/4'],
+      proves: [
+        'coe/2.IV.iv',
+        'crf/turn/movement-hazard-phase/general/4',
+        'companion/annotation/26/1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -36,6 +40,7 @@ export const limitOrder: readonly Scenario[] = [
       orders(t).options_are('Eärcaraxë at Home', 'Fair Sailing').chooses('Eärcaraxë at Home');
       t.noDraws().resolve();
       t.equal([t.company('Imrahil').limit, t.limit('Imrahil')], [2, 2], 'three, and one less');
+      t.shows('companion/annotation/26/1#5');
     },
   ),
 

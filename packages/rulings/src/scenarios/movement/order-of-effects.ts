@@ -13,6 +13,8 @@ const toTheSea = (t: Stage): void => {
       ],
     },
     hazard: {
+      companies: [{ at: 'Lórien', members: ['Orophin'] }],
+      sites: ['Edhellond'],
       events: ['Doors of Night', 'Morgul Night', 'Fell Winter'],
       hand: ['Hobgoblins', 'Marsh-drake', 'Gloom'],
     },
@@ -22,8 +24,9 @@ const toTheSea = (t: Stage): void => {
 };
 
 /** With Doors of Night the road from Rivendell to Bree lies in snow, and night falls over it. */
-const toBree = (t: Stage): void => {
+const toBree = (t: Stage, more: { readonly asksPasses?: true } = {}): void => {
   t.board({
+    ...more,
     resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }] },
     hazard: {
       events: ['Doors of Night', 'Morgul Night', 'Snowstorm', 'Long Winter'],
@@ -50,10 +53,17 @@ export const orderOfEffects: readonly Scenario[] = [
       toTheSea(t);
       t.asks(t.hazard, 'environment');
       t.hazard.options_are('Morgul Night', 'Fell Winter').chooses('Morgul Night');
+      t.shows('companion/annotation/26/2#2', 'companion/annotation/26/3#5');
       t.equal(
         t.path('Celeborn'),
         ['shadow', 'wilderness', 'border', 'border', 'wilderness', 'shadow'],
         'each is applied once, the night first',
+      );
+      t.shows(
+        'companion/annotation/26/2#1',
+        'companion/annotation/26/3#1',
+        'companion/annotation/26/3#2',
+        'companion/annotation/26/3#3',
       );
       t.passUntil('movement-hazard');
       t.hazard.may('play Hobgoblins').may('play Marsh-drake');
@@ -65,6 +75,7 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'wilderness', 'shadow'],
         'the second company finds the same order, and nobody is asked',
       );
+      t.shows('companion/annotation/26/3#6');
     },
   ),
 
@@ -80,11 +91,18 @@ export const orderOfEffects: readonly Scenario[] = [
     },
     (t) => {
       toTheSea(t);
-      t.hazard.chooses('Fell Winter');
+      t.asks(t.hazard, 'environment').hazard.chooses('Fell Winter');
       t.equal(
         t.path('Celeborn'),
         ['shadow', 'shadow', 'border', 'border', 'shadow', 'shadow'],
         'the borders were wildernesses when night fell',
+      );
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/4#1',
+        'companion/annotation/26/1#1',
+        'companion/annotation/26/3#1',
+        'companion/annotation/26/3#2',
+        'companion/annotation/26/3#4',
       );
       t.passUntil('movement-hazard');
       t.hazard.mayNot('play Hobgoblins').refused('Hobgoblins', { key: 'coe/2.IV.vii.2' });
@@ -95,6 +113,14 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'shadow', 'shadow'],
         'the order binds for the rest of the turn',
       );
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/4#2',
+        'companion/annotation/26/1#2',
+        'companion/annotation/26/3#6',
+      );
+      t.skipTo('organization', { turns: 1 }).hazard.chooses('to Edhellond');
+      t.passUntil('environment');
+      t.asks(t.resource, 'environment').resource.options_are('Morgul Night', 'Fell Winter');
     },
   ),
 
@@ -122,6 +148,7 @@ export const orderOfEffects: readonly Scenario[] = [
       t.resource.chooses('starter');
       t.asks(t.hazard, 'environment').hazard.chooses('Fell Winter');
       t.equal(t.path('Haldir'), ['shadow', 'shadow'], 'now it was asked');
+      t.shows('companion/annotation/26/2#3');
     },
   ),
 
@@ -145,9 +172,55 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'wilderness', 'border', 'shadow', 'shadow'],
         'night is not applied to the wilderness that came later',
       );
+      t.shows('crf/turn/movement-hazard-phase/general/4#3', 'companion/annotation/26/1#3');
+
+      t.say('And what is done later is applied as it resolves, one after the other');
+      for (const [later, way] of [
+        [
+          ['Fell Winter', 'Morgul Night'],
+          ['shadow', 'shadow', 'border', 'border', 'shadow', 'shadow'],
+        ],
+        [
+          ['Morgul Night', 'Fell Winter'],
+          ['shadow', 'wilderness', 'border', 'border', 'wilderness', 'shadow'],
+        ],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Edhellond', members: ['Celeborn', 'Haldir'] }],
+          },
+          hazard: { events: ['Doors of Night'], hand: [...later] },
+          moment: 'movement',
+        });
+        t.passUntil('movement-hazard');
+        for (const event of later) t.hazard.plays(event).stage.resolve();
+        t.equal(t.path('Celeborn'), [...way], `${later.join(', then ')}`);
+      }
+      t.shows('crf/turn/movement-hazard-phase/general/4#3', 'companion/annotation/26/1#3');
     },
   ),
 
+  scenario(
+    'A winter that comes later in the turn is applied after moon and night',
+    { proves: ['companion/annotation/26/4', 'companion/annotation/26/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Edhellond', members: ['Celeborn', 'Haldir'] }],
+          events: ['Moon'],
+        },
+        hazard: { events: ['Doors of Night', 'Morgul Night'], hand: ['Fell Winter', 'Hobgoblins'] },
+        moment: 'movement',
+      });
+      t.asks(t.hazard, 'environment').hazard.options_are('Moon', 'Morgul Night').chooses('Moon');
+      t.passUntil('movement-hazard').hazard.plays('Fell Winter').stage.resolve();
+      t.equal(
+        t.path('Celeborn'),
+        ['shadow', 'wilderness', 'border', 'border', 'wilderness', 'shadow'],
+        'no night falls on the wildernesses that it makes',
+      );
+    },
+  ),
   scenario(
     'A change of one region comes before a night that falls later',
     { proves: ['companion/annotation/26/4'], rules: ALL },
@@ -186,11 +259,23 @@ export const orderOfEffects: readonly Scenario[] = [
         'Snowstorm',
         'Long Winter',
       );
+      t.shows('crf/turn/movement-hazard-phase/general/4#4', 'companion/annotation/26/1#4');
       t.hazard.chooses('Long Winter').chooses('Snowstorm');
       t.resolve();
       t.equal(t.card('Elrohir').site, 'Rivendell', 'the snow sent them back');
       t.equal(t.company('Elrohir').returned, true, 'they count as returned');
       t.equal(t.card('Bree').zone, 'discard', 'the site was tapped by then');
+      t.shows('pef/term/order-of-effects/2#1');
+
+      t.say('There is no way left for the night to darken');
+      toBree(t, { asksPasses: true });
+      t.hazard.chooses('Long Winter').chooses('Snowstorm');
+      t.equal(t.path('Elrohir'), ['wilderness', 'wilderness'], 'no night before the snow');
+      t.resolve();
+      t.equal(t.path('Elrohir'), [], 'no region lies on it any more');
+      // were there time for creatures, the hazard player would be asked
+      t.asks(t.resource, 'end-of-turn-start');
+      t.shows('pef/term/order-of-effects/2#2');
     },
   ),
 
@@ -203,8 +288,11 @@ export const orderOfEffects: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Bree').status, 'tapped', 'winter came first');
       t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'then night fell');
+      t.shows('pef/term/order-of-effects/2#3');
       t.equal(t.company('Elrohir').returned, false, 'and the snow finds no wilderness');
+      t.shows('pef/term/order-of-effects/2#5');
       t.hazard.may('play Orc-guard').mayNot('play Hobgoblins');
+      t.shows('pef/term/order-of-effects/2#4');
     },
   ),
 
@@ -222,7 +310,16 @@ export const orderOfEffects: readonly Scenario[] = [
 
   scenario(
     'Who puts demanded actions in order as a company sets out',
-    { proves: ['pef/term/order-of-effects/1', 'coe/2.IV.vi', 'coe/2.IV.i.3'], rules: ALL },
+    {
+      proves: [
+        'pef/term/order-of-effects/1',
+        'crf/turn/movement-hazard-phase/general/4',
+        'companion/annotation/26/1',
+        'coe/2.IV.vi',
+        'coe/2.IV.i.3',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -240,6 +337,11 @@ export const orderOfEffects: readonly Scenario[] = [
         .options_are('Snowstorm', 'Long Winter', 'Long Winter')
         .chooses('Snowstorm')
         .chooses('Long Winter');
+      t.shows(
+        `pef/term/order-of-effects/1#${t.rules === 'coe' ? 3 : 1}`,
+        'crf/turn/movement-hazard-phase/general/4#4',
+        'companion/annotation/26/1#4',
+      );
       t.equal(t.chain().at(-1), 'Snowstorm', 'what is to happen first stands last on the chain');
       t.resource.plays('Twilight', 'Snowstorm').stage.resolve();
       t.equal(t.card('Elrond').site, 'Rivendell', 'the winter still sends them back');

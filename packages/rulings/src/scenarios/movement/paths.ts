@@ -113,6 +113,7 @@ export const paths: readonly Scenario[] = [
       t.equal(t.path('Anborn'), ['free', 'wilderness'], 'two regions');
       t.noDraws();
       t.equal([t.company('Anborn').limit, t.limit('Anborn')], [3, 3], 'the limit is what it was');
+      t.shows('crf/card/anduin-river/1#1');
     },
   ),
 
@@ -164,6 +165,7 @@ export const paths: readonly Scenario[] = [
         .chooses('Lebennin (Free-domain) - Anórien (Free-domain) - Ithilien');
       t.noDraws();
       t.equal([t.company('Anborn').limit, t.limit('Anborn')], [5, 3], 'the limit is two less');
+      t.shows('crf/card/anduin-river/1#2');
     },
   ),
 
@@ -232,12 +234,14 @@ export const paths: readonly Scenario[] = [
         [4, 0],
         'the other company has no way yet',
       );
+      t.shows('crf/tournament/movement/1#1');
       t.skipTo('route');
       t.equal(t.state.current, t.company('Elrohir').id, 'now it is asked of the second');
       t.resource
         .may('starter')
         .may('region movement: Rhudaur (Wilderness) - Arthedain (Wilderness)')
         .may('Cardolan');
+      t.shows('crf/tournament/movement/1#2');
     },
   ),
 
@@ -264,17 +268,17 @@ export const paths: readonly Scenario[] = [
         .mayNot('Haldir', 'to Mount Doom')
         .mayNot('Faramir', 'to Mount Doom')
         .may('Faramir', 'to Cirith Ungol');
-      t.resource
-        .may('Anborn', 'to Mount Doom')
-        .may('Elrohir', 'to Mount Doom')
-        .chooses('Elrohir', 'to Mount Doom')
-        .passes();
+      t.shows('crf/tournament/movement/2#1');
+      t.resource.may('Anborn', 'to Mount Doom');
+      t.shows('crf/tournament/movement/2#3');
+      t.resource.may('Elrohir', 'to Mount Doom').chooses('Elrohir', 'to Mount Doom').passes();
       t.resource.chooses('Elrohir');
       t.equal(
         t.company('Elrohir').path.map((p) => p.name),
         ['Dagorlad', 'Horse Plains', 'Nurn', 'Gorgoroth'],
         'the only way of four regions that is left',
       );
+      t.shows('crf/tournament/movement/2#4');
       t.say('By Udûn too, and out of Gorgoroth as into it');
       const bound = (at: Named, to: Named): void =>
         void t.board({
@@ -283,12 +287,33 @@ export const paths: readonly Scenario[] = [
         });
       bound('Cirith Gorgor', 'Mount Doom');
       t.resource.may('to Mount Doom');
+      t.shows('crf/tournament/movement/2#5');
       bound('Mount Doom', 'Henneth Annûn');
       t.resource.mayNot('to Henneth Annûn');
       bound('Mount Doom', 'Minas Morgul');
       t.resource.may('to Minas Morgul');
       bound('Mount Doom', 'Lórien');
       t.resource.mayNot('to Lórien');
+      t.shows('crf/tournament/movement/2#2');
+      // all sites of Gorgoroth are closed to the eagles, but they carry from there
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Mount Doom',
+              members: [{ name: 'Aragorn II', bears: ['Lindion the Oronín'] }],
+            },
+          ],
+          hand: ['Eagle-mounts'],
+          sites: ['Lórien'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.mayNot('to Lórien');
+      t.passUntil('organization-end').resource.plays('Eagle-mounts').stage.resolve();
+      t.resource.may('to Lórien');
+      t.shows('crf/tournament/movement/2#6');
       t.say('Those who serve the Shadow pass through the vale, and by starter movement');
       t.board({
         resource: {

@@ -24,12 +24,13 @@ const lost = (t: Stage, members: readonly Named[], sites: readonly Named[]): voi
 export const replacedSites: readonly Scenario[] = [
   scenario(
     'Who is lost comes to a site of the hazard player’s choice nearby, on the path that was taken',
-    { proves: ['coe/2.IV.ii.1'], rules: NEW },
+    { proves: ['coe/2.IV.ii.1', 'crf/card/chance-of-being-lost/1'], rules: NEW },
     (t) => {
       lost(t, ['Gimli', 'Legolas'], ['Bag End', 'Barrow-downs', 'Moria', 'Edoras']);
       t.rolls(7).hazard.plays('Chance of Being Lost').stage.resolve();
       t.hazard.mayNot('Edoras').mayNot('Moria').may('Barrow-downs').chooses('Bag End');
       t.equal(t.path('Gimli'), ['wilderness', 'wilderness'], 'the path is what it was');
+      t.shows('crf/card/chance-of-being-lost/1#2');
       t.equal(t.card('Bree').zone, 'sites', 'the site where they wanted to go is back');
       plainUntil(t, 'enter');
       t.equal(t.company('Gimli').site, t.card('Bag End').id, 'they are there');
@@ -44,6 +45,7 @@ export const replacedSites: readonly Scenario[] = [
       t.rolls(7).hazard.plays('Chance of Being Lost').stage.resolve();
       t.hazard.chooses('Bag End');
       t.equal(t.path('Gimli'), ['wilderness', 'wilderness', 'free'], 'on into the Shire');
+      t.shows('crf/card/chance-of-being-lost/1#1');
     },
   ),
 
@@ -83,34 +85,49 @@ export const replacedSites: readonly Scenario[] = [
     'These are for opponents who have sites of the same side',
     { proves: ['crf/term/card-effect-limitations/3.1'], rules: ALL },
     (t) => {
-      for (const kind of ['wizard', 'ringwraith'] as const) {
+      for (const [mine, theirs] of [
+        ['wizard', 'wizard'],
+        ['ringwraith', 'wizard'],
+        ['wizard', 'ringwraith'],
+        ['ringwraith', 'ringwraith'],
+      ] as const) {
+        const who = theirs === 'wizard' ? 'Gimli' : 'Hendolen';
+        const shore = mine === 'wizard' ? 'TD-178' : 'AS-153';
         t.board({
           resource: {
-            companies: [{ at: 'Grey Havens', to: 'Edhellond', by: 'starter', members: ['Gimli'] }],
+            kind: theirs,
+            companies: [
+              theirs === 'wizard'
+                ? { at: 'Grey Havens', to: 'Edhellond', by: 'starter', members: [who] }
+                : { at: 'Geann a-Lisch', to: 'AS-150', by: 'starter', members: [who] },
+            ],
           },
           hazard: {
-            kind,
+            kind: mine,
             hand: ['Winds of Wrath', SPARE],
             events: ['Doors of Night'],
-            sites: kind === 'wizard' ? ['Isle of the Ulond'] : [],
+            sites: [shore],
           },
           moment: 'hazards',
           asksPasses: true,
         });
         while (t.decision().seat === 0) t.pass();
-        if (kind === 'ringwraith') {
-          t.hazard.refused('Winds of Wrath', { need: 'coe/9.2', 'no-effect': 'coe/5.1.2' });
+        if (mine !== theirs) {
+          t.hazard.refused('Winds of Wrath', { need: 'coe/9.2' });
           continue;
         }
         t.hazard.plays('Winds of Wrath').stage.resolve();
-        t.equal(t.company('Gimli').dest, t.card('Isle of the Ulond').id, 'they are blown there');
+        t.equal(t.company(who).dest, t.card(shore).id, 'they are blown there');
       }
+      t.shows('crf/term/card-effect-limitations/3.1#1', 'crf/term/card-effect-limitations/3.1#2');
       t.say('So with those who may get lost, and minions among themselves are of one side too');
       for (const [mine, theirs, may] of [
         ['wizard', 'wizard', true],
         ['wizard', 'ringwraith', false],
         ['ringwraith', 'wizard', false],
         ['ringwraith', 'ringwraith', true],
+        // it is the sites that count, and not what sort of player each is
+        ['balrog', 'ringwraith', true],
       ] as const) {
         t.board({
           resource: {
@@ -138,6 +155,7 @@ export const replacedSites: readonly Scenario[] = [
         if (may) t.hazard.may('play Chance of Being Lost');
         else t.hazard.refused('Chance of Being Lost', { need: 'coe/9.2' });
       }
+      t.shows('crf/term/card-effect-limitations/3.1#3', 'crf/term/card-effect-limitations/3.1#4');
     },
   ),
 
@@ -191,10 +209,12 @@ export const replacedSites: readonly Scenario[] = [
       t.equal(t.card('Farmer Maggot').zone, 'discard', 'and he is gone');
       t.equal(t.company('Gimli').moved, true, 'it counts as movement');
       t.equal(t.card('Palantír of Elostirion').zone, 'discard', 'which this one does not outlast');
+      t.shows('pef/card/farmer-maggot/1#1');
       t.expect(
         !t.steps.some((x) => x.state.phase === 'movement-hazard'),
         'there was no movement/hazard phase for it',
       );
+      t.shows('pef/card/farmer-maggot/1#2');
       t.say('Whether they enter that site is asked anew');
       t.asks(t.resource, 'enter').resource.chooses('enter the site');
       t.expect(t.company('Gimli').entered, 'they are in Bree, where nobody attacks');
@@ -235,12 +255,15 @@ export const replacedSites: readonly Scenario[] = [
           hand: ['Withered Lands', SPARE],
           events: ['Long Winter', 'Doors of Night'],
         },
-        moment: 'hazards',
+        moment: 'passives',
       });
+      t.equal(t.chain(), [], 'nothing is asked of it');
       t.equal(t.card('Ettenmoors').status, 'untapped', 'one Wilderness is not enough');
+      t.shows('pef/card/long-winter/2#1');
       t.hazard.plays('Withered Lands').stage.resolve();
       for (let i = 0; i < 6 && t.card('Ettenmoors').status === 'untapped'; i++) plain(t);
       t.equal(t.card('Ettenmoors').status, 'tapped', 'two are');
+      t.shows('pef/card/long-winter/2#2');
     },
   ),
 

@@ -32,12 +32,36 @@ export const returning: readonly Scenario[] = [
         [[], 'Rivendell', 'sites'],
         'they are back, and Bree was never reached',
       );
+      t.shows('crf/turn/movement/returning-to-site-of-origin/1#1');
       t.equal(t.state.current, t.company('Haldir').id, 'the next company has its phase');
       t.equal(
         t.company('Elrohir').hazards,
         1,
         'with two left of the limit nothing more was played',
       );
+      t.shows('crf/turn/movement/returning-to-site-of-origin/1#2');
+
+      t.say('Sent back as they set out they have no more of a phase, though both could act in one');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir', 'Elladan'] },
+            { at: 'Lórien', members: ['Haldir'] },
+          ],
+          hand: ['Twilight'],
+        },
+        hazard: { events: ['Doors of Night', 'Snowstorm'], hand: ['River', 'Minions Stir'] },
+        moment: 'passives',
+      });
+      t.equal(t.state.current, t.company('Elrohir').id, 'it is their phase');
+      t.resolve();
+      t.equal(
+        [t.company('Elrohir').returned, t.state.current, t.company('Elrohir').hazards],
+        [true, t.company('Haldir').id, 0],
+        'the next question is asked in the phase of the others',
+      );
+      t.asks(t.resource, 'movement-hazard').resource.may('Twilight');
+      t.shows('crf/turn/movement/returning-to-site-of-origin/1#2');
     },
   ),
 
@@ -64,6 +88,52 @@ export const returning: readonly Scenario[] = [
         .hazard.may('play Weariness of the Heart')
         .mayNot('Seized by Terror');
       t.hazard.refused('Seized by Terror', { 'in-combat': 'coe/3.5' });
+
+      t.say('Nor is one who is there already used for it');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Gimli', 'Bofur', 'Balin'] },
+          ],
+        },
+        hazard: {
+          agents: [{ name: 'Baduila', via: ['Bree'], based: true }],
+          hand: ['Wargs', 'Weariness of the Heart'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.may('use Baduila').plays('Wargs', 'Wilderness').stage.resolve();
+      t.asks(t.hazard, 'attack').hazard.may('play Weariness of the Heart').mayNot('use Baduila');
+
+      t.say('Nor does what lies in play send anybody back while they fight');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              by: 'starter',
+              members: ['Gimli', 'Bofur', 'Balin', 'Dori'],
+            },
+          ],
+        },
+        hazard: {
+          events: ['Doors of Night', 'Foul Fumes'],
+          hand: ['Wargs', 'Choking Shadows', 'Weariness of the Heart'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.hazard.plays('Choking Shadows', 'Arthedain').stage.resolve();
+      t.hazard.plays('Weariness of the Heart', { way: '-1 prowess' }, 'Gimli').stage.resolve();
+      t.equal(
+        [t.underAttack, t.chain(), t.company('Gimli').returned],
+        [true, [], false],
+        'the fumes wait for the end of the attack',
+      );
+      t.fightOut({ always: 12 });
+      t.resolve();
+      t.equal(t.company('Gimli').returned, true, 'and then send them back');
     },
   ),
 
@@ -107,6 +177,10 @@ export const returning: readonly Scenario[] = [
         ['end-of-turn', false],
         'the turn goes on without Moria',
       );
+      t.shows('crf/turn/movement/returning-to-site-of-origin/3#1', 'crf/errata/rules-errata/12#1');
+      t.skipTo('organization', { turns: 2 }).skipTo('site-phase');
+      t.resource.chooses('the company of Haldir').may('enter the site');
+      t.equal(t.state.current, t.company('Haldir').id, 'in a later turn they are free again');
     },
   ),
 ];

@@ -1,6 +1,15 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { query } from '@mathom/engine';
+import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { plain } from '../site/help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** Who is asked next whether he enters his site, if anybody is in this turn. */
+function entersNext(t: Stage): string {
+  while (t.decision().about !== 'enter' && t.decision().about !== 'discard-one') plain(t);
+  const asked = t.state.companies.find((x) => x.id === t.state.current);
+  return asked ? query.nameOf(t.state, asked.members[0]) : '';
+}
 
 /** A river before a site. */
 export const river: readonly Scenario[] = [
@@ -28,6 +37,7 @@ export const river: readonly Scenario[] = [
         'its site phase passed with nothing asked',
       );
       t.equal(t.state.current, t.company('Celeborn').id, 'the question is for the other company');
+      t.shows('crf/card/river/1#2', 'crf/errata/card-errata/62#2');
       t.say('Who was there before is not held by it');
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Elrond'] }] },
@@ -36,6 +46,7 @@ export const river: readonly Scenario[] = [
       });
       t.hazard.plays('River', 'Bree').stage.resolve();
       t.skipTo('enter').resource.may('enter the site');
+      t.shows('crf/card/river/1#3', 'crf/errata/card-errata/62#3');
     },
   ),
 
@@ -61,6 +72,7 @@ export const river: readonly Scenario[] = [
       t.hazard.plays('River', 'Bree').stage.resolve();
       t.skipTo('enter');
       t.equal(t.state.current, t.company('Celeborn').id, 'of all of them only Celeborn may enter');
+      t.shows('crf/card/river/1#1', 'crf/errata/card-errata/62#1');
     },
   ),
 
@@ -97,8 +109,11 @@ export const river: readonly Scenario[] = [
         .resource.options_are('tap Beretar to free the company', 'pass')
         .chooses('tap Beretar');
       t.equal(t.card('Beretar').status, 'tapped', 'the ranger is tapped');
-      t.resource.options_are('enter the site', 'pass').passes();
+      t.resource.options_are('enter the site', 'pass');
+      t.shows('crf/card/river/1#4', 'crf/errata/card-errata/62#4', 'crf/card/river/2#1');
+      t.resource.passes();
       t.equal(t.company('Beretar').entered, false, 'they need not enter');
+      t.shows('crf/card/river/2#2');
     },
   ),
 
@@ -118,6 +133,7 @@ export const river: readonly Scenario[] = [
       .resource.options_are('tap Faramir to free the company', 'pass')
       .chooses('tap Faramir');
     t.asks(t.resource, 'enter').resource.may('enter the site');
+    t.shows('crf/card/river/2#3');
   }),
 
   scenario(
@@ -137,6 +153,7 @@ export const river: readonly Scenario[] = [
       t.allPass();
       t.asks(t.resource, 'site-start').resource.passes();
       t.equal(t.state.phase, 'end-of-turn', 'the site phase is over');
+      t.shows('crf/card/river/2#3');
     },
   ),
 
@@ -156,6 +173,7 @@ export const river: readonly Scenario[] = [
       });
       t.hazard.plays('River', 'Bree').stage.resolve();
       t.equal(t.card('River').zone, 'discard', 'a short-event does not stay');
+      t.shows('companion/errata/river/1#1');
       t.skipTo('enter');
       t.equal(t.state.current, t.company('Arwen').id, 'this turn the river holds');
       const turn = t.state.turn;
@@ -166,6 +184,7 @@ export const river: readonly Scenario[] = [
       t.skipTo('enter');
       t.equal(t.card('Arwen').companions, ['Elrond'], 'they have met at Bree');
       t.resource.may('enter the site');
+      t.shows('companion/errata/river/1#2');
     },
   ),
 
@@ -191,6 +210,39 @@ export const river: readonly Scenario[] = [
         'the first company went back',
       );
       t.resource.mayNot('free the company');
+      t.say('Where those never came whom it was played against, it binds no others');
+      for (const [fate, bound] of [
+        ['arrives', true],
+        ['flees', false],
+        ['falls', false],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', to: 'Dead Marshes', by: 'starter', members: ['Arwen'] },
+              { at: 'Lórien', to: 'Dead Marshes', by: 'starter', members: ['Gimli'] },
+            ],
+          },
+          hazard: { hand: ['River', 'Seized by Terror', 'Orc-guard', 'Foul Fumes'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('River', 'Dead Marshes').stage.resolve();
+        if (fate === 'flees') {
+          t.rolls(2).hazard.plays('Seized by Terror', 'Arwen').stage.resolve();
+          t.equal(t.card('Arwen').site, 'Lórien', 'she is back');
+        }
+        if (fate === 'falls') {
+          t.hazard.plays('Orc-guard', 'Shadow-land').stage.resolve().fightOut(2, 12);
+          t.equal(t.card('Arwen').zone, 'removed', 'she is no more');
+        }
+        t.skipTo('route').resource.chooses('starter');
+        t.equal(
+          [entersNext(t), t.card('Gimli').site],
+          [bound ? '' : 'Gimli', 'Dead Marshes'],
+          `the second company, if the first ${fate}`,
+        );
+      }
+      t.shows('pef/card/river/1#2', 'pef/card/river/1#3');
     },
   ),
 
@@ -232,10 +284,10 @@ export const river: readonly Scenario[] = [
           t.skipTo('enter').resource.may('enter the site');
           t.equal(t.card('Gandalf').site, 'Minas Tirith', 'where there is no river');
         } else {
-          t.skipTo('discard-one');
-          t.equal(t.company('Gandalf').entered, false, 'at Edoras there is');
+          t.equal(entersNext(t), '', 'at Edoras there is');
         }
       }
+      t.shows('pef/card/river/1#1');
     },
   ),
 
@@ -243,23 +295,29 @@ export const river: readonly Scenario[] = [
     'A second company that comes there crosses with a ranger of its own',
     { proves: ['pef/card/river/2'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Rivendell', to: 'Lórien', by: 'starter', members: ['Elrond'] },
-            { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
-          ],
-        },
-        hazard: { hand: ['River'] },
-        moment: 'hazards',
-      });
-      t.hazard.plays('River', 'Lórien').stage.resolve();
-      t.passUntil('route').resource.chooses('starter').stage.noDraws();
-      t.asks(t.resource, 'movement-hazard')
-        .resource.options_are('tap Faramir to free the company', 'pass')
-        .chooses('tap Faramir');
+      const board = (): Stage =>
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Lórien', by: 'starter', members: ['Elrond'] },
+              { at: 'Edoras', to: 'Lórien', by: 'starter', members: ['Faramir'] },
+            ],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'hazards',
+        });
+      const come = (): Stage => {
+        board();
+        t.hazard.plays('River', 'Lórien').stage.resolve();
+        t.passUntil('route').resource.chooses('starter').stage.noDraws();
+        return t.asks(t.resource, 'movement-hazard');
+      };
+      t.equal(entersNext(come()), '', 'it is for them too');
+      t.shows('pef/card/river/2#1');
+      come().resource.options_are('tap Faramir to free the company', 'pass').chooses('tap Faramir');
       t.skipTo('enter');
       t.equal(t.state.current, t.company('Faramir').id, 'the second company is across');
+      t.shows('pef/card/river/2#2');
       t.resource.passes();
       t.equal(
         [t.state.phase, t.company('Elrond').entered],

@@ -142,6 +142,11 @@ export const specialMovement: readonly Scenario[] = [
       t.resource.mayNot('to Pelargir').uses('Gwaihir').stage.resolve();
       t.equal(t.card('Gwaihir').zone, 'discard', 'he is discarded for it');
       t.resource.may('to Pelargir').may('to Moria');
+      t.shows(
+        'crf/card/gwaihir/1#1',
+        'crf/errata/card-errata/29#1',
+        'companion/errata/gwaihir/1#1',
+      );
       t.say('Minas Morgul lies in a Dark-domain, Barad-dûr too');
       t.resource.mayNot('to Minas Morgul').mayNot('to Barad-dûr');
       goes(t, 'Moria', 'special movement');
@@ -156,7 +161,7 @@ export const specialMovement: readonly Scenario[] = [
       organizes(t, 'The Under-gates', ['Aragorn II'], { allies: ['Gwaihir'], sites });
       t.resource.mayNot('use Gwaihir');
       t.say('He is called while they organize, and at no other time');
-      for (const moment of ['long-event', 'hazards', 'entered'] as const) {
+      for (const moment of ['untap', 'long-event', 'hazards', 'entered', 'end-of-turn'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', bears: ['Gwaihir'] }] }],
@@ -166,14 +171,20 @@ export const specialMovement: readonly Scenario[] = [
           moment,
           asksPasses: true,
         });
+        if (moment === 'end-of-turn') t.skipTo(moment);
         t.resource.refused('Gwaihir', { phase: 'coe/9.1.3' });
       }
+      t.shows(
+        'crf/card/gwaihir/1#2',
+        'crf/errata/card-errata/29#2',
+        'companion/errata/gwaihir/1#2',
+      );
     },
   ),
 
   scenario(
     'By the Paths of the Dead from Dunharrow to Erech, and nobody but the Undead is met there',
-    { proves: ['coe/2.II.7.iv'], rules: ALL },
+    { proves: ['coe/2.II.7.iv', 'pef/card/paths-of-the-dead/1'], rules: ALL },
     (t) => {
       const hazard: readonly Named[] = ['Wargs', 'Barrow-wight', 'Orc-guard', 'Slayer', SPARE];
       organizes(t, 'Dunharrow', ['Aragorn II'], {
@@ -208,11 +219,13 @@ export const specialMovement: readonly Scenario[] = [
       organizes(t, 'Dunharrow', ['Éowyn'], { hand: ['Paths of the Dead'] });
       t.passUntil('organization-end');
       t.resource.refused('Paths of the Dead', { 'no-target': 'coe/9.3' });
+      t.shows('pef/card/paths-of-the-dead/1#2');
       t.say('And, as is printed, for one that is there');
       organizes(t, 'Edoras', ['Aragorn II'], { hand: ['Paths of the Dead'] });
       t.passUntil('organization-end');
       if (t.rules === 'coe') t.resource.refused('Paths of the Dead', { need: 'coe/9.2' });
       else t.resource.may('play Paths of the Dead');
+      t.shows('pef/card/paths-of-the-dead/1#1');
     },
   ),
 
@@ -243,9 +256,11 @@ export const specialMovement: readonly Scenario[] = [
         t.resource.options().every((way) => way.startsWith('region movement')),
         'they go from region to region',
       );
+      t.shows('pef/card/paths-of-the-dead/1#3');
       plainUntil(t, 'movement-hazard');
       while (t.decision().seat === 0) t.pass();
       t.hazard.may('play Wargs').refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
+      t.shows('pef/card/paths-of-the-dead/1#4');
       t.say('But to those who come to Dunharrow, and move on');
       organizes(t, 'Edoras', ['Aragorn II'], {
         hand: ['Paths of the Dead'],
@@ -258,10 +273,13 @@ export const specialMovement: readonly Scenario[] = [
       t.passUntil('movement-hazard-end').resource.uses('Shadowfax').stage.resolve();
       t.skipTo('move-again').resource.chooses('Vale of Erech');
       plainUntil(t, 'path');
-      t.resource.may('region movement').chooses('special movement');
+      t.resource.may('region movement');
+      t.shows('pef/card/paths-of-the-dead/1#6');
+      t.resource.chooses('special movement');
       plainUntil(t, 'movement-hazard');
       while (t.decision().seat === 0) t.pass();
       t.hazard.may('play Barrow-wight');
+      t.shows('pef/card/paths-of-the-dead/1#5');
     },
   ),
 
@@ -300,6 +318,7 @@ export const specialMovement: readonly Scenario[] = [
           'whatever may be drawn is drawn, and A Short Rest gives none',
         );
       }
+      t.shows('crf/card/a-short-rest/1#3');
       t.say('Nobody sets out from elsewhere');
       organizes(t, 'Rivendell', ['Gandalf'], { hand: ['Belegaer', 'Forod', 'Harad', 'Rhûn'] });
       for (const card of ['Belegaer', 'Forod', 'Harad', 'Rhûn'])

@@ -65,7 +65,9 @@ export const twoMoves: readonly Scenario[] = [
         'sites',
         'the first phase is over, the haven they left is back in the location deck',
       );
-      t.resource.may('Minas Tirith').may('Isengard').mayNot('Bree').chooses('Minas Tirith');
+      t.resource.may('Minas Tirith').may('Isengard').mayNot('Bree');
+      t.shows('crf/card/shadowfax/1#1', 'crf/errata/card-errata/66#1');
+      t.resource.chooses('Minas Tirith');
       t.asks(t.resource, 'draw').resource.chooses('yes');
       t.hazard.chooses('no');
       t.equal(
@@ -80,6 +82,7 @@ export const twoMoves: readonly Scenario[] = [
       );
       t.hazard.plays('River', 'Minas Tirith').stage.resolve();
       t.equal(t.path('Gandalf'), ['border', 'free'], 'from Rohan into Anórien');
+      t.shows('crf/card/shadowfax/1#2', 'crf/errata/card-errata/66#2');
       t.passUntil('discard-to-size');
       t.resource.mayNot('Shadowfax');
     },
@@ -89,23 +92,35 @@ export const twoMoves: readonly Scenario[] = [
     'There is no second ride with other allies about',
     { proves: ['crf/card/shadowfax/2', 'companion/clarification/shadowfax/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Lórien',
-              to: 'Edoras',
-              by: 'starter',
-              members: [{ name: 'Gandalf', bears: ['Shadowfax', 'Goldberry'] }],
-            },
-          ],
-          sites: ['Minas Tirith'],
-        },
-        hazard: { hand: ['River'] },
-        moment: 'hazards',
-      });
-      t.hazard.passes();
-      t.equal(t.state.phase, 'site', 'nothing was offered as the phase ended');
+      for (const [his, theirs, may] of [
+        [['Shadowfax', 'Goldberry'], [], false],
+        [['Shadowfax'], ['Goldberry'], false],
+        [['Shadowfax'], [], true],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Edoras',
+                by: 'starter',
+                members: [
+                  { name: 'Gandalf', bears: his },
+                  { name: 'Frodo', bears: theirs },
+                ],
+              },
+            ],
+            sites: ['Minas Tirith'],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.passUntil('movement-hazard-end');
+        if (may) t.resource.may('use Shadowfax');
+        else t.resource.refused('Shadowfax', { need: 'coe/9.2' });
+      }
+      t.shows('crf/card/shadowfax/2#1', 'companion/clarification/shadowfax/1#1');
     },
   ),
 
@@ -138,6 +153,11 @@ export const twoMoves: readonly Scenario[] = [
       t.resource.refused('Shadowfax', { edge: 'coe/9.6.6' });
       t.hazard.passes();
       t.asks(t.resource, 'movement-hazard-end').resource.may('Shadowfax');
+      t.shows(
+        'crf/card/shadowfax/2#2',
+        'companion/clarification/shadowfax/1#2',
+        'pef/card/shadowfax/1#1',
+      );
     },
   ),
 
@@ -159,6 +179,7 @@ export const twoMoves: readonly Scenario[] = [
         },
         hazard: { events: ['Doors of Night', 'Snowstorm'], hand: ['River'] },
         moment: 'passives',
+        asksPasses: true,
       });
       t.resolve();
       t.equal(
@@ -166,7 +187,8 @@ export const twoMoves: readonly Scenario[] = [
         [true, 'Lórien'],
         'the phase has ended at once',
       );
-      t.asks(t.resource, 'discard-one');
+      t.asks(t.resource, 'end-of-turn-start');
+      t.shows('pef/card/shadowfax/1#2');
     },
   ),
 
@@ -199,6 +221,7 @@ export const twoMoves: readonly Scenario[] = [
       t.resource.uses('Shadowfax').stage.resolve();
       t.resource.chooses('Isengard').chooses('Rohan (Border-land) - Gap of Isen (Border-land)');
       t.noDraws();
+      t.equal(t.chain(), t.rules === 'coe' ? [] : ['Secret Passage'], 'in the second phase, anew');
       t.resolve();
       t.asks(t.hazard, 'movement-hazard')
         .hazard.mayNot('play Wargs')
@@ -206,6 +229,10 @@ export const twoMoves: readonly Scenario[] = [
         .refused('Wargs', { key: 'coe/2.IV.vii.2' });
       t.hazard.plays('Neeker-breekers', 'Ruins').stage.resolve();
       t.equal(t.attack().name, 'Neeker-breekers', 'what is keyed to the ruins may come');
+      t.shows(
+        'crf/turn/organization-phase/choosing-a-new-site/5#6',
+        'crf/turn/movement/general/3#2',
+      );
     },
   ),
 
@@ -241,11 +268,17 @@ export const twoMoves: readonly Scenario[] = [
         t.resource.chooses(second);
         if (second === 'Edoras') t.resource.chooses('Gap of Isen (Border-land) - Rohan');
         t.noDraws();
+        t.equal(t.chain(), t.rules === 'coe' ? [] : ['Secret Passage'], 'it is looked at again');
         t.resolve();
         t.asks(t.hazard, 'movement-hazard');
         if (second === 'Edoras') t.hazard.may('play Wargs');
         else t.hazard.refused('Wargs', { key: 'coe/2.IV.vii.2' });
       }
+      t.shows(
+        'crf/turn/movement/general/3#1',
+        'crf/turn/movement/general/3#2',
+        'crf/turn/organization-phase/choosing-a-new-site/5#6',
+      );
     },
   ),
 
@@ -271,6 +304,7 @@ export const twoMoves: readonly Scenario[] = [
         t.state.phase !== 'movement-hazard' || t.decision().about !== 'draw',
         'two is twice one: no third card is offered',
       );
+      t.shows('crf/card/great-road/1#1', 'companion/errata/great-road/1#1');
     },
   ),
 
@@ -291,6 +325,7 @@ export const twoMoves: readonly Scenario[] = [
       t.resource.chooses('starter').chooses('no');
       t.hazard.chooses('yes').chooses('yes').options_are('yes', 'no').chooses('no');
       t.equal(t.hand(1).length, 4, 'three drawn, where four were allowed');
+      t.shows('crf/card/great-road/1#2', 'companion/errata/great-road/1#2');
     },
   ),
 
@@ -330,7 +365,10 @@ export const twoMoves: readonly Scenario[] = [
         ['sites', 'discard'],
         'they have moved',
       );
+      t.shows('crf/card/great-road/3#1');
       t.equal(t.state.phase, 'end-of-turn', 'and there was no phase in which to play a hazard');
+      t.asks(t.resource, 'turn-end');
+      t.shows('crf/card/great-road/3#2');
     },
   ),
 

@@ -88,6 +88,7 @@ export const underDeeps: readonly Scenario[] = [
       plainUntil(t, 'movement-hazard');
       t.expect(t.company('Gimli').moving, 'they are on their way');
       t.equal(t.company('Gimli').movement, 'under-deeps', 'by the Under-deeps');
+      t.shows('crf/tournament/movement/2#7');
     },
   ),
 
@@ -104,6 +105,7 @@ export const underDeeps: readonly Scenario[] = [
         'six is enough: both draw for the way',
       );
       t.expect(t.company('Gimli').moving, 'they go');
+      t.shows('crf/term/under-deeps/2#1');
 
       t.say('Five is not');
       bound(t, 'The Under-gates', 'The Gem-deeps', [SPARE], 5);
@@ -114,6 +116,7 @@ export const underDeeps: readonly Scenario[] = [
         [0, 1],
         'and neither drew a card',
       );
+      t.shows('crf/term/under-deeps/2#4');
       t.equal(t.card('The Gem-deeps').zone, 'sites', 'the site goes back');
     },
   ),
@@ -133,6 +136,7 @@ export const underDeeps: readonly Scenario[] = [
       plainUntil(t, 'enter');
       t.resource.may('enter the site');
       t.equal(t.company('Gimli').returned, false, 'it is no return');
+      t.shows('crf/turn/movement/returning-to-site-of-origin/3#2', 'crf/errata/rules-errata/12#2');
     },
   ),
 
@@ -190,15 +194,19 @@ export const underDeeps: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      bound(t, 'Moria', 'The Under-gates', ['Wargs', 'Orc-patrol']);
+      const hazards = ['Wargs', 'Cave Worm', 'Orc-patrol'] as const;
+      bound(t, 'Moria', 'The Under-gates', hazards);
       plainUntil(t, 'movement-hazard');
       t.equal(t.company('Gimli').path, [], 'no region is moved through');
-      t.hazard.refused('Wargs', { key: 'coe/2.IV.vii.2' });
+      // neither by its type nor by its name
+      t.hazard
+        .refused('Wargs', { key: 'coe/2.IV.vii.2' })
+        .refused('Cave Worm', { key: 'coe/2.IV.vii.2' });
       t.hazard.may('play Orc-patrol');
       t.say('On foot over the Redhorn they could be met by Wolves');
-      bound(t, 'Moria', 'Dimrill Dale', ['Wargs', 'Orc-patrol']);
+      bound(t, 'Moria', 'Dimrill Dale', hazards);
       plainUntil(t, 'movement-hazard');
-      t.hazard.may('play Wargs');
+      t.hazard.may('play Wargs').may('play Cave Worm');
     },
   ),
 
@@ -232,7 +240,9 @@ export const underDeeps: readonly Scenario[] = [
         return drawAll(t)[0];
       };
       t.equal(draws('Moria', 'The Under-gates'), 1, 'what the site says, and no more');
+      t.shows('crf/card/a-short-rest/1#2');
       t.equal(draws('Moria', 'Dimrill Dale'), 1 + 3, 'on a short way overland it is three more');
+      t.shows('crf/card/a-short-rest/1#1');
     },
   ),
 
@@ -291,6 +301,14 @@ export const underDeeps: readonly Scenario[] = [
         .may('play Cram')
         .mayNot('play Hauberk of Bright Mail')
         .refused('Hauberk of Bright Mail', { 'site-tapped': 'coe/2.V.1' });
+      t.shows('crf/term/under-deeps/3#2');
+      t.resource.plays('Cram', 'Gimli').stage.resolve();
+      t.equal(
+        [t.card('Cram').host, t.card('Gimli').status],
+        ['Gimli', 'tapped'],
+        'he who was free taps for it',
+      );
+      t.shows('crf/term/under-deeps/3#1');
     },
   ),
 
@@ -372,6 +390,7 @@ export const underDeeps: readonly Scenario[] = [
         t.expect(asked('Moria', game), `above the earth they are enough (${game[0]})`);
         t.expect(!asked('The Under-gates', game), `beneath it they are not (${game[0]})`);
       }
+      t.shows('crf/term/under-deeps/1#1');
 
       const final: Partial<Record<PlayerKind, number>> = {};
       t.say('So it is with minions and with a Fallen-wizard’s people, on their way up too');
@@ -382,6 +401,7 @@ export const underDeeps: readonly Scenario[] = [
       ] as const)
         for (const [at, to] of [
           ['Moria', undefined],
+          ['Moria', 'The Under-gates'],
           ['The Under-gates', undefined],
           ['The Under-gates', 'Moria'],
         ] as const) {
@@ -394,12 +414,22 @@ export const underDeeps: readonly Scenario[] = [
             hazard: { hand: [SPARE] },
             moment: to ? 'hazards' : 'organization',
           });
-          const [all, above] = [query.tally(t.state, 0), query.tallyForCalling(t.state, 0)];
-          t.expect(at === 'Moria' ? above === all : above < all, `${kind} at ${at} ${to ?? ''}`);
+          const all = query.tally(t.state, 0);
+          t.equal(
+            [all > 0, query.tallyForCalling(t.state, 0)],
+            [true, at === 'Moria' ? all : 0],
+            `${kind} at ${at} ${to ?? ''}: he and what he bears`,
+          );
           const [{ total }] = query.finalScores(t.state, []);
           final[kind] ??= total;
           t.equal(total, final[kind], 'at the council it is the same wherever they are');
         }
+      t.shows(
+        'crf/term/under-deeps/1#2',
+        'crf/term/under-deeps/1#3',
+        'crf/term/under-deeps/1#4',
+        'crf/term/under-deeps/1#5',
+      );
     },
   ),
 
@@ -438,12 +468,14 @@ export const underDeeps: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.hazard.may("play Shelob's Brood");
+      t.shows('crf/term/under-deeps/6#1');
       t.board({
         resource: { companies: [{ at: 'Lórien', to: 'TW-431', members: ['Elladan'] }] },
         hazard: { hand: ["Shelob's Brood"] },
         moment: 'hazards',
       });
       t.hazard.may("play Shelob's Brood");
+      t.shows('crf/term/under-deeps/6#2');
       t.board({
         resource: {
           companies: [{ at: 'Dol Guldur', to: 'Sarn Goriwing', members: ['Ostisen'] }],
@@ -467,12 +499,16 @@ export const underDeeps: readonly Scenario[] = [
           companies: [{ at: 'The Under-gates', to: 'The Gem-deeps', members: ['Elrond'] }],
           hand: ['Marvels Told', SPARE],
         },
-        hazard: { hand: ['The Reach of Ulmo', SPARE, 'Twilight', 'Orc-watch'] },
+        hazard: {
+          hand: ['The Reach of Ulmo', 'Doors of Night', 'Call of Home', 'Twilight', 'Orc-watch'],
+        },
         moment: 'movement',
       });
       t.asks(t.hazard, 'under-deeps').hazard.options_are('play The Reach of Ulmo', 'pass');
+      t.shows('crf/term/under-deeps/2#3');
       t.rolls(7).hazard.plays('The Reach of Ulmo');
       t.expect(!t.company('Elrond').moving, 'seven would have been enough without it');
+      t.shows('crf/term/under-deeps/2#2');
       t.say('He need not play it');
       t.board({
         resource: {
@@ -516,7 +552,10 @@ export const underDeeps: readonly Scenario[] = [
       t.resource.uses('Ancient Stair').stage.resolve();
       t.equal(t.card('Elrond').site, 'Moria', 'they are above again');
       t.equal(t.card('Align Palantír').zone, 'discard', 'what ends with a movement has ended');
+      t.shows('crf/card/ancient-stair/1#1');
       t.expect(t.state.phase !== 'movement-hazard', 'and there is no movement/hazard phase');
+      t.asks(t.hazard, 'organization').equal(t.state.active, 1, 'next is the turn of the other');
+      t.shows('crf/card/ancient-stair/1#2');
     },
   ),
 ];

@@ -13,6 +13,7 @@ export const winters: readonly Scenario[] = [
           companies: [
             { at: 'Bandit Lair', members: ['Elrohir'] },
             { at: 'Moria', members: ['Elladan'] },
+            { at: 'Cirith Gorgor', members: ['Anborn'] },
           ],
         },
         hazard: {
@@ -24,8 +25,37 @@ export const winters: readonly Scenario[] = [
       });
       t.hazard.plays('Foul Fumes').stage.resolve();
       t.equal(t.card('Bandit Lair').status, 'tapped', 'the site of the company');
+      t.equal(t.card('Cirith Gorgor').status, 'tapped', 'that of another company of his');
+      t.shows('crf/card/foul-fumes/1#1');
       t.equal(t.card('Dead Marshes').status, 'tapped', 'a site of the hazard player');
+      t.shows('crf/card/foul-fumes/1#2');
       t.equal(t.card('Moria').status, 'untapped', 'no shadow on the way to Moria');
+      t.say('A haven is spared, and so is every site without the door');
+      for (const [open, hidden] of [
+        [true, false],
+        [true, true],
+        [false, false],
+      ]) {
+        t.board({
+          resource: { companies: [{ at: 'Bandit Lair', members: ['Elrohir'] }] },
+          hazard: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'TW-384', members: ['Faramir'], onSite: hidden ? ['Hidden Haven'] : [] },
+            ],
+            events: open ? ['Doors of Night'] : [],
+            hand: ['Foul Fumes'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Foul Fumes').stage.resolve();
+        t.equal(
+          [t.card('Bandit Lair').status, t.card('Dead Marshes').status],
+          [open ? 'tapped' : 'untapped', open && !hidden ? 'tapped' : 'untapped'],
+          hidden ? 'a haven of his is spared' : 'whether the door is open',
+        );
+      }
+      t.shows('crf/card/foul-fumes/1#3');
     },
   ),
 
@@ -54,9 +84,14 @@ export const winters: readonly Scenario[] = [
       });
       t.hazard.plays('Foul Fumes').stage.resolve();
       t.equal(t.card('Bandit Lair').status, 'tapped', 'the site of a Wizard');
+      t.shows('crf/term/card-effect-limitations/1.4#2');
       t.equal(t.card('Dead Marshes').status, 'untapped', 'and not that of the Ringwraith');
       t.say('Nor do the fumes that he has raised turn back his own people in their turn');
-      for (const kind of ['wizard', 'ringwraith'] as const) {
+      for (const [kind, eye] of [
+        ['wizard', false],
+        ['ringwraith', false],
+        ['ringwraith', true],
+      ] as const) {
         t.board({
           resource: {
             kind,
@@ -65,7 +100,7 @@ export const winters: readonly Scenario[] = [
                 ? { at: 'Lórien', to: 'Dol Guldur', members: ['Gimli'] }
                 : { at: 'LE-367', to: 'LE-364', members: ['Orc Captain'] },
             ],
-            events: ['Foul Fumes'],
+            events: eye ? ['The Lidless Eye', 'Foul Fumes'] : ['Foul Fumes'],
           },
           hazard: { hand: ['River'] },
           moment: 'passives',
@@ -76,6 +111,7 @@ export const winters: readonly Scenario[] = [
         if (t.decision().kind === 'respond') t.resolve();
         t.equal(t.company(who).returned === true, kind === 'wizard', `${kind}: sent back`);
       }
+      t.shows('crf/term/card-effect-limitations/1.4#3');
     },
   ),
 
@@ -103,8 +139,10 @@ export const winters: readonly Scenario[] = [
         'untapped',
         'the fumes do not tap it twice in a turn',
       );
+      t.shows('crf/card/foul-fumes/2#1', 'crf/turn/movement-hazard-phase/general/5#1');
       t.passUntil('organization', { turns: 1 });
       t.equal(t.card('Caves of Ûlund').status, 'tapped', 'in the next turn they tap it once more');
+      t.shows('crf/card/foul-fumes/2#2', 'crf/turn/movement-hazard-phase/general/5#3');
     },
   ),
 
@@ -124,13 +162,40 @@ export const winters: readonly Scenario[] = [
       });
       t.equal(t.chain(), [], 'nothing is demanded as they set out');
       t.equal(t.card('Old Forest').status, 'untapped', 'two wildernesses do not concern the fumes');
+      t.shows('pef/card/foul-fumes/2#1');
       t.hazard.plays('Morgul Night').stage.resolve();
       t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'the way of the company has changed');
+      t.shows('crf/term/site-path/2#1');
       t.equal(
         t.card('Old Forest').status,
         'tapped',
         'and that of the site, which is looked at only now',
       );
+      t.shows(
+        'pef/card/foul-fumes/1#1',
+        'pef/card/foul-fumes/1#2',
+        'pef/card/foul-fumes/2#2',
+        'crf/term/site-path/2#2',
+      );
+      t.say('Nor is the way of those who have no ranger with them looked at before it fits');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Old Forest', by: 'starter', members: ['Legolas'] }],
+        },
+        hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['Morgul Night'] },
+        moment: 'passives',
+      });
+      t.equal([t.chain(), t.company('Legolas').moving], [[], true], 'they set out');
+      t.hazard.plays('Morgul Night').stage.resolve();
+      // the site is to be tapped as well: which of the two comes first makes no difference
+      t.take(t.decision().options[0], 'one of the two');
+      t.resolve();
+      t.equal(
+        [t.company('Legolas').returned, t.card('Legolas').site],
+        [true, 'Rivendell'],
+        'and the night sends them home',
+      );
+      t.shows('pef/card/foul-fumes/1#4');
       t.say('A site that fits is looked at once in a turn');
       t.board({
         resource: {
@@ -158,6 +223,7 @@ export const winters: readonly Scenario[] = [
       t.resource.chooses('the company of Balin').passes();
       t.skipTo('enter', { turns: 1 });
       t.equal(t.card('Carn Dûm').status, 'tapped', 'until the next turn');
+      t.shows('pef/card/foul-fumes/1#3');
     },
   ),
 
@@ -190,6 +256,7 @@ export const winters: readonly Scenario[] = [
         'tapped',
         'but the way printed for the site leads through one',
       );
+      t.shows('crf/term/site-path/1#1', 'companion/clarification/foul-fumes/1#1');
     },
   ),
 
@@ -220,6 +287,7 @@ export const winters: readonly Scenario[] = [
       t.skipTo('enter');
       t.equal(t.card('Elrohir').site, "Thranduil's Halls", 'with a ranger they have arrived');
       t.equal(t.card("Thranduil's Halls").status, 'untapped', 'the printed way does not');
+      t.shows('crf/term/site-path/1#2', 'companion/clarification/foul-fumes/1#2');
     },
   ),
 
@@ -248,6 +316,43 @@ export const winters: readonly Scenario[] = [
         ['tapped', 'tapped', 'untapped', 'untapped'],
         'sites of both players, but neither havens nor those nearer by',
       );
+      t.shows('crf/card/long-winter/1#2', 'crf/card/long-winter/1#3');
+
+      t.say('All of them: those a company leaves and goes to, and several of one player');
+      const sites = ['Weathertop', 'Bree', 'Goblin-gate', 'Moria', 'Barrow-downs'];
+      for (const open of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Weathertop', to: 'Bree', by: ['Arthedain'], members: ['Elrohir'] },
+              { at: 'Goblin-gate', members: ['Haldir'] },
+            ],
+          },
+          hazard: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'Moria', members: ['Faramir'] },
+              { at: 'Barrow-downs', members: ['Gimli'] },
+              { at: 'TW-430', onSite: ['Hidden Haven'], members: ['Beretar'] },
+            ],
+            events: open ? ['Doors of Night', 'Long Winter'] : ['Long Winter'],
+            hand: ['River'],
+          },
+          moment: 'passives',
+        });
+        t.resolve();
+        t.equal(
+          sites.map((n) => t.card(n).status),
+          sites.map(() => (open ? 'tapped' : 'untapped')),
+          open ? 'five of five' : 'none without Doors of Night',
+        );
+        t.equal(
+          t.card('The White Towers').status,
+          'untapped',
+          'a haven is spared, however far it is',
+        );
+      }
+      t.shows('crf/card/long-winter/1#1');
     },
   ),
 
@@ -267,6 +372,7 @@ export const winters: readonly Scenario[] = [
           companies: [
             { at: 'Moria', members: [{ name: 'Balin', bears: ["Dwarven Ring of Durin's Tribe"] }] },
             { at: 'Lórien', members: ['Haldir'] },
+            { at: 'Weathertop', members: ['Elladan'] },
           ],
         },
         hazard: {
@@ -277,17 +383,28 @@ export const winters: readonly Scenario[] = [
         moment: 'passives',
       });
       t.resolve();
-      t.equal(t.card('Moria').status, 'tapped', 'winter taps Moria');
+      t.equal(
+        [t.card('Moria').status, t.card('Weathertop').status],
+        ['tapped', 'tapped'],
+        'winter taps Moria, and each other site in the wild',
+      );
       t.rolls(12);
       t.resource.uses("Dwarven Ring of Durin's Tribe").stage.resolve();
       t.equal(t.card('Moria').status, 'untapped', 'the ring untaps it');
       t.hazard.plays('Fell Winter').stage.resolve();
       t.equal(t.card('Moria').status, 'untapped', 'and it stays so');
+      t.shows('crf/card/long-winter/2#1', 'crf/turn/movement-hazard-phase/general/5#1');
       t.skipTo('site-phase');
       t.equal(t.card('Moria').status, 'untapped', 'in the next company’s phase too');
+      t.shows('crf/turn/movement-hazard-phase/general/5#2');
       t.resource.chooses('the company of Balin').passes();
       t.skipTo('enter', { turns: 1 });
       t.equal(t.card('Moria').status, 'tapped', 'in the next turn it is looked at again');
+      t.shows(
+        'crf/card/long-winter/2#2',
+        'pef/card/long-winter/1#2',
+        'crf/turn/movement-hazard-phase/general/5#3',
+      );
     },
   ),
 
@@ -302,7 +419,8 @@ export const winters: readonly Scenario[] = [
         hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Gloom'] },
         moment: 'passives',
       });
-      t.equal(t.card('Edoras').status, 'untapped', 'one wilderness is not enough');
+      t.equal(t.chain(), [], 'one wilderness is not enough');
+      t.equal(t.card('Edoras').status, 'untapped', 'and the site is left alone');
       t.hazard.plays('Gloom', { way: 'Border-land' }, 'Rohan').stage.resolve();
       t.equal(t.path('Orophin'), ['wilderness', 'wilderness'], 'Rohan is read as a wilderness');
       t.equal(
@@ -310,6 +428,25 @@ export const winters: readonly Scenario[] = [
         'tapped',
         'on the card of the site too, which names that region',
       );
+      t.shows('pef/card/long-winter/1#1');
+      t.say('And whoever has no ranger with him is sent back then');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] }],
+        },
+        hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['Gloom'] },
+        moment: 'passives',
+      });
+      t.equal([t.chain(), t.company('Celeborn').moving], [[], true], 'he sets out');
+      t.hazard.plays('Gloom', { way: 'Border-land' }, 'Rohan').stage.resolve();
+      t.take(t.decision().options[0], 'one of the two');
+      t.resolve();
+      t.equal(
+        [t.company('Celeborn').returned, t.card('Celeborn').site],
+        [true, 'Lórien'],
+        'two are too many',
+      );
+      t.shows('pef/card/long-winter/1#3');
     },
   ),
 
@@ -325,7 +462,9 @@ export const winters: readonly Scenario[] = [
         moment: 'passives',
       });
       t.hazard.plays('Gloom', { way: 'Border-land' }, 'Rohan').stage.resolve();
-      t.asks(t.resource, 'passives').resource.chooses('Long Winter').stage.resolve();
+      t.asks(t.resource, 'passives');
+      t.shows('pef/term/order-of-effects/1#2');
+      t.resource.chooses('Long Winter').stage.resolve();
       t.equal(
         t.company('Haldir').returned,
         true,

@@ -23,8 +23,10 @@ export const besetPlaces: readonly Scenario[] = [
           hazard: { hand: ['Siege', SPARE] },
           moment: 'hazards',
         });
-        t.hazard.may('play Siege');
+        t.hazard.plays('Siege', at).stage.resolve();
+        t.equal(t.card('Siege').host, at, 'it lies there');
       }
+      t.shows('crf/card/siege/1#1', 'crf/errata/card-errata/65#1', 'companion/errata/seige/1#1');
       t.say('What lies in a Border-land, and is no Border-hold, is not besieged');
       for (const at of ['Amon Hen', 'Rivendell', 'Moria'] as const) {
         t.board({
@@ -34,6 +36,7 @@ export const besetPlaces: readonly Scenario[] = [
         });
         t.hazard.refused('Siege', { 'no-target': 'coe/9.3' });
       }
+      t.shows('crf/card/siege/1#2', 'crf/errata/card-errata/65#2', 'companion/errata/seige/1#2');
       t.board({
         resource: {
           companies: [{ at: 'Bree', members: ['Gimli'], onSite: ['Siege'], siteTapped: true }],
@@ -88,6 +91,25 @@ export const besetPlaces: readonly Scenario[] = [
         for (let i = 0; i < 30 && !t.underAttack; i++) plain(t);
         t.equal([t.attack().strikes, t.attack().prowess], [3, 7], 'at Edoras they are');
       }
+      t.shows('crf/card/siege/3#1', 'crf/card/siege/3#2');
+      t.say('So with whatever else lets them move again, of minions too');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', to: 'LE-356', members: ['Lagduf'] }],
+          hand: ['Leg It Double Quick'],
+          sites: ['LE-359'],
+        },
+        hazard: { hand: ['Siege', SPARE] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Siege').stage.resolve();
+      t.passUntil('movement-hazard-end').resource.plays('Leg It Double Quick').stage.resolve();
+      t.skipTo('move-again').resource.chooses('Carn Dûm');
+      plainUntil(t, 'enter');
+      t.expect(!t.underAttack, 'nobody meets them at home');
+      t.equal(t.card('Lagduf').site, 'Carn Dûm', 'where they are');
+      t.shows('crf/card/siege/3#3');
     },
   ),
 
@@ -111,12 +133,14 @@ export const besetPlaces: readonly Scenario[] = [
         board('Edoras', 'Siege');
         for (let i = 0; i < 30 && !t.underAttack && t.decision().about !== 'enter'; i++) plain(t);
         t.equal(t.underAttack, whose === 'mine', `a siege of the card that is ${whose}`);
+        t.shows('pef/term/site/1#1');
         board('Bree', "Nature's Revenge");
         t.equal(
           query.siteType(t.state, t.company('Gimli').site),
           'ruins',
           `the revenge is on all of them, though it lies on the card that is ${whose}`,
         );
+        t.shows('pef/term/site/1#2');
       }
     },
   ),
@@ -145,6 +169,30 @@ export const besetPlaces: readonly Scenario[] = [
       t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'eight less two is not above six');
       t.say('It lies on the site from then on');
       t.equal(t.card('Doubled Vigilance').zone, 'play', 'a permanent-event');
+      t.say('So it may for Ruins & Lairs or a Border-hold, where Doors of Night let it lie');
+      for (const to of ['Barrow-downs', 'Bree'] as const)
+        for (const open of [true, false]) {
+          t.board({
+            resource: {
+              companies: [
+                {
+                  at: 'Rivendell',
+                  to,
+                  members: ['Gimli', 'Legolas'],
+                  onGuard: ['Doubled Vigilance'],
+                },
+              ],
+            },
+            hazard: { hand: [SPARE], events: open ? ['Doors of Night'] : [] },
+            moment: 'site',
+            asksPasses: true,
+          });
+          t.resource.chooses('enter the site');
+          if (open) {
+            t.rolls(9).hazard.reveals('Doubled Vigilance').stage.resolve();
+            t.equal(t.card('Doubled Vigilance').host, to, 'it is turned over');
+          } else t.expect(t.decision().about !== 'reveal-on-guard', 'it is not, without them');
+        }
     },
   ),
 
@@ -168,10 +216,12 @@ export const besetPlaces: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.mayNot('to Lórien').may('use Enchanted Stream');
+      t.shows('crf/card/enchanted-stream/1#1');
       t.say('The ranger taps, and nothing sends them back any more: they do not set out for it');
       t.rolls(12).resource.uses('Promptings of Wisdom').stage.resolve();
       t.equal(t.card('Beretar').status, 'tapped', 'so he does');
       t.resource.mayNot('to Lórien').may('use Enchanted Stream');
+      t.shows('crf/card/enchanted-stream/1#2');
       t.say('Two of them tap, and it goes on');
       t.resource.uses('Enchanted Stream').stage.resolve();
       t.resource.chooses('Gimli');
@@ -223,6 +273,85 @@ export const besetPlaces: readonly Scenario[] = [
         if (roll === 2) t.equal(t.card(card).zone, 'discard', 'the attempt has failed');
         else t.expect(['play', 'pile'].includes(t.card(card).zone), `${card} comes into play`);
       }
+      t.shows(
+        'crf/term/active-conditions/7#5',
+        'crf/card/heedless-revelry/1#1',
+        'crf/errata/card-errata/30#1',
+        'crf/card/heedless-revelry/3#1',
+        'crf/card/heedless-revelry/3#2',
+        'crf/card/heedless-revelry/3#3',
+        'crf/card/heedless-revelry/2#1',
+      );
+
+      t.say('So it is in answer to what does not tap the site: one more minor item');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Gimli', 'Elrond', 'Legolas'],
+              onGuard: ['Heedless Revelry'],
+            },
+          ],
+          hand: ['Glamdring', 'Dagger of Westernesse'],
+        },
+        hazard: { hand: [SPARE] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Glamdring', 'Gimli').stage.resolve();
+      t.equal(t.card('Moria').status, 'tapped', 'the site is tapped already');
+      t.resource.plays('Dagger of Westernesse', 'Elrond');
+      t.hazard.reveals('Heedless Revelry').stage.resolve();
+      t.equal(
+        [t.card('Legolas').status, t.card('Dagger of Westernesse').host],
+        ['tapped', 'Elrond'],
+        'they revel, and the dagger is his',
+      );
+      t.shows('crf/card/heedless-revelry/1#1');
+
+      t.say('A Ringwraith among them is no hindrance either');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'LE-392',
+              members: ['Ren the Ringwraith', 'Ciryaher', 'Hador'],
+              onGuard: ['Heedless Revelry'],
+            },
+          ],
+          hand: ['High Helm'],
+        },
+        hazard: { hand: [SPARE] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('High Helm', 'Hador');
+      t.hazard.reveals('Heedless Revelry').stage.resolve();
+      t.equal(
+        [t.card('Ciryaher').status, t.card('High Helm').host],
+        ['tapped', 'Hador'],
+        'they are tapped, and what is played comes into play',
+      );
+      t.say(
+        'From hand, by the first of its ways, it is for a company without him, and one that stays',
+      );
+      for (const [who, may] of [
+        ['Ciryaher', true],
+        ['Ren the Ringwraith', false],
+      ] as const) {
+        t.board({
+          resource: { kind: 'ringwraith', companies: [{ at: 'LE-392', members: [who, 'Hador'] }] },
+          hazard: { hand: ['Heedless Revelry'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (may) t.hazard.may('play Heedless Revelry');
+        else t.hazard.mayNot('play Heedless Revelry');
+      }
+      t.shows('crf/card/heedless-revelry/2#2');
 
       t.say('Once it has been played it is too late, and for anything else it is not revealed');
       t.board({
@@ -254,6 +383,7 @@ export const besetPlaces: readonly Scenario[] = [
       t.resource.plays('Glamdring', 'Gimli').stage.resolve();
       t.hazard.refused('Heedless Revelry', late);
       t.equal(t.card('Legolas').status, 'untapped', 'nobody has tapped for it');
+      t.shows('crf/card/heedless-revelry/1#2', 'crf/errata/card-errata/30#2');
     },
   ),
 
@@ -307,6 +437,10 @@ export const besetPlaces: readonly Scenario[] = [
           asksPasses: true,
         });
         t.resource.mayNot('play Mallorn').refused('Mallorn', { need: 'coe/9.2' });
+        t.shows(
+          `crf/card/mallorn/1#${there ? 2 : 3}`,
+          `crf/errata/card-errata/39#${there ? 2 : 3}`,
+        );
       }
       t.say('And it is played there, not from elsewhere');
       t.board({
@@ -319,10 +453,12 @@ export const besetPlaces: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.mayNot('play Mallorn').refused('Mallorn', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/mallorn/1#4', 'crf/errata/card-errata/39#4');
       board(true, false, 'organization');
       const before = t.points(0);
       t.resource.plays('Mallorn').stage.resolve();
       t.equal(t.points(0).misc - before.misc, 3, 'three points');
+      t.shows('crf/card/mallorn/1#1', 'crf/errata/card-errata/39#1');
       t.equal(t.points(0).faction - before.faction, 1, 'and one more for Hobbits');
       t.resource.chooses('organize').may('Gimli');
       board(true, true, 'untap');

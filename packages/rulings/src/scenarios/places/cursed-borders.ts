@@ -24,8 +24,10 @@ export const cursedBorders: readonly Scenario[] = [
       inPlay('LE-269');
       t.hazard.plays('No Escape from My Magic').stage.resolve();
       t.equal(t.card('No Escape from My Magic').zone, 'play', 'one of a kind');
+      t.shows('crf/monday/12-1-97/1#1');
       inPlay('Snaga-hai');
       t.hazard.refused('No Escape from My Magic', { 'no-target': 'coe/9.3' });
+      t.shows('crf/monday/12-1-97/1#2');
     },
   ),
 ];

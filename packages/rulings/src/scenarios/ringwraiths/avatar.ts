@@ -75,29 +75,57 @@ export const ringwraithAvatar: readonly Scenario[] = [
       t.skipTo('movement-hazard').hazard.passes();
       t.asks(t.hazard, 'movement-hazard');
       t.equal(t.card('Hador').zone, 'play', 'they are there until all have had their phases');
+      t.shows('crf/turn/organization-phase/playing-characters/2#2');
       t.skipTo('enter');
       t.equal(
         [t.card('Hador').zone, t.card('Ren the Ringwraith').zone],
         ['discard', 'play'],
         'both stayed: all but the Ringwraith are gone before the site phase',
       );
+      t.shows('crf/turn/organization-phase/playing-characters/2#1');
       t.say('If they leave, nobody is lost');
       played('Barad-dûr');
       t.resource.chooses('move the company of Hador', 'to Dol Guldur');
-      t.skipTo('site-phase');
+      t.skipTo('enter');
       t.equal(
         [t.card('Hador').site, t.card('Ren the Ringwraith').site],
         ['Dol Guldur', 'Barad-dûr'],
         'they have made room',
       );
+      t.say('Nor if it is he who leaves');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Barad-dûr', members: ['Hador'] },
+            {
+              at: 'Barad-dûr',
+              members: ['Ren the Ringwraith'],
+              events: ['Black Rider'],
+              ownSite: true,
+            },
+          ],
+          sites: ['Minas Morgul'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('move the company of Ren the Ringwraith', 'to Minas Morgul');
+      t.skipTo('enter');
+      t.equal(
+        [t.card('Hador').site, t.card('Ren the Ringwraith').site],
+        ['Barad-dûr', 'Minas Morgul'],
+        'he has made room',
+      );
+      t.shows('crf/turn/organization-phase/playing-characters/2#3');
       t.say('At a Darkhaven there is room for both');
       played('Minas Morgul');
-      t.skipTo('site-phase');
+      t.skipTo('enter');
       t.equal(
         [t.card('Hador').site, t.card('Ren the Ringwraith').site],
         ['Minas Morgul', 'Minas Morgul'],
         'nobody had to go',
       );
+      t.shows('crf/turn/organization-phase/playing-characters/2#4');
     },
   ),
 

@@ -6,7 +6,7 @@ import {
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
-import { ALL, OLD, rolled } from '../help.ts';
+import { ALL, NEW, OLD, rolled } from '../help.ts';
 
 const kind = 'ringwraith';
 
@@ -80,6 +80,32 @@ export const ringwraithCards: readonly Scenario[] = [
         t.fightOut(2, 8);
         t.equal(t.card(name).zone, 'discard', 'nor is he any the safer for it');
       }
+      t.say('A Ringwraith is the safer by one');
+      for (const bears of [['Helm of Fear'], []] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Minas Morgul',
+                to: 'Dol Amroth',
+                members: [{ name: 'Ren the Ringwraith', status: 'tapped', bears: [...bears] }],
+                events: ['Black Rider'],
+              },
+            ],
+          },
+          hazard: { hand: ['Huorn'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Huorn').stage.resolve();
+        t.fightOut(2, 11);
+        t.equal(
+          t.card('Ren the Ringwraith').zone,
+          bears.length > 0 ? 'play' : 'removed',
+          'eleven against his ten, or one less',
+        );
+      }
     },
   ),
 
@@ -96,6 +122,7 @@ export const ringwraithCards: readonly Scenario[] = [
       t.equal(covert(t, 'Ren the Ringwraith'), false, 'he is seen from afar');
       t.resource.may('move', 'to Barad-dûr');
       t.equal(t.card('Ren the Ringwraith').stat('prowess'), 8 + 2 + 2, 'with his own of that mode');
+      t.shows('crf/card/creature-of-an-older-world/2#1');
       riding('Creature of an Older World', 'Black Horse');
       t.equal(covert(t, 'Ren the Ringwraith'), false, 'the ally itself is enough for that');
       t.equal(t.card('Ren the Ringwraith').stat('prowess'), 8 + 2, 'but that is no such mode');
@@ -106,8 +133,14 @@ export const ringwraithCards: readonly Scenario[] = [
         'nor beside an ally who brings no mode of his own',
       );
       t.resource.mayNot('move', 'to Barad-dûr');
+      t.shows('crf/card/creature-of-an-older-world/2#2');
       riding('Black Horse');
       t.equal(covert(t, 'Ren the Ringwraith'), true, 'another ally does not give him away');
+      t.say('It is said of the whole company: of those too who go with him');
+      for (const bears of [[], ['Creature of an Older World']] as const) {
+        organizing(t, [{ name: 'Ren the Ringwraith', bears: [...bears] }, 'Ciryaher'], []);
+        t.equal(covert(t, 'Ciryaher'), bears.length === 0, 'with a companion');
+      }
     },
   ),
 
@@ -123,6 +156,7 @@ export const ringwraithCards: readonly Scenario[] = [
         organizing(t, ['Ren the Ringwraith'], [], [mode]);
         t.equal(covert(t, 'Ren the Ringwraith'), hidden, mode);
       }
+      t.shows('crf/term/modes/2#3');
       t.say('Whose ally makes him one has nothing of the card that is not there');
       const numbers = (bears: Named[], events: Named[] = []): number[] => {
         organizing(t, [{ name: 'Ren the Ringwraith', bears }], [], events);
@@ -135,11 +169,13 @@ export const ringwraithCards: readonly Scenario[] = [
         [prowess + 2 + 2, Math.max(0, influence - 3)],
         'what the card says, and two of his own',
       );
+      t.shows('crf/term/modes/2#1', 'crf/term/modes/2#2');
       t.equal(
         numbers(['Creature of an Older World']),
         [prowess + 2 + 2, influence],
         'two of the ally and two of his own, and no influence less',
       );
+      t.shows('crf/term/modes/2#4');
     },
   ),
 
@@ -162,6 +198,21 @@ export const ringwraithCards: readonly Scenario[] = [
       t.equal(t.company('Ren the Ringwraith').members.length, 7, 'both have come');
       organizing(t, ['Ren the Ringwraith', ...orcs, 'Orc Tracker'], riders);
       t.resource.refused('They Ride Together', { need: 'coe/9.2' });
+      t.shows('crf/card/they-ride-together/1#1');
+    },
+  ),
+
+  scenario(
+    'Now more than seven may ride together, since a haven holds any number',
+    { proves: ['crf/card/they-ride-together/1', 'coe/2.II.3.1'], rules: NEW },
+    (t) => {
+      const orcs: Named[] = ['Orc Captain', 'Lagduf', 'Muzgash', 'Radbug', 'Orc Brawler'];
+      const riders: Named[] = ['They Ride Together', 'Indûr the Ringwraith', 'Dwar the Ringwraith'];
+      organizing(t, ['Ren the Ringwraith', ...orcs], riders);
+      t.resource.plays('They Ride Together').stage.resolve();
+      t.resource.chooses('Indûr the Ringwraith').chooses('Dwar the Ringwraith');
+      t.equal(t.company('Ren the Ringwraith').members.length, 8, 'both have come');
+      t.shows('crf/card/they-ride-together/1#2');
     },
   ),
 
@@ -195,6 +246,7 @@ export const ringwraithCards: readonly Scenario[] = [
       };
       t.equal(bodyOf('Ren the Ringwraith'), [10, 5], 'before her his body is halved');
       t.equal(bodyOf('Lagduf'), [8, 8], 'and an Orc’s is not');
+      t.shows('crf/term/ringwraith/2#1');
       t.say('What turns a Nazgûl away does not turn away a Ringwraith');
       const PRAISE = 'Praise to Elbereth';
       t.board({
@@ -217,6 +269,7 @@ export const ringwraithCards: readonly Scenario[] = [
       });
       t.passUntil('company-attack').resource.chooses('attack the company of Éowyn');
       t.hazard.refused(PRAISE, { 'no-effect': 'coe/5.1.2' });
+      t.shows('crf/term/ringwraith/2#2');
     },
   ),
 

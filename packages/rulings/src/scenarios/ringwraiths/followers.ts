@@ -88,6 +88,7 @@ export const ringwraithFollowers: readonly Scenario[] = [
     { proves: ['coe/2.II.2.1.R8', 'crf/term/ringwraith-follower/2'], rules: ALL },
     (t) => {
       const [lord, follower] = ['Ren the Ringwraith', 'Ûvatha the Ringwraith'] as const;
+      const other = 'Indûr the Ringwraith';
       for (const returns of [true, false]) {
         t.board({
           resource: {
@@ -96,7 +97,11 @@ export const ringwraithFollowers: readonly Scenario[] = [
               {
                 at: 'Dol Amroth',
                 to: 'Minas Morgul',
-                members: [{ name: lord, bears: ['Black Horse'] }, under(follower, lord)],
+                members: [
+                  { name: lord, bears: ['Black Horse'] },
+                  under(follower, lord),
+                  under(other, lord),
+                ],
               },
             ],
           },
@@ -118,18 +123,25 @@ export const ringwraithFollowers: readonly Scenario[] = [
           ['play', 'nobody'],
           'and into the next organization phase',
         );
+        t.shows('crf/term/ringwraith-follower/2#1');
         if (returns)
           t.resource
             .chooses('organize')
             .chooses(`play ${lord} at Minas Morgul`, 'in ')
             .chooses(`put ${follower} under ${lord}`);
+        else t.skipTo('over-influence').resource.options_are(follower, other).chooses(other);
         t.skipTo('discard-one');
         t.equal(
           t.card(follower).zone,
           returns ? 'play' : 'discard',
           returns ? 'he follows again' : 'his lord did not come',
         );
-        if (returns) t.equal(t.card(follower).control, lord, 'and is under him');
+        if (returns) {
+          t.equal(t.card(follower).control, lord, 'and is under him');
+          t.shows('crf/term/ringwraith-follower/2#2');
+        }
+        t.equal(t.card(other).zone, 'discard', 'whom he did not take again is gone');
+        t.shows('crf/term/ringwraith-follower/2#3');
       }
     },
   ),

@@ -19,6 +19,19 @@ const PROMISE = {
   ],
 } as unknown as Card;
 
+/** No published card lets a Ringwraith use The One Ring, and what is of no use to him weighs on nobody anyway. */
+const MASTERY = {
+  id: 'XX-5',
+  kind: 'event',
+  name: 'Master of the One',
+  alignment: 'minion',
+  side: 'resource',
+  duration: 'permanent',
+  on: 'target',
+  bearerUses: 'the-one-ring',
+  plays: [{ is: 'action', targets: [{ target: 'card', a: { kind: 'character' } }], does: [] }],
+} as unknown as Card;
+
 /** What the older rulings say of Ringwraiths, and of cards of minions. */
 export const ofTheShadow: readonly Scenario[] = [
   scenario(
@@ -42,10 +55,12 @@ export const ofTheShadow: readonly Scenario[] = [
           asksPasses: true,
         });
         t.equal(t.generalInfluence(0), 1 + 5, 'what is left, and five');
+        t.shows('crf/tournament/general/3#1');
         t.resource.chooses('organize').chooses(`play ${who}`, 'general influence in').passes();
         t.passUntil('long-event');
         t.equal([t.card(who).zone, t.generalInfluence(0)], [zone, left + 5], who);
       }
+      t.shows('crf/tournament/general/3#2');
       t.say('So has one who is Sauron, seven of whose own are for ruling; and in the other’s turn');
       const rules = ['Hador', 'Hendolen', 'Ciryaher', 'Ostisen'] as const;
       t.board({
@@ -58,25 +73,62 @@ export const ofTheShadow: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.equal(t.generalInfluence(1), 1 + 7 + 5, 'five more than he can use');
+      t.shows('crf/tournament/general/3#3', 'crf/tournament/general/3#4');
+      for (const [who, zone] of [
+        ['Luitprand', 'play'],
+        ['Dôgrib', 'hand'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Dol Guldur', members: [...rules, 'Lagduf', 'Radbug'] }],
+            events: ['The Lidless Eye'],
+            hand: [who],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.equal(t.generalInfluence(0), 1 + 5, 'one to use, and five');
+        t.resource.chooses('organize').chooses(`play ${who}`, 'general influence in').passes();
+        t.passUntil('long-event');
+        t.equal(t.card(who).zone, zone, `Sauron’s five control nobody: ${who}`);
+      }
+      t.shows('crf/tournament/general/3#5');
     },
   ),
   scenario(
     'With a Ringwraith who bears it The One Ring weighs on nobody else',
-    { proves: ['crf/card/the-one-ring/3'], rules: ALL },
+    { proves: ['crf/card/the-one-ring/3'], rules: ALL, invented: [MASTERY] },
     (t) => {
-      const weighs = (bearer: Named): number => {
+      const weighs = (bearer: Named, ...more: Named[]): number => {
         t.board({
           resource: {
             kind,
             companies: [
-              { at: 'Dol Guldur', members: [{ name: bearer, bears: ['LE-326'] }, 'Hador'] },
+              {
+                at: 'Dol Guldur',
+                members: [{ name: bearer, bears: ['LE-326', ...more] }, 'Hador'],
+              },
+              { at: 'Carn Dûm', members: ['Ostisen'] },
             ],
           },
           moment: 'organization',
         });
+        t.equal(t.card('Ostisen').corruption, 0, 'those elsewhere never feel it');
         return t.card('Hador').corruption;
       };
       t.equal([weighs('Ciryaher'), weighs('Ren the Ringwraith')], [1, 0], 'the company');
+      t.say('Not even if he could use it');
+      const mastery = MASTERY.name as Named;
+      const had = (): number => t.card('Ren the Ringwraith').stat('influence');
+      weighs('Ren the Ringwraith');
+      const before = had();
+      t.equal(
+        [weighs('Ren the Ringwraith', mastery), had() - before],
+        [0, 5],
+        'it serves him, and weighs on nobody',
+      );
+      t.shows('crf/card/the-one-ring/3#1', 'crf/card/the-one-ring/3#2');
     },
   ),
   scenario(
@@ -105,6 +157,7 @@ export const ofTheShadow: readonly Scenario[] = [
       t.say('So with that of heroes, which a ten would be with this one');
       stores('Precious Gold Ring', ['TW-347', 'TW-216']);
       t.resource.options_are("Dwarven Ring of Durin's Tribe", 'pass');
+      t.shows('crf/card/the-one-ring/4#1');
       t.say('Where it is not stored the same number is The One Ring: here Gandalf tests it');
       t.board({
         resource: {
@@ -119,6 +172,7 @@ export const ofTheShadow: readonly Scenario[] = [
       t.resource.uses('Gandalf', 'Gold Ring').stage.resolve();
       t.asks(t.resource, 'ring');
       t.resource.options_are('The One Ring', "Dwarven Ring of Barin's Tribe", 'pass');
+      t.shows('crf/card/the-one-ring/4#2');
     },
   ),
 
@@ -147,19 +201,26 @@ export const ofTheShadow: readonly Scenario[] = [
       t.passUntil('defend').resource.chooses('a strike to Ren');
       if (t.rules === 'crf') {
         t.fightOut(2, 12);
-        t.expect(t.state.result !== null, 'the game is over');
-        t.equal(t.card('Ren the Ringwraith').zone, 'removed', 'and he is gone');
+        t.equal(t.state.result?.winner, 1, 'the game is over, and his player has lost it');
+        t.equal(
+          [t.card('Ren the Ringwraith').zone, t.hand(0)],
+          ['removed', [FREEZE]],
+          'he is gone, and the card was of no use',
+        );
+        t.shows('crf/card/freeze-the-flesh/2#1');
         return;
       }
       t.fightOut(2, 12);
       t.equal(t.card('Ren the Ringwraith').zone, 'removed', 'slain');
       t.equal(t.tally(0), before - 5, 'five less without him');
+      t.shows('crf/card/freeze-the-flesh/2#2');
       t.rolls(12).resource.plays(FREEZE).stage.resolve();
       t.equal(
         [t.card('Ren the Ringwraith').zone, t.tally(0)],
         ['play', before],
         'back, and nothing is lost',
       );
+      t.shows('crf/tournament/freeze-the-flesh/1#1');
 
       t.say('So with a Fallen-wizard');
       t.board({
@@ -186,6 +247,7 @@ export const ofTheShadow: readonly Scenario[] = [
       t.equal([t.card('Saruman').zone, t.tally(0)], ['removed', fallen - 5], 'slain, and missed');
       t.rolls(12).resource.plays(FREEZE).stage.resolve();
       t.equal([t.card('Saruman').zone, t.tally(0)], ['play', fallen], 'back again');
+      t.shows('crf/tournament/freeze-the-flesh/1#2');
     },
   ),
   scenario(
@@ -203,7 +265,7 @@ export const ofTheShadow: readonly Scenario[] = [
             {
               at: 'Bree',
               members: [
-                { name: 'Thorin II', bears: ['Glamdring'] },
+                { name: 'Thorin II', bears: ['Glamdring', 'Bill the Pony'] },
                 { name: 'Bifur', under: 'Thorin II' },
               ],
             },
@@ -214,9 +276,15 @@ export const ofTheShadow: readonly Scenario[] = [
       });
       t.resource.uses('The Arkenstone', 'Thorin II').stage.resolve();
       t.equal(
-        ['Thorin II', 'Glamdring', 'Bifur'].map((x) => t.card(x).zone),
-        ['discard', 'discard', 'play'],
+        ['Thorin II', 'Glamdring', 'Bill the Pony', 'Bifur'].map((x) => t.card(x).zone),
+        ['discard', 'discard', 'discard', 'play'],
         'he and his things',
+      );
+      t.shows(
+        'crf/card/arkenstone/1#1',
+        'crf/card/arkenstone/1#2',
+        'crf/errata/card-errata/4#1',
+        'crf/errata/card-errata/4#2',
       );
     },
   ),
@@ -242,7 +310,12 @@ export const ofTheShadow: readonly Scenario[] = [
         return [before, t.card(who).stat('prowess')];
       };
       t.equal(prowess('Sword of Gondolin', 'Faramir'), [7, 8], 'of two one is left');
+      t.shows('crf/card/beater-and-biter/1#2');
       t.equal(prowess('Sword of Gondolin', 'Éowyn'), [4, 6], 'she is far from it: all of the two');
+      t.shows('crf/card/beater-and-biter/1#1');
+      t.equal(prowess('Glamdring', 'Faramir'), [8, 9], 'so with Glamdring');
+      t.equal(prowess('Orcrist', 'Faramir'), [9, 10], 'and with Orcrist');
+      t.shows('crf/card/beater-and-biter/1#2');
     },
   ),
 ];

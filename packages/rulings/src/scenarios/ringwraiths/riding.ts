@@ -51,6 +51,7 @@ export const ringwraithRiding: readonly Scenario[] = [
       t.resource.mayNot('move', 'to Carn Dûm').mayNot('move', 'to Moria');
       board('Barad-dûr', ['Black Rider']);
       t.resource.may('move', 'to Minas Morgul').mayNot('move', 'to Cirith Gorgor');
+      t.shows('crf/term/ringwraith/3#1', 'crf/monday/12-1-97/2#1');
       t.say('So it is beneath the earth: down from a Darkhaven, and not from elsewhere');
       for (const [at, down] of [
         ['Dol Guldur', 'The Sulfur-deeps'],
@@ -69,6 +70,33 @@ export const ringwraithRiding: readonly Scenario[] = [
           if (who === 'Hador' || at === 'Dol Guldur') t.resource.may('move', `to ${down}`);
           else t.resource.mayNot('move', `to ${down}`);
         }
+      }
+      t.shows(
+        'crf/term/ringwraith/3#3',
+        'crf/monday/12-1-97/2#3',
+        'crf/term/ringwraith/3#4',
+        'crf/monday/12-1-97/2#4',
+      );
+      t.say('and down there not on to others, but back');
+      for (const who of ['Ren the Ringwraith', 'Hador'] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'The Sulfur-deeps',
+                members: [who],
+                events: who === 'Hador' ? [] : ['Black Rider'],
+              },
+            ],
+            sites: ['The Under-galleries', 'Dol Guldur'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.may('move', 'to Dol Guldur');
+        if (who === 'Hador') t.resource.may('move', 'to The Under-galleries');
+        else t.resource.mayNot('move', 'to The Under-galleries');
       }
     },
   ),
@@ -94,6 +122,7 @@ export const ringwraithRiding: readonly Scenario[] = [
         if (hand.length > 0) t.resource.may('move', 'to Cirith Gorgor');
         else t.resource.mayNot('move', 'to Cirith Gorgor');
       }
+      t.shows('crf/term/ringwraith/3#2', 'crf/monday/12-1-97/2#2');
     },
   ),
 
@@ -153,9 +182,11 @@ export const ringwraithRiding: readonly Scenario[] = [
       t.resource.plays('Heralded Lord').stage.resolve();
       t.equal(t.card('Black Rider').zone, 'discard', 'there was another mode');
       t.equal(t.card('Heralded Lord').zone, 'play', 'the new one is there');
+      t.shows('crf/term/modes/1#1');
       const now = t.card('Ren the Ringwraith');
       t.equal(now.stat('prowess'), prowess - 2, 'as the card has it');
       t.equal(now.stat('influence'), influence + 3 - 2, 'and as his own has it for that mode');
+      t.shows('crf/term/modes/2#1', 'crf/term/modes/2#2');
       t.say('An ally that gave one goes as well, and here he with it');
       t.board({
         resource: {
@@ -176,6 +207,29 @@ export const ringwraithRiding: readonly Scenario[] = [
         ['discard', 'hand'],
         'it was another mode',
       );
+      t.shows('crf/term/modes/1#2');
+      t.say('and so do all that gave one, if there are several');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Minas Morgul',
+              members: ['Ren the Ringwraith'],
+              events: ['Black Rider', 'Heralded Lord'],
+            },
+          ],
+          hand: ['Fell Rider'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Fell Rider').stage.resolve();
+      t.equal(
+        [t.card('Black Rider').zone, t.card('Heralded Lord').zone, t.card('Fell Rider').zone],
+        ['discard', 'discard', 'play'],
+        'both',
+      );
+      t.shows('crf/term/modes/1#3');
     },
   ),
 
@@ -233,8 +287,10 @@ export const ringwraithRiding: readonly Scenario[] = [
       defend(t, STEED.name);
       face(t, STEED.name as Named);
       t.equal([t.card(STEED.name).zone, mode()], ['removed', null], 'both are gone at once');
+      t.shows('crf/term/modes/3#1');
       t.asks(t.resource, 'enter');
       t.equal(t.card('Ren the Ringwraith').site, 'Dol Amroth', 'and is there');
+      t.shows('crf/term/modes/3#2');
     },
   ),
 ];

@@ -23,7 +23,9 @@ export const ringwraithSauron: readonly Scenario[] = [
       const [inPlay] = t.state.table.filter((id) => t.idOf(id) === 'LE-167');
       t.resource.plays(EYE).stage.resolve();
       t.equal(t.state.zone[inPlay ?? -1], 'discard', 'gone at once');
+      t.shows('crf/card/the-lidless-eye/1#1');
       t.resource.refused('Bade to Rule', { banned: 'coe/9.4' }, { way: 'not in play' });
+      t.shows('crf/card/the-lidless-eye/1#2');
       t.say('Those of others are not touched by it');
       t.board({
         resource: { kind, companies: [{ at: 'Dol Guldur', members: ['Hendolen'] }], hand: [EYE] },
@@ -44,6 +46,7 @@ export const ringwraithSauron: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.may('play Bade to Rule');
+      t.shows('crf/card/the-lidless-eye/1#3');
     },
   ),
 
@@ -65,10 +68,18 @@ export const ringwraithSauron: readonly Scenario[] = [
         board(foe);
         t.resource.refused(EYE, { need: 'coe/9.2' });
       }
-      board('wizard', 'ringwraith');
-      t.resource.refused(EYE, { need: 'coe/9.2' });
+      for (const foes of [
+        ['wizard', 'ringwraith'],
+        ['ringwraith', 'wizard'],
+        ['wizard', 'wizard', 'ringwraith'],
+      ] as const) {
+        board(...foes);
+        t.resource.refused(EYE, { need: 'coe/9.2' });
+      }
+      t.shows('crf/term/multi-player-games/4#1', 'crf/card/the-lidless-eye/2#1');
       board('wizard', 'wizard');
       t.resource.may(`play ${EYE}`);
+      t.shows('crf/term/multi-player-games/4#2', 'crf/card/the-lidless-eye/2#2');
     },
   ),
 
@@ -123,9 +134,12 @@ export const ringwraithSauron: readonly Scenario[] = [
       come('Orc Tracker');
       come('Orc Captain');
       t.equal(t.company('Hendolen').members.length, 5, 'one after the other');
+      t.shows('pef/card/sauron/1#1');
       board('Sauron');
-      t.resource.chooses('discard Hendolen');
-      t.resource.mayNot('play Orc Brawler');
+      t.resource.may('discard Orc Veteran').chooses('discard Hendolen');
+      t.resource.mayNot('play Orc Brawler').mayNot('discard Orc Veteran');
+      t.shows('pef/card/sauron/1#2');
+
       board();
       come('Orc Brawler');
       t.resource.mayNot('play Orc Tracker');

@@ -30,6 +30,7 @@ export const termsOfTheShadow: readonly Scenario[] = [
         return t.attack().detainment;
       };
       t.equal(detained(['War-wolf']), true, 'others do not');
+      let n = 0;
       for (const ally of [
         'AS-71',
         'Creature of an Older World',
@@ -38,8 +39,10 @@ export const termsOfTheShadow: readonly Scenario[] = [
         'Last Child of Ungoliant',
         'Regiment of Black Crows',
         '"Two-headed" Troll',
-      ] as const)
+      ] as const) {
         t.equal(detained([ally]), false, ally);
+        t.shows(`crf/term/company/3#${++n}`);
+      }
     },
   ),
 
@@ -58,6 +61,8 @@ export const termsOfTheShadow: readonly Scenario[] = [
       });
       t.resource.mayNot('Leamon');
       t.resource.chooses('organize').mayNot('Leamon');
+      t.shows('crf/term/agent/8#1');
+
       // the other way round: in a company of the hazard player, and no card for agents is for him
       const hunted = (leamon: Member[], agents: Named[]): void => {
         t.board({
@@ -75,8 +80,35 @@ export const termsOfTheShadow: readonly Scenario[] = [
       };
       hunted(['Leamon'], []);
       t.hazard.mayNot('Leamon').refused('Never Seen Him', { 'no-target': 'coe/9.3' });
+      t.shows('crf/term/agent/8#2');
       hunted([], ['Leamon']);
       t.hazard.may('Leamon').may('play Never Seen Him');
+      t.say('Nor is he one of those who are sent home for having shown themselves');
+      for (const agent of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+            events: ['Face Out of Sight'],
+          },
+          hazard: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Cameth Brin',
+                members: [
+                  'The Mouth',
+                  ...(agent ? [] : [{ name: 'Leamon', status: 'tapped' } as const]),
+                ],
+              },
+            ],
+            agents: agent ? [{ name: 'Leamon', status: 'tapped' } as const] : [],
+          },
+          moment: 'end-of-turn',
+          asksPasses: true,
+        });
+        t.passUntil('organization', { turns: 1 });
+        t.equal(t.card('Leamon').zone, agent ? 'hand' : 'play', agent ? 'an agent' : 'no agent');
+      }
     },
   ),
 
@@ -101,7 +133,9 @@ export const termsOfTheShadow: readonly Scenario[] = [
         return rolled(t, 'influence').at(-1)?.against ?? Number.NaN;
       };
       t.equal(against('LE-295', ['wizard', 'Elladan']), 10, 'that of the minions');
+      t.shows('crf/turn/site-phase/influence-attempts/5#1');
       t.equal(against('TW-368', ['ringwraith', 'Hador']), 7, 'that of the heroes');
+      t.shows('crf/turn/site-phase/influence-attempts/5#2');
     },
   ),
 
@@ -129,10 +163,12 @@ export const termsOfTheShadow: readonly Scenario[] = [
           ? { 'company-fight': 'coe/3.V', 'no-target': 'coe/9.3' }
           : { 'no-target': 'coe/9.3' };
       t.hazard.refused('True Fána', bars);
+      t.shows('crf/turn/site-phase/company-vs-company-combat/2#1');
       while (t.decision().about !== 'between-strikes' || t.decision().seat !== 1)
         if (t.decision().kind === 'assign') t.take(t.decision().options[0], 'a strike');
         else t.pass();
       t.hazard.refused('Sacrifice of Form', { 'company-fight': 'coe/3.V', 'no-target': 'coe/9.3' });
+      t.shows('crf/turn/site-phase/company-vs-company-combat/2#2');
 
       t.say('Against other foes both are for him');
       t.board({
@@ -223,10 +259,14 @@ export const termsOfTheShadow: readonly Scenario[] = [
         return keyed ? 'minion' : 'hero';
       };
       t.equal(taken('wizard', 'Elladan'), 'hero', 'that of a Wizard');
+      t.shows('crf/term/company/5#1');
       t.equal(taken('ringwraith', 'Hendolen'), 'minion', 'that of a Ringwraith');
+      t.shows('crf/term/company/5#4');
       t.equal(taken('balrog', 'Lagduf'), 'minion', 'that of a Balrog');
+      t.shows('crf/term/company/5#5');
       t.equal(taken('fallen-wizard', 'Legolas'), 'hero', 'that of a Fallen-wizard');
       t.equal(taken('fallen-wizard', 'Hendolen'), 'hero', 'with whomever');
+      t.shows('crf/term/company/5#2');
       t.equal(taken('fallen-wizard', 'Asternak', 'WH-2'), 'hero', 'a Half-orc among Men');
       t.equal(
         taken('fallen-wizard', 'Legolas', 'WH-2'),
@@ -235,11 +275,31 @@ export const termsOfTheShadow: readonly Scenario[] = [
       );
       t.equal(taken('fallen-wizard', 'Legolas', 'Lagduf'), 'minion', 'but not with an Orc');
       t.equal(taken('fallen-wizard', 'Hendolen', 'Old Troll'), 'minion', 'nor with a Troll');
+      t.shows('crf/term/company/5#3');
       t.equal(
         taken('fallen-wizard', { name: 'Hendolen', bears: ['Great Bats'] }),
         'minion',
         'nor with such an ally',
       );
+      for (const [n, covert, ...members] of [
+        [6, true, 'Hendolen'],
+        [6, false, 'Hendolen', 'Lagduf'],
+        [7, false, 'Hendolen', 'Old Troll'],
+        [8, false, { name: 'Hendolen', bears: ['Great Bats'] }],
+        [9, true, 'Asternak', 'WH-2'],
+        [9, t.rules !== 'coe', 'Legolas', 'WH-2'],
+      ] as readonly (readonly [number, boolean, ...Member[]])[]) {
+        t.board({
+          resource: { kind: 'fallen-wizard', companies: [{ at: 'Bree', members }] },
+          moment: 'organization',
+        });
+        t.equal(
+          t.state.companies.map((x) => query.isCovert(t.state, x)),
+          [covert],
+          `covert or overt, for point ${n}`,
+        );
+        t.shows(`crf/term/company/5#${n}`);
+      }
     },
   ),
 
@@ -247,10 +307,13 @@ export const termsOfTheShadow: readonly Scenario[] = [
     'What minions have beneath the earth does not count for calling the end, and counts at the end',
     { proves: ['crf/turn/end-of-game/7'], rules: ALL },
     (t) => {
-      const asked = (at: Named): readonly [boolean, number, number] => {
+      const asked = (
+        at: Named,
+        kind: 'ringwraith' | 'balrog' = 'ringwraith',
+      ): readonly [boolean, number, number, number] => {
         t.board({
           resource: {
-            kind: 'ringwraith',
+            kind,
             companies: [
               { at: 'Carn Dûm', members: ['Hendolen'] },
               {
@@ -272,16 +335,23 @@ export const termsOfTheShadow: readonly Scenario[] = [
         });
         return [
           t.resource.options().some((x) => x.startsWith('play Sudden Call')),
+          query.tallyForCalling(t.state, 0),
           t.tally(0),
           query.finalScores(t.state, [])[0].total,
         ];
       };
       const above = asked('Cameth Brin');
       const below = asked('AS-152');
-      t.expect(above[1] >= 20, `they have enough: ${above[1]}`);
-      t.equal([above[0], below[0]], [true, false], 'above it can be called, below it cannot');
-      t.equal(above.slice(1), below.slice(1), 'though they are worth as much, now and at the end');
-      t.expect(below[2] > 0, 'which is something');
+      // at the end each sort is doubled: nobody else has any of it
+      t.equal(above, [true, 29, 29, 58], 'above all of it counts, for calling and at the end');
+      t.equal(below, [false, 5, 29, 58], 'below only the faction and Hendolen do for calling');
+      t.shows('crf/turn/end-of-game/7#1', 'crf/turn/end-of-game/7#2');
+      t.equal(
+        [asked('Cameth Brin', 'balrog')[0], asked('AS-152', 'balrog')[0]],
+        [true, t.rules === 'coe'],
+        'to the Balrog they count for it by the newer rules alone',
+      );
+      t.shows('crf/turn/end-of-game/7#3');
     },
   ),
 

@@ -53,6 +53,7 @@ export const allies: readonly Scenario[] = [
       t.rolls(2).hazard.plays('Call of Home', 'Forlong').stage.resolve();
       t.equal(t.card('Forlong').zone, 'hand', 'he is called home');
       t.equal(t.card('Gollum').zone, 'discard', 'the ally is discarded');
+      t.shows('crf/term/ally/5#1');
 
       t.board({
         resource: {
@@ -85,6 +86,37 @@ export const allies: readonly Scenario[] = [
         ['removed', 'discard'],
         'eliminated, and the ally discarded',
       );
+      t.shows('crf/term/ally/5#2');
+
+      t.say('And with one who gives way to corruption, by little or by much');
+      for (const [roll, zone] of [
+        [4, 'discard'],
+        [3, 'removed'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Forlong', bears: ['Gollum', 'Scroll of Isildur', 'Elf-stone'] }],
+              },
+            ],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+        });
+        t.rolls(roll);
+        t.hazard
+          .plays('Weariness of the Heart', { way: 'corruption check' }, 'Forlong')
+          .stage.resolve();
+        t.equal(
+          [t.card('Forlong').zone, t.card('Gollum').zone],
+          [zone, 'discard'],
+          `a ${roll}: the ally is discarded with him`,
+        );
+      }
+      t.shows('crf/term/ally/5#3');
     },
   ),
 
@@ -133,6 +165,7 @@ export const allies: readonly Scenario[] = [
       });
       t.resource.uses('Healing Herbs', 'Quickbeam').stage.resolve();
       t.equal(t.card('Quickbeam').status, 'untapped', 'herbs heal him too');
+      t.shows('crf/term/ally/6#1');
 
       t.say('Gollum is scout enough for both');
       t.board({
@@ -150,6 +183,7 @@ export const allies: readonly Scenario[] = [
       t.resource.passes();
       t.resource.plays('Stealth', 'Gollum').stage.resolve();
       t.equal(t.card('Gollum').status, 'tapped', 'he taps for Stealth, in a company of two');
+      t.shows('crf/term/ally/6#3', 'pef/term/allies/2#1');
 
       t.board({
         resource: {
@@ -173,6 +207,7 @@ export const allies: readonly Scenario[] = [
         ['wounded', false],
         'wounded instead of a character',
       );
+      t.shows('crf/term/ally/6#2', 'pef/term/allies/2#2');
 
       t.say(
         'No character: nobody can lay a corruption card on him, and he counts for nothing in size',
@@ -194,6 +229,22 @@ export const allies: readonly Scenario[] = [
       t.hazard.chooses('play Lure of Expedience');
       t.hazard.options_are('Beretar', 'Forlong', 'back');
       t.hazard.chooses('back');
+      t.say('Nor does he for a deed of characters');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: [{ name: 'Beretar', bears: ['Gollum'] }, 'Forlong'] },
+          ],
+          hand: ['Burglary'],
+        },
+        moment: 'site',
+      });
+      t.resource
+        .chooses('enter the site')
+        .chooses('play Burglary')
+        .options_are('Beretar', 'Forlong', 'back')
+        .chooses('back');
+      t.shows('crf/term/ally/6#4');
     },
   ),
 

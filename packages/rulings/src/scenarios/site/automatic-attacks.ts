@@ -20,6 +20,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.mayNot('play Glamdring').may('play Concealment');
       t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
+      t.shows('crf/turn/site-phase/automatic-attacks/1#1');
       t.expect(t.company('Aragorn II').entered, 'and the company has entered');
       t.expect(
         t.company('Aragorn II').faced.some((f) => f.source === 'automatic'),
@@ -27,6 +28,7 @@ export const automaticAttacks: readonly Scenario[] = [
       );
       t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
       t.equal(t.card('Glamdring').host, 'Aragorn II', 'an item can be played');
+      t.shows('crf/turn/site-phase/automatic-attacks/1#2');
     },
   ),
 
@@ -77,6 +79,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.expect(!t.company('Aragorn II').entered, 'not entered yet');
       t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
       t.expect(t.company('Aragorn II').entered, 'entered after the last');
+      t.shows('crf/turn/site-phase/automatic-attacks/3#1');
 
       t.say('What the winter brings is faced after what the site has of its own');
       t.board({
@@ -119,6 +122,7 @@ export const automaticAttacks: readonly Scenario[] = [
         strikes.push(t.attack().strikes);
         t.equal(strikes, order[0] === 'Fell Winter' ? [3, 5] : [5, 3], `${order[0]} came first`);
       }
+      t.shows('crf/turn/site-phase/automatic-attacks/3#2');
     },
   ),
 
@@ -147,6 +151,7 @@ export const automaticAttacks: readonly Scenario[] = [
         ['Aragorn II', 'Beretar'],
         'only those who are left face it',
       );
+      t.shows('crf/turn/site-phase/automatic-attacks/4#1');
 
       t.say(
         'Nor does it matter of what sort they were: the second is for those with Orcs among them',
@@ -178,6 +183,7 @@ export const automaticAttacks: readonly Scenario[] = [
         );
         if (left) t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'and more come');
       }
+      t.shows('crf/turn/site-phase/automatic-attacks/4#2');
     },
   ),
 
@@ -198,6 +204,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.chooses('tap Aragorn II');
       t.expect(!t.underAttack, 'the Wolves are canceled');
       t.equal(t.card('Aragorn II').status, 'tapped', 'by tapping');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#1');
       t.resource.may('play Rangers of the North');
 
       t.board({
@@ -224,6 +231,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resolve();
       t.skipTo('enter').resource.chooses('enter the site').chooses('tap Saruman');
       t.expect(t.underAttack, 'for which nobody is left to tap');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#2');
       t.asks(t.resource, 'defend');
 
       t.say('A home that is any of a kind is one by the older rules; now it has to be named');
@@ -239,6 +247,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.asks(t.resource, 'attack');
       if (t.rules === 'coe') t.resource.options_are('pass');
       else t.resource.options_are('tap Bûrat (at home) to cancel the attack', 'pass');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#3');
 
       t.say('Away from home nobody may');
       t.board({
@@ -250,6 +259,7 @@ export const automaticAttacks: readonly Scenario[] = [
       });
       t.resource.chooses('enter the site');
       t.resource.options_are('play Concealment', 'pass');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#4');
     },
   ),
 
@@ -274,6 +284,8 @@ export const automaticAttacks: readonly Scenario[] = [
       });
       t.resource.chooses('enter the site');
       t.resource.may('play Concealment').mayNot('play Risky Blow');
+      t.shows('crf/turn/site-phase/automatic-attacks/6#1');
+
       if (t.rules === 'coe')
         t.resource.may('use Black Arrow').may('use Star-glass').may('play Quiet Lands');
       else {
@@ -291,6 +303,7 @@ export const automaticAttacks: readonly Scenario[] = [
           'no-target': 'coe/9.3',
         });
       }
+      t.shows('crf/turn/site-phase/automatic-attacks/6#4');
       t.resource.passes();
       t.resource.chooses('a strike to Brand');
       t.resource.chooses('a strike to Aragorn II');
@@ -301,10 +314,28 @@ export const automaticAttacks: readonly Scenario[] = [
         .mayNot('use Black Arrow')
         .mayNot('play Quiet Lands')
         .mayNot('play Concealment');
+      t.shows('crf/turn/site-phase/automatic-attacks/6#3');
       t.rolls(12).resource.passes();
       plainUntil(t, 'strike-defender');
       t.resource.uses('Magic Ring of Stealth').stage.resolve();
       t.expect(!t.underAttack, 'a strike of it can be canceled');
+      t.shows('crf/turn/site-phase/automatic-attacks/6#2');
+
+      t.say('What makes somebody stronger waits for his strike, though it needs none to be played');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Legolas'] }],
+          hand: ['The Evenstar'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.asks(t.resource, 'attack').resource.options_are('pass');
+      t.passUntil('defend').resource.chooses('a strike to Legolas');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender').resource.may('play The Evenstar');
+      t.shows('crf/turn/site-phase/automatic-attacks/6#3');
     },
   ),
 
@@ -336,9 +367,10 @@ export const automaticAttacks: readonly Scenario[] = [
       const board: SideSpec = {
         companies: [
           {
-            at: 'Moria',
+            at: 'Dol Guldur',
             members: [
               'Aragorn II',
+              { name: 'Elrohir', bears: ['Torque of Hues'] },
               { name: 'Beretar', status: 'tapped' as const, bears: ['Cram'] },
             ],
           },
@@ -348,11 +380,19 @@ export const automaticAttacks: readonly Scenario[] = [
       t.board({ resource: board, moment: 'site' });
       t.resource.options_are('enter the site', 'pass');
       t.resource.refused('Gates of Morning', { 'other-question': 'coe/9.5' });
+      t.shows('pef/term/site-phase/1#1');
       t.resource.refused('Cram', { 'other-question': 'coe/9.5', phase: 'coe/9.1.3' });
+      t.shows('pef/term/site-phase/1#2');
       t.resource.chooses('enter the site');
+      // of both sorts what bears on the attack, and nothing else
+      t.resource.options_are('play Concealment', 'use Torque of Hues', 'pass');
+      t.shows('pef/term/site-phase/1#3');
+      t.rolls(12).resource.uses('Torque of Hues').stage.resolve();
+      t.equal(t.attack().strikes, 2, 'that was the first attack, this is the second');
       t.resource.options_are('play Concealment', 'pass');
       t.resource.plays('Concealment').stage.resolve();
       t.resource.may('play Gates of Morning').may('use Cram');
+      t.shows('pef/term/site-phase/1#4');
     },
   ),
 
@@ -378,13 +418,17 @@ export const automaticAttacks: readonly Scenario[] = [
       t.board({ ...board('tapped'), asksPasses: true });
       t.hazard.plays('River', 'Mount Doom').stage.resolve();
       t.passUntil('site-start').resource.options_are('pass');
-      t.resource
-        .refused('And Forth He Hastened', { 'phase-starts': 'coe/9.6.5' })
-        .refused('Gates of Morning', { 'phase-starts': 'coe/9.6.5' })
-        .refused('Cram', { 'phase-starts': 'coe/9.6.5', phase: 'coe/9.1.3' });
-      t.passUntil('discard-one');
-      t.expect(!t.company('Radagast').entered, 'he never came to enter');
+      t.resource.refused('And Forth He Hastened', { 'phase-starts': 'coe/9.6.5' });
+      t.shows('pef/term/site-phase/1.1#1');
+      t.resource.refused('Gates of Morning', { 'phase-starts': 'coe/9.6.5' });
+      t.shows('pef/term/site-phase/1.1#2');
+      t.resource.refused('Cram', { 'phase-starts': 'coe/9.6.5', phase: 'coe/9.1.3' });
+      t.shows('pef/term/site-phase/1.1#3');
+      while (t.decision().about === 'site-start') t.pass();
+      t.asks(t.resource, 'end-of-turn-start');
+      t.expect(!t.company('Radagast').entered, 'whether he enters was never asked');
       t.equal(t.card('Radagast').status, 'tapped', 'he is still tapped');
+      t.shows('pef/term/site-phase/1.1#4');
 
       t.say('An untapped one taps, and the way is free');
       t.board(board('untapped'));
@@ -394,6 +438,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.chooses('tap Radagast');
       t.resource.chooses('enter the site');
       t.resource.may('play And Forth He Hastened').may('play Gates of Morning').may('use Cram');
+      t.shows('pef/term/site-phase/1.1#5');
     },
   ),
 
@@ -430,7 +475,12 @@ export const automaticAttacks: readonly Scenario[] = [
         t.resource
           .mayNot('play Marvels Told')
           .refused('Marvels Told', { 'other-company': 'coe/2.V.9' });
-      } else t.resource.may('play Marvels Told');
+        t.shows('pef/term/site-phase/2#5');
+      } else {
+        t.rolls(12).resource.plays('Marvels Told', 'Minions Stir').stage.resolve();
+        t.equal(t.card('Minions Stir').zone, 'discard', 'told by one who has not gone in');
+        t.shows('pef/term/site-phase/2#3');
+      }
 
       t.say('The other way round: they have entered before');
       t.board(board);
@@ -444,6 +494,7 @@ export const automaticAttacks: readonly Scenario[] = [
         'now it is the site phase of Aragorn II',
       );
       t.resource.may('play Marvels Told').may('use Cram');
+      t.shows('pef/term/site-phase/2#1');
 
       t.say('To have had a site phase is not enough: they have stayed outside');
       t.board(board);
@@ -455,6 +506,7 @@ export const automaticAttacks: readonly Scenario[] = [
         'other-company': ['coe/2.IV.2', 'coe/2.V.9'],
         phase: 'coe/9.1.3',
       });
+      t.shows('pef/term/site-phase/2#2');
       if (t.rules === 'coe') t.resource.mayNot('play Marvels Told');
       else t.resource.may('play Marvels Told');
     },

@@ -1,5 +1,19 @@
+import type { Card } from '@mathom/engine/language';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
+
+/** No published hazard taps a site by being played: they do so once they are in play. */
+const BARRED_GATES = {
+  id: 'XX-3',
+  kind: 'event',
+  name: 'Barred Gates',
+  alignment: 'neutral',
+  side: 'hazard',
+  duration: 'short',
+  plays: [
+    { is: 'action', targets: [{ target: 'company', a: {} }], does: [{ do: 'tap', what: 'site' }] },
+  ],
+} as unknown as Card;
 
 /** What stays on guard, and what does not. */
 export const barredFromGuard: readonly Scenario[] = [
@@ -41,6 +55,7 @@ export const barredFromGuard: readonly Scenario[] = [
     {
       proves: ['crf/turn/site-phase/on-guard-cards/7', 'crf/turn/site-phase/on-guard-cards/7.2'],
       rules: ALL,
+      invented: [BARRED_GATES],
     },
     (t) => {
       const five: Named[] = [
@@ -84,6 +99,26 @@ export const barredFromGuard: readonly Scenario[] = [
       });
       // it turns nobody back: it taps sites, and those of all
       t.hazard.refused('Storms of Ossë', { ...barred, 'not-directly': 'coe/2.V.6' });
+
+      t.say('Nor is what would tap the one site as it is played, though in its time it may be');
+      const gates = BARRED_GATES.name as Named;
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: ['Aragorn II'], onGuard: [gates] }],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard.mayNot('reveal').refused(gates, barred);
+      t.board({
+        resource: { companies: [{ at: 'Isengard', members: ['Aragorn II'] }] },
+        hazard: { hand: [gates] },
+        moment: 'hazards',
+      });
+      t.hazard.plays(gates).stage.resolve();
+      t.equal(t.card('Isengard').status, 'tapped', 'on the way it is lawful');
     },
   ),
 
@@ -116,6 +151,7 @@ export const barredFromGuard: readonly Scenario[] = [
       t.equal(t.attack().prowess, 7, 'it turns on its keeper');
       t.fightOut(2);
       t.equal(t.card('Gollum').zone, 'discard', 'and is lost');
+      t.shows('crf/turn/site-phase/on-guard-cards/8#1', 'crf/turn/site-phase/on-guard-cards/7.3#2');
 
       t.say('For the rest it is bound as all others are: something must be about to tap the site');
       board('Gollum');
@@ -125,6 +161,7 @@ export const barredFromGuard: readonly Scenario[] = [
       board();
       t.resource.plays('Glamdring', 'Gandalf');
       t.hazard.refused('Stay Her Appetite', { 'no-target': 'coe/9.3' });
+      t.shows('crf/turn/site-phase/on-guard-cards/8#2');
 
       t.say('So it is with what parts a company from any ally that is far from its home');
       for (const bears of [['Goldberry'], []] as Named[][]) {
@@ -149,6 +186,7 @@ export const barredFromGuard: readonly Scenario[] = [
         }
         t.hazard.reveals('Reluctant Final Parting').stage.resolve();
         t.equal(t.card('Goldberry').zone, 'discard', 'she has gone home');
+        t.shows('crf/turn/site-phase/on-guard-cards/8#1');
       }
     },
   ),

@@ -22,14 +22,23 @@ export const burglary: readonly Scenario[] = [
       t.passUntil('site');
       t.say('A minor one, and no other');
       t.resource.refused('Glamdring', { 'site-tapped': 'coe/2.V.1' });
+      t.shows('crf/term/burglary-attempts/1#2');
       t.resource.plays('Cram', 'Legolas').stage.resolve();
       t.equal([t.card('Cram').host, t.card('Legolas').status], ['Legolas', 'tapped'], 'another');
+      t.shows('crf/term/burglary-attempts/1#1');
     },
   ),
 
   scenario(
     'Who fails at burglary faces the attacks alone, with no help but his own, and finds nothing',
-    { proves: ['crf/term/burglary-attempts/2', 'crf/card/burglary/1'], rules: ALL },
+    {
+      proves: [
+        'crf/term/burglary-attempts/1',
+        'crf/term/burglary-attempts/2',
+        'crf/card/burglary/1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -43,7 +52,7 @@ export const burglary: readonly Scenario[] = [
               ],
             },
           ],
-          hand: ['Burglary', 'Concealment', 'Cram', 'Dagger of Westernesse'],
+          hand: ['Burglary', 'Concealment', 'Cram', 'Glamdring', 'Precious Gold Ring'],
         },
         moment: 'site',
         asksPasses: true,
@@ -70,8 +79,11 @@ export const burglary: readonly Scenario[] = [
         ['untapped', 'untapped'],
         'nobody else is struck, nor can support him',
       );
+      t.shows('crf/term/burglary-attempts/2#1');
       t.passUntil('site');
-      t.resource.refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+      for (const thing of ['Cram', 'Glamdring', 'Precious Gold Ring'])
+        t.resource.refused(thing, { 'site-tapped': 'coe/2.V.1' });
+      t.shows('crf/term/burglary-attempts/1#3');
       t.say('Nor is what another bears of any use to him');
       for (const fails of [true, false]) {
         t.board({
@@ -101,6 +113,7 @@ export const burglary: readonly Scenario[] = [
           );
         else t.resource.may('use Star-glass');
       }
+      t.shows('crf/term/burglary-attempts/2#2');
       t.say('What is with him is his own help');
       t.board({
         resource: {
@@ -118,6 +131,7 @@ export const burglary: readonly Scenario[] = [
       t.hazard.chooses('a strike to Bilbo');
       t.passUntil('support').resource.options_are('Gollum', 'pass').chooses('Gollum');
       t.equal(t.card('Gollum').status, 'tapped', 'he has helped him');
+      t.shows('crf/term/burglary-attempts/2#3');
     },
   ),
 
@@ -150,6 +164,7 @@ export const burglary: readonly Scenario[] = [
         const alone = roll === 2 ? [[12]] : [];
         t.equal(t.fightOut(...alone, [12, 12]).length, alone.length + 1, 'the attacks');
         t.equal(t.card('Legolas').status, 'tapped', 'he was struck too');
+        t.shows(`crf/term/burglary-attempts/3#${roll === 12 ? 1 : 2}`);
       }
     },
   ),

@@ -1,4 +1,4 @@
-import { type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { plain } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -67,7 +67,9 @@ export const calling: readonly Scenario[] = [
       t.board({ resource: { ...rich, exhausted: 1 }, hazard: poor, moment: 'end-of-turn' });
       t.expect(t.tally(0) >= 25, 'enough points');
       endTurn(t);
-      t.asks(t.resource, 'call');
+      t.asks(t.resource, 'call').resource.chooses('call the council');
+      t.equal([t.state.calledBy, t.state.lastTurnOf], [0, 1], 'who called, and whose turn is last');
+      t.shows('crf/turn/end-of-game/8#1');
 
       t.say('Points, but the deck was not exhausted, whether or not the opponent’s was');
       for (const exhausted of [0, 1]) {
@@ -75,14 +77,18 @@ export const calling: readonly Scenario[] = [
         endTurn(t);
         t.equal(t.state.turn, 4, 'nothing is asked');
       }
-      t.say('The deck exhausted, but few points; the opponent is ready');
-      t.board({
-        resource: { ...poor, exhausted: 1 },
-        hazard: { ...rich, exhausted: 1 },
-        moment: 'end-of-turn',
-      });
-      endTurn(t);
-      t.equal(t.state.turn, 4, 'nothing is asked');
+      t.shows('crf/turn/end-of-game/8#2');
+      t.say('Few points, with the deck exhausted or not; the opponent is ready');
+      for (const exhausted of [0, 1]) {
+        t.board({
+          resource: { ...poor, exhausted },
+          hazard: { ...rich, exhausted: 1 },
+          moment: 'end-of-turn',
+        });
+        endTurn(t);
+        t.equal(t.state.turn, 4, 'nothing is asked');
+      }
+      t.shows('crf/turn/end-of-game/8#3');
     },
   ),
 
@@ -116,6 +122,9 @@ export const calling: readonly Scenario[] = [
         t.equal(t.tally(0), points, 'so many points');
         endTurn(t);
         t.equal(t.decision().about === 'call', calls, `his deck exhausted: ${exhausted}`);
+        t.shows(
+          calls ? 'pef/term/council-calling-the/2.1#1' : 'pef/term/council-calling-the/2.1#2',
+        );
       }
       t.resource.chooses('call the council');
       t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the other has a turn');
@@ -126,6 +135,7 @@ export const calling: readonly Scenario[] = [
         'and then the council is held, whatever he could call himself',
       );
       t.equal(t.state.active, 1, 'he who took the last turn begins');
+      t.shows('pef/term/council-calling-the/2.1#3');
     },
   ),
 
@@ -134,12 +144,20 @@ export const calling: readonly Scenario[] = [
     { proves: ['pef/term/council-calling-the/2.2', 'coe/10.2.2'], rules: ALL },
     (t) => {
       t.board({
+        resource: { ...poor, exhausted: 1 },
+        hazard: { ...rich, exhausted: 0 },
+        moment: 'end-of-turn',
+      });
+      endTurn(t);
+      t.expect(t.decision().about !== 'call', 'once is not enough');
+      t.board({
         resource: { ...poor, exhausted: 2 },
         hazard: { ...rich, exhausted: 0 },
         moment: 'end-of-turn',
       });
       t.expect(t.tally(0) < 25, 'few points');
       endTurn(t);
+      t.asks(t.resource, 'call').shows('pef/term/council-calling-the/2.2#1');
       t.resource.chooses('call the council');
       if (t.rules === 'coe') {
         t.equal(
@@ -151,6 +169,11 @@ export const calling: readonly Scenario[] = [
       }
       t.equal(t.state.phase, 'council', 'the council');
       t.equal(t.state.active, t.rules === 'coe' ? 1 : 0, 'begun by who took the last turn');
+      t.shows(
+        t.rules === 'coe'
+          ? 'pef/term/council-calling-the/2.2#3'
+          : 'pef/term/council-calling-the/2.2#2',
+      );
     },
   ),
 
@@ -166,7 +189,9 @@ export const calling: readonly Scenario[] = [
       endTurn(t);
       if (t.state.phase !== 'council') t.resource.passes();
       t.equal(t.state.phase, 'council', 'after the current turn');
+      t.shows('pef/term/council-calling-the/1#1');
       t.equal(t.state.active, 0, 'without another turn');
+      t.shows('pef/term/council-calling-the/1#2');
       t.say('Not yet, if one deck is out only once');
       t.board({
         resource: { ...poor, exhausted: 2 },
@@ -260,6 +285,7 @@ export const calling: readonly Scenario[] = [
       );
       t.equal(t.state.players[0].deck.length, 2, 'the cards are back in it');
       t.equal(t.state.players[0].discard.length, 3, 'and the discard pile is where it was');
+      t.shows('pef/term/exhausting-a-play-deck/1#2');
 
       t.board({
         resource: {
@@ -274,6 +300,7 @@ export const calling: readonly Scenario[] = [
       });
       t.resource.passes();
       t.equal(t.state.players[0].exhausted, 1, 'the last card was drawn');
+      t.shows('pef/term/exhausting-a-play-deck/1#1');
       t.equal(
         [t.state.players[0].deck.length, t.state.players[0].discard.length],
         [2, 0],
@@ -365,13 +392,30 @@ export const calling: readonly Scenario[] = [
     'Events discarded by the exhaustion are shuffled in with the rest',
     { proves: ['crf/term/exhausted/1', 'coe/2.4'], rules: ALL },
     (t) => {
+      // so many that a shuffled deck is never in the order of the pile
+      const pile: Named[] = [
+        'Concealment',
+        'Dark Quarrels',
+        'Smoke Rings',
+        'Marvels Told',
+        'Elf-stone',
+        'Star-glass',
+        'Orcrist',
+        'Narsil',
+        'Quickbeam',
+        'Easterlings',
+        'Men of Anfalas',
+        'Iron Hill Dwarves',
+        'Riders of Rohan',
+        'Gates of Morning',
+      ];
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Aragorn II'] }],
           hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Glamdring'],
           deck: ['Wood-elves'],
           noFiller: true,
-          discard: ['Concealment'],
+          discard: pile,
           events: ['Safe from the Shadow'],
         },
         hazard: {
@@ -383,11 +427,23 @@ export const calling: readonly Scenario[] = [
       t.resource.passes();
       t.equal(t.state.players[0].exhausted, 1, 'the deck is exhausted');
       const deck = t.state.players[0].deck.map((id) => t.state.def[id]);
-      t.equal(deck.length, 2, 'two cards make the new deck');
+      t.equal(deck.length, pile.length + 1, 'so many cards make the new deck');
       t.expect(
         deck.includes(t.state.def[t.id('Safe from the Shadow')]),
         'the own event is one of them',
       );
+      t.shows('crf/term/exhausted/1#1');
+      const rest = pile.map((name) => t.state.def[t.id(name)]);
+      t.equal(
+        [
+          rest.every((def) => deck.includes(def)),
+          `${deck.filter((def) => rest.includes(def))}` === `${rest}`,
+        ],
+        [true, false],
+        'with all that was discarded before, in another order',
+      );
+      t.shows('crf/term/exhausted/1#2');
+
       t.equal(
         t.card('Thrice Outnumbered').zone,
         'discard',

@@ -21,8 +21,8 @@ export const council: readonly Scenario[] = [
             {
               at: 'Rivendell',
               members: [
-                { name: 'Aragorn II', bears: ['Glamdring'] },
-                'Beretar',
+                'Aragorn II',
+                { name: 'Beretar', bears: ['Sword of Gondolin', 'Despair of the Heart'] },
                 { name: 'Anborn', status: 'tapped' },
               ],
             },
@@ -34,10 +34,19 @@ export const council: readonly Scenario[] = [
         hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
         moment: 'council',
       });
-      t.resource.chooses('Aragorn II');
-      t.resource.options_are('tap Beretar in support', 'pass');
-      t.rolls(12).resource.chooses('tap Beretar');
-      t.equal(t.card('Beretar').status, 'tapped', 'he taps; nobody was untapped for the council');
+      t.resource.chooses('Beretar');
+      t.resource.options_are('tap Aragorn II in support', 'pass');
+      t.shows('crf/turn/end-of-game/2#2');
+      t.equal(t.card('Beretar').corruption, 4, 'so much weighs on him');
+      t.rolls(4).resource.chooses('tap Aragorn II');
+      t.equal(
+        t.card('Aragorn II').status,
+        'tapped',
+        'he taps; nobody was untapped for the council',
+      );
+      t.resolve();
+      t.equal(t.card('Beretar').zone, 'play', 'and his help is one more than the four he rolled');
+      t.shows('crf/turn/end-of-game/2#1');
       t.equal(t.card('Anborn').status, 'tapped', 'who was tapped still is');
     },
   ),
@@ -72,10 +81,12 @@ export const council: readonly Scenario[] = [
       t.board(board(['Fellowship']));
       t.rolls(4).resource.chooses('Beretar').stage.resolve();
       t.equal(t.card('Beretar').zone, 'play', 'with the Fellowship it is one more');
+      t.shows('crf/turn/end-of-game/3#1');
       t.say('A long-event of his own, by which nobody at a Haven is discarded');
       t.board(board([], { events: ['Elf-song'] }));
       t.rolls(4).resource.chooses('Beretar').stage.resolve();
       t.equal(t.card('Beretar').zone, 'play', 'he may stay');
+      t.shows('crf/turn/end-of-game/3#2');
       t.say('And one of the other player, that makes one of his burdens twice as heavy');
       for (const events of [[], ['The Balance of Things']] as Named[][]) {
         t.board(board([], {}, { events }));
@@ -109,7 +120,9 @@ export const council: readonly Scenario[] = [
       };
       t.equal(checked(2), 'discard', 'two is too little for what he bears');
       t.equal(checked(2, 'Free to Choose', 'Scroll of Isildur'), 'play', 'not if it weighs less');
+      t.shows('crf/turn/end-of-game/4#3');
       t.equal(checked(2, 'Tookish Blood', 'Robin Smallburrow'), 'play', 'nor if he is not to go');
+      t.shows('crf/turn/end-of-game/4#4');
     },
   ),
 
@@ -155,6 +168,7 @@ export const council: readonly Scenario[] = [
         'play Tookish Blood: resource',
         'pass',
       );
+      t.shows('crf/turn/end-of-game/4#1');
       t.resource
         .refused('Smoke Rings', { check: 'coe/10.3.i' })
         .refused('Gates of Morning', { check: 'coe/10.3.i' });
@@ -165,6 +179,7 @@ export const council: readonly Scenario[] = [
           phase: 'coe/2.1.2',
         })
         .refused('Smoke Rings', { check: 'coe/10.3.i', turn: 'coe/2.1.2' });
+      t.shows('crf/turn/end-of-game/4#2');
       t.rolls(2);
       t.resource.plays('Free to Choose', 'Scroll of Isildur');
       t.resource.plays('Tookish Blood', 'Sam Gamgee', { way: 'resource' });
@@ -217,22 +232,39 @@ export const council: readonly Scenario[] = [
     },
   ),
 
-  scenario('Equal totals are a tie', { proves: ['coe/10.3.vii'], rules: NEW }, (t) => {
-    t.board({
-      resource: {
-        companies: [
-          { at: 'Lórien', members: ['Orophin', { name: 'Haldir', bears: ['Glamdring'] }] },
-        ],
-      },
-      hazard: {
-        companies: [{ at: 'Edoras', members: [{ name: 'Erkenbrand', bears: ['Torque of Hues'] }] }],
-      },
-      moment: 'council',
-    });
-    t.rolls(12, 12, 12);
-    while (!t.state.result) t.take(t.decision().options[0], '...');
-    t.equal(t.state.result, { reason: 'council', winner: -1, totals: [2, 2] }, 'nobody wins');
-  }),
+  scenario(
+    'Equal totals are a tie',
+    {
+      proves: [
+        'coe/10.3.vii',
+        'crf/tournament/the-weakest-link-method/1',
+        'crf/tournament/the-weakest-link-method/2',
+      ],
+      rules: NEW,
+    },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Orophin', { name: 'Haldir', bears: ['Glamdring'] }] },
+          ],
+        },
+        hazard: {
+          companies: [
+            { at: 'Edoras', members: [{ name: 'Erkenbrand', bears: ['Torque of Hues'] }] },
+          ],
+        },
+        moment: 'council',
+      });
+      t.rolls(12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], '...');
+      t.equal(t.state.result, { reason: 'council', winner: -1, totals: [2, 2] }, 'nobody wins');
+      t.shows(
+        'crf/tournament/the-weakest-link-method/1#5',
+        'crf/tournament/the-weakest-link-method/2#3',
+      );
+    },
+  ),
 
   scenario(
     'A tie is broken by the weakest link',
@@ -268,6 +300,7 @@ export const council: readonly Scenario[] = [
         'All have passed; the totals are equal, so all check again with one more corruption point',
       );
       t.resource.options_are('Gandalf', 'Haldir');
+      t.shows('crf/tournament/the-weakest-link-method/1#3');
       t.equal(
         [
           t.card('Haldir').corruption,
@@ -277,6 +310,10 @@ export const council: readonly Scenario[] = [
         [2, 2, 0],
         'one more for all but Wizards',
       );
+      t.shows(
+        'crf/tournament/the-weakest-link-method/1#1',
+        'crf/tournament/the-weakest-link-method/1#2',
+      );
       t.rolls(12, 12, 12);
       check('Gandalf');
       t.say('And once more: now Erkenbrand rolls three');
@@ -284,7 +321,9 @@ export const council: readonly Scenario[] = [
       t.rolls(12, 12, 3);
       check('Gandalf');
       t.equal(t.state.result?.winner, 0, 'he falls, and the tie is broken');
+      t.shows('crf/tournament/the-weakest-link-method/1#4');
       t.equal(t.card('Erkenbrand').zone, 'discard', 'a near miss');
+      t.shows('crf/tournament/the-weakest-link-method/2#1');
 
       t.say('Where all but Wizards are gone and the tie is not broken, it is a tie');
       t.board(board);
@@ -302,6 +341,7 @@ export const council: readonly Scenario[] = [
         { reason: 'council', winner: -1, totals: [0, 0] },
         'nobody checks again, and nobody wins',
       );
+      t.shows('crf/tournament/the-weakest-link-method/2#2');
     },
   ),
 ];

@@ -43,9 +43,11 @@ export const count: readonly Scenario[] = [
         moment: 'council',
       });
       t.equal(t.points(0).character, 2 + 1 + 3 - 3, 'Elrond counts minus three');
+      t.shows('crf/turn/end-of-game/6.1#4');
       t.rolls(12, 12, 12, 12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
       t.equal(t.state.result?.totals, [3 + 2 + 5, 1 + 2 + 2 + 3], 'the totals');
+      t.shows('crf/turn/end-of-game/6.1#1');
       t.say('So with My Precious slain, and with factions under a leader: before all that follows');
       const council = (side: SideSpec) => {
         t.board({ resource: side, hazard: {}, moment: 'organization' });
@@ -58,6 +60,7 @@ export const count: readonly Scenario[] = [
       });
       t.equal(slain.before.kill, 6 - 1, 'one less for My Precious');
       t.equal(slain.total, 2 * 2 + 4, 'Celeborn twice, and kills cut to as much; nothing after it');
+      t.shows('crf/turn/end-of-game/6.1#2');
       const led: Named[] = ['Black Trolls', 'Orcs of the Red Eye', 'Orcs of Gorgoroth'];
       const ruled = council({
         kind: 'ringwraith',
@@ -76,6 +79,7 @@ export const count: readonly Scenario[] = [
         [5, 10],
         'two more for the three of them, doubled too',
       );
+      t.shows('crf/turn/end-of-game/6.1#3');
     },
   ),
 
@@ -108,6 +112,7 @@ export const count: readonly Scenario[] = [
       t.rolls(12, 12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
       t.equal(t.state.result?.totals[0], 3 + 2 + 2 * 2 + 2, 'factions count double, kills do not');
+      t.shows('crf/turn/end-of-game/6.2#2');
       t.say('Against one who has nothing at all four sources count double, and no others');
       t.board({
         resource: {
@@ -129,6 +134,7 @@ export const count: readonly Scenario[] = [
           source === 'kill' || source === 'misc' ? once : 2 * once,
           `${source} at the council`,
         );
+        t.shows(`crf/turn/end-of-game/6.2#${source === 'kill' ? 3 : source === 'misc' ? 4 : 1}`);
       }
     },
   ),
@@ -160,6 +166,7 @@ export const count: readonly Scenario[] = [
         t.rules === 'coe' ? 2 + 2 + 4 : 1 + 2 + 3,
         'the one character',
       );
+      t.shows(t.rules === 'coe' ? 'crf/turn/end-of-game/6.2#6' : 'crf/turn/end-of-game/6.2#5');
     },
   ),
 
@@ -202,6 +209,11 @@ export const count: readonly Scenario[] = [
         'Factions fall to the 2 of the items: what is below nothing is not looked at; odd numbers are not rounded up',
       );
       t.equal(t.state.result?.totals[0], 2 + 2 - 2, 'the total');
+      t.shows(
+        'crf/turn/end-of-game/5#2',
+        'crf/term/marshalling-point-pile/1#3',
+        'crf/turn/end-of-game/6.3#1',
+      );
       t.say('So with every source, kills and the rest among them; half of all is not too much');
       const wargs = (n: number): Named[] => Array<Named>(n).fill('Wargs');
       for (const [pile, stored, kill, misc] of [
@@ -220,7 +232,40 @@ export const count: readonly Scenario[] = [
         });
         const [{ points }] = query.finalScores(t.state, []);
         t.equal([points.kill, points.misc], [kill, misc], `${pile.length} slain, ${stored} freed`);
+        if (pile.length === 5) t.shows('crf/term/marshalling-point-pile/1#2');
+        if (pile.length === 4) t.shows('crf/turn/end-of-game/6.3#2');
       }
+      for (const [source, members] of [
+        ['item', [{ name: 'Haldir', bears: ['Glamdring', 'Orcrist', 'Torque of Hues'] }]],
+        ['ally', [{ name: 'Haldir', bears: ['Treebeard', 'Gollum', 'Gwaihir'] }]],
+        ['character', ['Haldir', 'Elrond', 'Thorin II', 'Boromir II']],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Lórien', members }], pile: wargs(1) },
+          hazard: {},
+          moment: 'organization',
+        });
+        const before = t.points(0)[source];
+        const [{ points }] = query.finalScores(t.state, []);
+        const rest = query.total(points) - points[source];
+        t.expect(before > rest, `${source}: ${before} would be more than ${rest}`);
+        t.equal(points[source], rest, `${source}: half of all`);
+      }
+      t.shows('crf/term/marshalling-point-pile/1#1');
+      t.say('Two that are half of what is good each, and more than half of the rest of it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: [{ name: 'Haldir', bears: ['Glamdring'] }] }],
+          pile: wargs(4),
+          removed: ['Elrond'],
+        },
+        hazard: {},
+        moment: 'organization',
+      });
+      const [{ points }] = query.finalScores(t.state, []);
+      t.equal([points.item, points.kill], [4, 4], 'neither falls');
+      t.equal(query.total(points) < 8, true, 'though the sum is less than both');
+      t.shows('crf/turn/end-of-game/5#1');
     },
   ),
 
@@ -283,7 +328,20 @@ export const count: readonly Scenario[] = [
       t.equal(t.state.result?.totals[0], 20 - 1, 'the one');
       t.say('Characters fall to 2, then five are taken for the lost Wizard');
       t.equal(t.state.result?.totals[1], 2 + 2 - (t.rules === 'crf' ? 0 : 5), 'the other');
+      t.shows('crf/turn/end-of-game/6.4#1');
       t.equal(t.state.result?.winner, 0, 'the higher total wins');
+
+      t.say('What is too much is found when all is doubled, not before: six slain beside 2 and 4');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: [{ name: 'Celeborn', bears: ['Quickbeam'] }] }],
+          pile: ['Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs'],
+        },
+        hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+        moment: 'organization',
+      });
+      const [{ points }] = query.finalScores(t.state, []);
+      t.equal([points.character, points.ally, points.kill], [2, 4, 6], 'nothing is cut');
     },
   ),
 
@@ -301,6 +359,7 @@ export const count: readonly Scenario[] = [
         });
         const { item, misc } = t.points(0);
         t.equal([item, misc], [worth, 0], `item points of ${bears.join(' and ')}`);
+        t.shows(bears.length > 1 ? 'crf/turn/end-of-game/10#1' : 'crf/turn/end-of-game/10#2');
       }
     },
   ),

@@ -1,4 +1,4 @@
-import { type BoardSpec, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -36,12 +36,14 @@ export const endOfTurn: readonly Scenario[] = [
       t.resource.chooses('Cram');
       t.equal(t.hand(0), ['Glamdring'], 'one is thrown away');
       t.asks(t.hazard, 'discard-one');
+      t.shows('crf/term/challenge-decks/2#1');
       t.hazard.passes();
       t.equal(t.hand(0).length, 8, 'the resource player draws up to eight');
       t.asks(t.hazard, 'discard-to-size');
       t.hazard.mayNot('pass');
       t.hazard.chooses('Wargs').chooses('River');
       t.equal(t.hand(1).length, 8, 'and the hazard player comes down to eight');
+      t.shows('crf/term/challenge-decks/2#2');
       t.equal(t.card('Cram').zone, 'discard', 'what was thrown away is in the discard pile');
     },
   ),
@@ -101,10 +103,11 @@ export const endOfTurn: readonly Scenario[] = [
         moment: 'end-of-turn' as const,
       };
       t.board(board);
-      t.resource.may('play Smoke Rings');
+      t.resource.may('play Smoke Rings').mayNot('use Bill the Pony');
       t.passUntil('turn-end');
       t.asks(t.resource, 'turn-end');
       t.resource.options_are('use Bill the Pony', 'pass');
+      t.shows('crf/turn/end-of-turn-phase/1#1');
       t.resource.refused('Smoke Rings', { 'phase-ends': 'coe/9.6.6' });
       t.say('The pony goes first');
       t.resource.uses('Bill the Pony').stage.resolve();
@@ -119,6 +122,7 @@ export const endOfTurn: readonly Scenario[] = [
       t.say('Or the other way round');
       t.asks(t.resource, 'fetch');
       t.equal(t.card('Aragorn II').site, 'Edoras', 'they are still there');
+      t.shows('crf/turn/end-of-turn-phase/1#2');
       t.pass();
       t.pass();
       t.asks(t.resource, 'turn-end');
@@ -132,7 +136,7 @@ export const endOfTurn: readonly Scenario[] = [
     'What happens at the end of the turn is not answered by the older rulings, not even a check',
     { proves: ['crf/turn/end-of-turn-phase/1', 'coe/2.VI.iii'], rules: ALL },
     (t) => {
-      const covets = (): void => {
+      const covets = (...more: Named[]): void => {
         t.board({
           resource: {
             kind: 'ringwraith',
@@ -140,8 +144,11 @@ export const endOfTurn: readonly Scenario[] = [
               {
                 at: 'Minas Morgul',
                 members: [
-                  { name: 'Hendolen', bears: ['Covetous Thoughts'] },
-                  { name: 'Hador', bears: ['LE-343'] },
+                  { name: 'Hendolen', bears: ['Covetous Thoughts', ...more] },
+                  {
+                    name: 'Hador',
+                    bears: ['LE-343', ...(more.length > 0 ? (['Covetous Thoughts'] as const) : [])],
+                  },
                 ],
               },
             ],
@@ -151,17 +158,30 @@ export const endOfTurn: readonly Scenario[] = [
           asksPasses: true,
         });
         t.passUntil('turn-end').resource.passes();
-        t.asks(t.resource, 'respond');
-        t.equal(t.chain(), ['Covetous Thoughts'], 'the check is declared as the turn ends');
       };
+      // of two that come by themselves he says which is first
+      for (const [first, second] of [
+        ['Hendolen', 'Hador'],
+        ['Hador', 'Hendolen'],
+      ] as const) {
+        covets('LE-335');
+        t.asks(t.resource, 'passives').resource.chooses(`Covetous Thoughts (${first})`);
+        // with him goes what the other covets
+        t.rolls(2).resolve();
+        t.equal([t.card(first).zone !== 'play', t.card(second).zone], [true, 'play'], first);
+      }
       covets();
+      t.asks(t.resource, 'respond');
+      t.equal(t.chain(), ['Covetous Thoughts'], 'the check is declared as the turn ends');
       if (t.rules === 'coe') {
         t.resource.may('tap Hador in support').may('play Crooked Promptings');
+        t.shows('crf/turn/end-of-turn-phase/1#4');
         return;
       }
       t.resource
         .options_are('pass')
         .refused('Crooked Promptings', { 'phase-ends': 'coe/9.6.6' }, { way: 'corruption' });
+      t.shows('crf/turn/end-of-turn-phase/1#3');
       t.rolls(12).resolve();
       t.equal(t.card('Hendolen').zone, 'play', 'with twelve he keeps his head');
       t.asks(t.resource, 'turn-end').resource.options_are('pass').passes();
@@ -174,18 +194,20 @@ export const endOfTurn: readonly Scenario[] = [
     'A Fallen-wizard is carried to the Haven that the hero version of the site names',
     { proves: ['crf/card/bill-the-pony/4'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          kind: 'fallen-wizard',
-          companies: [{ at: 'LE-356', members: [{ name: 'Gandalf', bears: ['Bill the Pony'] }] }],
-          sites: ['Carn Dûm', 'Rivendell'],
-        },
-        moment: 'end-of-turn',
-        asksPasses: true,
-      });
-      t.noDraws().passUntil('turn-end');
-      t.resource.uses('Bill the Pony').stage.resolve();
-      t.equal(t.card('Gandalf').site, 'Rivendell', 'though the minion version names another');
+      for (const at of ['LE-356', 'TW-378'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at, members: [{ name: 'Gandalf', bears: ['Bill the Pony'] }] }],
+            sites: ['Carn Dûm', 'Rivendell'],
+          },
+          moment: 'end-of-turn',
+          asksPasses: true,
+        });
+        t.noDraws().passUntil('turn-end');
+        t.resource.uses('Bill the Pony').stage.resolve();
+        t.equal(t.card('Gandalf').site, 'Rivendell', 'though the minion version names another');
+      }
     },
   ),
 
@@ -202,16 +224,19 @@ export const endOfTurn: readonly Scenario[] = [
         },
         hazard: { companies: [{ at: 'Rivendell', members: ['Elrond'] }], hand: ['Wargs', 'River'] },
         moment: 'end-of-turn',
+        asksPasses: true,
       });
       t.passUntil('turn-end');
       t.resource.uses('Bill the Pony').stage.resolve();
       t.equal(t.card('Aragorn II').site, 'Lórien', 'the site is replaced by the nearest Haven');
       t.equal(t.card('Bill the Pony').zone, 'discard', 'for the price of the pony');
       t.equal(t.card('Edoras').zone, 'sites', 'the old site goes back');
+      t.passUntil('untap', { turns: 1 });
       t.expect(
         !t.steps.some((x) => x.state.phase === 'movement-hazard'),
-        'no movement/hazard phase took place',
+        'no movement/hazard phase took place, though all were asked until the next turn',
       );
+      t.shows('crf/turn/end-of-turn-phase/3#2');
 
       t.say('What follows a movement follows this one: an Ent stays within his lands');
       t.board({
@@ -237,6 +262,7 @@ export const endOfTurn: readonly Scenario[] = [
         ['Edhellond', 'discard'],
         'as after any movement to a land that is none of his',
       );
+      t.shows('crf/turn/end-of-turn-phase/3#1');
 
       t.say('The Great-road leads back to where the turn began');
       t.board({

@@ -13,7 +13,13 @@ export const entering: readonly Scenario[] = [
         companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'] }],
         hand: ['Cram', 'Bill the Pony', 'Rangers of the North'],
       };
-      for (const moment of ['organization', 'hazards', 'end-of-turn'] as const) {
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'end-of-turn',
+      ] as const) {
         t.board({ resource: board, hazard: { hand: ['Wargs'] }, moment, asksPasses: true });
         for (const name of ['Cram', 'Bill the Pony', 'Rangers of the North'] as const) {
           t.resource.mayNot(`play ${name}`);
@@ -21,7 +27,16 @@ export const entering: readonly Scenario[] = [
         }
       }
       t.board({ resource: board, moment: 'entered' });
-      t.resource.may('play Bill the Pony').may('play Rangers of the North');
+      t.resource.may('play Rangers of the North');
+      t.shows('crf/turn/site-phase/general/1#2');
+      t.resource.may('play Bill the Pony');
+      t.shows('crf/turn/site-phase/general/1#3');
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Aragorn II'] }], hand: ['Cram'] },
+        moment: 'entered',
+      });
+      t.resource.may('play Cram');
+      t.shows('crf/turn/site-phase/general/1#1');
     },
   ),
 
@@ -43,6 +58,7 @@ export const entering: readonly Scenario[] = [
       t.resource
         .refused('Sword of Gondolin', { 'site-tapped': 'coe/2.V.1' })
         .mayNot('play Sword of Gondolin');
+      t.shows('crf/turn/site-phase/general/2#2');
       t.resource.plays('Noble Hound', 'Beretar').stage.resolve();
       t.equal(t.card('Noble Hound').host, 'Beretar', 'an ally that does not mind a tapped site');
       t.resource.refused('Sword of Gondolin', { 'site-tapped': 'coe/2.V.1' });
@@ -53,6 +69,7 @@ export const entering: readonly Scenario[] = [
         'Anborn',
         'a third resource in the same site phase',
       );
+      t.shows('crf/turn/site-phase/general/2#1');
 
       t.board({
         resource: {
@@ -88,6 +105,7 @@ export const entering: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Rangers of the North').zone, 'discard', 'the attempt failed');
       t.equal(t.card('Bree').status, 'untapped', 'a failed attempt leaves the site untapped');
+      t.shows('crf/turn/site-phase/general/3#3');
 
       t.board({ resource: bree, moment: 'entered' });
       t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
@@ -117,8 +135,10 @@ export const entering: readonly Scenario[] = [
       });
       t.resource.plays('Quickbeam', 'Aragorn II');
       t.equal(t.card('Wellinghall').status, 'untapped', 'nor for an ally that is declared');
+      t.shows('crf/turn/site-phase/general/3#2');
       t.resolve();
       t.equal(t.card('Wellinghall').status, 'tapped', 'but for one that has come');
+      t.shows('crf/turn/site-phase/general/3#1');
 
       t.say('What was tapped for it does not stay tapped: the play comes to nothing');
       t.board({
@@ -138,7 +158,13 @@ export const entering: readonly Scenario[] = [
   scenario(
     'Before the automatic-attacks nothing helps but what works on one of them',
     {
-      proves: ['crf/turn/site-phase/general/4', 'coe/2.V.ii.1', 'coe/2.V.ii.6', 'coe/2.V'],
+      proves: [
+        'crf/turn/site-phase/general/4',
+        'crf/turn/site-phase/general/7',
+        'coe/2.V.ii.1',
+        'coe/2.V.ii.6',
+        'coe/2.V',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -155,9 +181,11 @@ export const entering: readonly Scenario[] = [
       t.expect(t.underAttack, 'the Orcs come first');
       t.resource.mayNot('play Marvels Told').mayNot('play Smoke Rings').may('play Dark Quarrels');
       t.resource.refused('Smoke Rings', { combat: duringAttack(t), 'no-effect': 'coe/5.1.2' });
+      t.shows('crf/turn/site-phase/general/4#1');
       t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
       t.resource.may('play Marvels Told').may('play Smoke Rings');
+      t.shows('crf/turn/site-phase/general/4#3');
 
       t.say('An attack that is taken away is not an attack that is affected');
       t.board({
@@ -176,6 +204,52 @@ export const entering: readonly Scenario[] = [
       });
       t.resource.plays('Concealment').stage.resolve();
       t.resource.may('play Rebuild the Town');
+      t.shows('crf/turn/site-phase/general/4#5');
+
+      t.say('Nor is anything that is played at a site: item, ally or faction');
+      for (const [at, played] of [
+        ['Moria', 'Glamdring'],
+        ['Moria', 'Gollum'],
+        ['Bree', 'Rangers of the North'],
+      ] as const) {
+        t.board({
+          resource: {
+            // more than can be struck, so that one is left who may tap
+            companies: [{ at, members: ['Gimli', 'Kíli', 'Bofur', 'Merry', 'Aragorn II'] }],
+            hand: [played],
+          },
+          hazard: { events: ['Fell Winter'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource
+          .chooses('enter the site')
+          .refused(played, { 'attacks-first': 'coe/2.V.1.1', 'not-entered': 'coe/2.V.ii.1' });
+        t.fightOut({ always: 12 });
+        t.passUntil('site').resource.may(`play ${played}`);
+      }
+      t.shows('crf/turn/site-phase/general/4#1', 'crf/turn/site-phase/general/7#1');
+
+      t.say('What bears on a strike is played in its time');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', members: [{ name: 'Brand', bears: ['Black Arrow'] }] }],
+          hand: ['Risky Blow'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').mayNot('play Risky Blow');
+      if (t.rules === 'coe') t.resource.may('use Black Arrow');
+      else t.resource.mayNot('use Black Arrow');
+      t.passUntil('defend').resource.chooses('a strike to Brand');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender');
+      const before = t.strikeProwess();
+      t.resource.plays('Risky Blow').stage.resolve();
+      t.equal(t.strikeProwess(), before + 3, 'three more');
+      t.rolls(12).passUntil('site');
+      t.shows('crf/turn/site-phase/general/4#4');
 
       t.say('All of them must have been faced');
       t.board({
@@ -198,6 +272,7 @@ export const entering: readonly Scenario[] = [
       }
       t.expect(!t.underAttack, 'that was the last');
       t.resource.may('play Smoke Rings');
+      t.shows('crf/turn/site-phase/general/4#2');
     },
   ),
 
@@ -223,6 +298,7 @@ export const entering: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.refused('Cram', { 'not-here': 'coe/2.V.4' });
+      t.shows('crf/turn/site-phase/general/5#4');
       t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
       t.resource.may('play Cram').may('play Elf-stone').mayNot('play Orcrist');
       t.resource.plays('Cram', 'Beretar').stage.resolve();
@@ -231,6 +307,7 @@ export const entering: readonly Scenario[] = [
         'Beretar',
         'the additional item is played at a site without minor items',
       );
+      t.shows('crf/turn/site-phase/general/5#1', 'crf/term/items/1#1');
       t.resource.mayNot('play Elf-stone');
 
       t.say('Another action in between, and the chance is gone');
@@ -243,6 +320,24 @@ export const entering: readonly Scenario[] = [
       t.resource.plays('Smoke Rings').stage.resolve();
       t.resource.chooses('Glamdring');
       t.resource.mayNot('play Cram').refused('Cram', { 'not-here': 'coe/2.V.4' });
+      t.say('so it is if something is used that lies there already');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Wellinghall',
+              members: ['Aragorn II', { name: 'Beretar', bears: ['Healing Herbs'] }, 'Elladan'],
+            },
+          ],
+          hand: ['Quickbeam', 'Cram', 'Smoke Rings'],
+          discard: ['Narsil'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
+      t.resource.may('play Cram').uses('Healing Herbs', 'Aragorn II').stage.resolve();
+      t.resource.mayNot('play Cram').refused('Cram', { 'not-here': 'coe/2.V.4' });
+      t.shows('crf/term/items/1#2');
 
       t.say('A faction opens it as well');
       t.board({
@@ -254,6 +349,19 @@ export const entering: readonly Scenario[] = [
       });
       t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
       t.resource.may('play Cram');
+      t.shows('crf/turn/site-phase/general/5#2');
+      t.say('but not one that was not won');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'] }],
+          hand: ['Rangers of the North', 'Cram', 'Bill the Pony'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.rolls(2).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
+      t.resource.may('play Bill the Pony').refused('Cram', { 'not-here': 'coe/2.V.4' });
+      t.shows('crf/turn/site-phase/general/5#4');
 
       t.say('and so does another item; what was played and taps no site does not');
       t.board({
@@ -266,6 +374,7 @@ export const entering: readonly Scenario[] = [
       t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
       t.equal(t.card('Raider-hold').status, 'tapped', 'the item taps the site');
       t.resource.may('play Cram');
+      t.shows('crf/turn/site-phase/general/5#3');
       t.board({
         resource: {
           companies: [{ at: 'Raider-hold', siteTapped: true, members: ['Aragorn II', 'Beretar'] }],
@@ -276,6 +385,7 @@ export const entering: readonly Scenario[] = [
       });
       t.resource.plays('Noble Hound', 'Beretar').stage.resolve();
       t.resource.mayNot('play Cram').refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+      t.shows('crf/turn/site-phase/general/5#4');
     },
   ),
 
@@ -298,6 +408,9 @@ export const entering: readonly Scenario[] = [
       t.equal(t.card('The Windlord Found Me').host, 'Aragorn II', 'it is with a character');
       if (t.rules === 'coe') t.resource.may('play Cram');
       else t.resource.mayNot('play Cram').refused('Cram', { 'site-tapped': 'coe/2.V.1' });
+      t.shows(
+        t.rules === 'coe' ? 'crf/turn/site-phase/general/5#6' : 'crf/turn/site-phase/general/5#5',
+      );
     },
   ),
 
@@ -309,6 +422,7 @@ export const entering: readonly Scenario[] = [
         'coe/2.V.1.1',
         'coe/2.V.iv',
         'coe/2.V.i',
+        'pef/term/on-guard-playing-cards/1',
         'pef/term/on-guard-playing-cards/2',
       ],
       rules: ALL,
@@ -328,19 +442,61 @@ export const entering: readonly Scenario[] = [
         moment: 'site',
       });
       t.resource.chooses('enter the site');
-      t.hazard.may('reveal Orc-warband').mayNot('reveal Wargs').mayNot('reveal Cave-drake');
+      t.hazard
+        .options_are('reveal Orc-warband', 'pass')
+        .refused('Wargs', { key: 'coe/2.V.i' })
+        .refused('Cave-drake', { key: 'coe/2.V.i' });
+      t.shows(
+        'pef/term/on-guard-playing-cards/2#1',
+        'pef/term/on-guard-playing-cards/2#2',
+        'pef/term/on-guard-playing-cards/1#2',
+      );
       t.hazard.reveals('Orc-warband');
       t.equal(t.attack().name, 'Moria', 'the automatic-attack comes first');
+      t.shows('pef/term/on-guard-playing-cards/2#5');
       t.resource
         .mayNot('play Glamdring')
         .refused('Glamdring', { 'attacks-first': 'coe/2.V.1.1', 'not-entered': 'coe/2.V.ii.1' });
+      t.shows('crf/turn/site-phase/general/7#1');
       t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.equal(t.attack().name, 'Orc-warband', 'then the creature that was on guard');
+      t.shows('pef/term/on-guard-playing-cards/2#6');
       t.resource.mayNot('play Glamdring').refused('Glamdring', { 'attacks-first': 'coe/2.V.1.1' });
       t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.equal(t.card('Orc-warband').zone, 'discard', 'its attack is over');
       t.resource.may('play Glamdring');
       t.equal(t.decision().about, 'site', 'now the company has entered');
+      t.say('To the site, and not to the way by which they came');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Moria',
+              members: ['Aragorn II'],
+              onGuard: ['Orc-warband', 'Wargs'],
+            },
+          ],
+        },
+        moment: 'hazards',
+      });
+      t.equal(t.path('Aragorn II').includes('wilderness'), true, 'where Wargs could have come');
+      t.skipTo('enter').resource.chooses('enter the site');
+      t.hazard.options_are('reveal Orc-warband', 'pass').refused('Wargs', { key: 'coe/2.V.i' });
+      t.say('Who does not face what waits at the site does not meet what is on guard there');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II'], onGuard: ['Orc-warband'] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.passUntil('enter').resource.chooses('pass');
+      t.equal(
+        [t.card('Orc-warband').zone, t.decision().about],
+        ['hand', 'end-of-turn-start'],
+        'nothing could be revealed',
+      );
     },
   ),
 ];

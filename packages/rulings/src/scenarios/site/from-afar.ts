@@ -63,6 +63,7 @@ export const fromAfar: readonly Scenario[] = [
       t.equal(rolled(t, 'influence').at(-1)?.total, 11 - 1 - 5 - 4, 'no influence of his own');
       t.equal(t.card('Beornings', 1).zone, 'discard', 'he has lost it');
       t.equal(t.card('Beornings', 0).zone, 'pile', 'and the copy has come');
+      t.shows('crf/card/old-road/1#1');
       t.equal(t.card('Lórien').status, 'tapped', 'the haven taps');
       board(['Beornings'], ['Beornings']);
       t.rolls(5, 10).resource.plays('Old Road', 'Aragorn II').stage.resolve();
@@ -71,6 +72,7 @@ export const fromAfar: readonly Scenario[] = [
       t.say('Without one’s own card nothing can be tried');
       board([], ['Beornings'], undefined, { asksPasses: true });
       t.resource.refused('Old Road', { 'no-target': 'coe/9.3' });
+      t.shows('crf/card/old-road/1#2');
     },
   ),
 
@@ -113,10 +115,16 @@ export const fromAfar: readonly Scenario[] = [
         7 + 3,
         'what a diplomat adds; the Wizard nothing',
       );
+      t.shows(
+        'companion/errata/roac-the-raven/1#1',
+        'companion/errata/roac-the-raven/1#2',
+        'pef/card/roac/1#1',
+      );
       t.equal(t.card('Riders of Rohan').zone, 'pile', 'ten is more than nine');
       t.equal(t.card('Roäc the Raven').zone, 'discard', 'the raven is gone');
       t.equal(t.card('Saruman').status, 'untapped', 'nobody else has tapped');
       t.equal(t.card('Bree').status, 'tapped', 'the site was tapped already');
+      t.shows('crf/card/roac-the-raven/4#2');
       board(['Riders of Rohan'], {
         resource: {
           companies: [{ at: 'Bree', members: [{ name: 'Saruman', bears: ['Roäc the Raven'] }] }],
@@ -129,17 +137,65 @@ export const fromAfar: readonly Scenario[] = [
         ['pile', 'untapped'],
         'and one that was not is not',
       );
+      t.shows('crf/card/roac-the-raven/4#1');
       board(['Riders of Rohan']);
       t.rolls(9).resource.uses('Roäc the Raven').stage.resolve();
       t.equal(t.card('Riders of Rohan').zone, 'discard', 'nine is not enough');
       t.equal(t.card('Roäc the Raven').zone, 'discard', 'he is gone all the same');
 
+      t.say('Whoever controls him is not asked for: he may be tapped, or hurt');
+      for (const status of ['tapped', 'wounded'] as const) {
+        board(['Riders of Rohan'], {
+          resource: {
+            companies: [
+              { at: 'Bree', members: [{ name: 'Saruman', status, bears: ['Roäc the Raven'] }] },
+            ],
+            hand: ['Riders of Rohan'],
+          },
+        });
+        t.rolls(10).resource.uses('Roäc the Raven').stage.resolve();
+        t.equal(t.card('Riders of Rohan').zone, 'pile', 'the raven needs nobody');
+      }
+
       t.say('Whom Aragorn alone can call he does not call');
       board(['Army of the Dead'], { asksPasses: true });
       t.resource.refused('Roäc the Raven', { 'not-by-him': 'coe/2.V.3' });
       t.say('And there is a time for it');
-      board(['Riders of Rohan'], { moment: 'organization', asksPasses: true });
-      t.resource.refused('Roäc the Raven', { phase: 'coe/9.1.3' });
+      board(['Riders of Rohan']);
+      t.resource.may('use Roäc the Raven').stage.shows('crf/card/roac-the-raven/2#1');
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'end-of-turn',
+      ] as const) {
+        board(['Riders of Rohan'], { moment, asksPasses: true });
+        t.resource.refused('Roäc the Raven', {
+          phase: 'coe/9.1.3',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
+      t.shows('crf/card/roac-the-raven/2#2');
+      t.say('Where Théoden speaks, the raven is silent: nor can he speak elsewhere for another');
+      for (const bears of [['Roäc the Raven'], []] as Named[][]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Edoras', members: [{ name: 'Boromir II', bears }] },
+              { at: 'Bree', members: ['Saruman'] },
+            ],
+            hand: ['Riders of Rohan'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.rolls(7).resource.plays('Riders of Rohan', 'Boromir II').stage.resolve();
+        t.equal(rolled(t, 'influence').at(-1)?.total, 7 + 1 + 1, 'his own, and what Men get');
+        if (bears.length > 0)
+          t.equal(t.card('Roäc the Raven').status, 'untapped', 'he had no part');
+      }
+      t.shows('pef/card/roac/1#2');
     },
   ),
 
@@ -174,6 +230,15 @@ export const fromAfar: readonly Scenario[] = [
       t.equal(t.card('Arinmîr').status, 'tapped', 'he is tapped');
       t.equal(t.card('Bree').status, 'tapped', 'and so is the site');
       t.resource.mayNot('play Cram');
+
+      t.say('It is the site where he is that taps, not one of theirs');
+      board('Weathertop', ['Arinmîr'], ['Rangers of the North'], { asksPasses: true });
+      t.rolls(12).resource.plays('Hour of Need', 'Arinmîr').stage.resolve();
+      t.equal(
+        [t.card('Rangers of the North').zone, t.card('Weathertop').status],
+        ['pile', 'tapped'],
+        'they come from Bree to Weathertop',
+      );
 
       t.say('Not beneath the earth; not by a warrior, a Wizard, or one who is tapped');
       for (const [at, who] of [

@@ -42,7 +42,10 @@ export const fromHand: readonly Scenario[] = [
         ['automatic'],
         'it was an automatic-attack, no creature',
       );
-      t.equal(t.card('Wargs').zone, 'discard', 'defeated, it gives no points');
+      t.equal(t.points(0).kill, 0, 'both strikes failed, and it gives no points');
+      t.shows('pef/term/automatic-attacks/1#1');
+      t.equal(t.card('Wargs').zone, 'discard', 'it is discarded');
+      t.shows('pef/term/automatic-attacks/1#2');
       t.equal(t.company('Aragorn II').hazards, 0, 'and no hazard was played');
       t.expect(t.company('Aragorn II').entered, 'the company is in');
     },
@@ -143,6 +146,7 @@ export const fromHand: readonly Scenario[] = [
         t.resource.chooses('enter the site');
         t.hazard.chooses('Orc-patrol');
         t.equal(t.attack().strikes, 3, 'the Orcs come all the same');
+        t.shows(card === 'Stealth' ? 'crf/term/under-deeps/4#1' : 'crf/term/under-deeps/4#2');
       };
       gone(null, 'Elrond');
       gone('Stealth', 'Fatty Bolger');
@@ -170,10 +174,17 @@ export const fromHand: readonly Scenario[] = [
       });
       t.hazard.plays('Tidings of Bold Spies').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 9], 'the Undead of the place');
+      t.shows('crf/card/tidings-of-bold-spies/1#1');
       t.resource.plays('Concealment', 'Bilbo').stage.resolve();
       t.expect(!t.underAttack, 'and no more than that');
+      t.equal(
+        t.steps.flatMap((x) => x.events).filter((e) => e.event === 'attack-declared').length,
+        1,
+        'one attack was made, and none of nobody in the place of the second',
+      );
       t.asks(t.hazard, 'movement-hazard');
       t.equal(t.card('Orc-watch').zone, 'hand', 'no creature came of it');
+      t.shows('crf/card/tidings-of-bold-spies/1#2');
     },
   ),
 

@@ -56,8 +56,10 @@ export const guardingAttacks: readonly Scenario[] = [
         .options_are('reveal Minions Stir', 'pass')
         .refused('Plague of Wights', { 'not-the-attack': 'coe/2.V.i' })
         .refused('The Moon Is Dead', { 'not-the-attack': 'coe/2.V.i' });
+      t.shows('pef/term/on-guard-playing-cards/2#4');
       t.hazard.reveals('Minions Stir');
       t.equal([t.attack().strikes, t.attack().prowess], [5, 8], 'each one more');
+      t.shows('pef/term/on-guard-playing-cards/2#3');
       entering(t, 'Barrow-downs', ['Minions Stir', 'Plague of Wights', 'The Moon Is Dead']);
       t.hazard.options_are('reveal Plague of Wights', 'reveal The Moon Is Dead', 'pass');
     },

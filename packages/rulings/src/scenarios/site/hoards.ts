@@ -1,3 +1,4 @@
+import type { Card } from '@mathom/engine/language';
 import {
   type BoardSpec,
   type Named,
@@ -8,6 +9,32 @@ import {
 import { fight, plain, plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** No published card calms a Dragon in his lair for a turn without slaying him. */
+const LULL = 'Sleeping Fire' as Named;
+const SLEEPING_FIRE = {
+  id: 'XX-7',
+  kind: 'event',
+  name: LULL,
+  alignment: 'hero',
+  side: 'resource',
+  duration: 'short',
+  plays: [
+    {
+      is: 'action',
+      window: { phase: 'organization' },
+      targets: [{ target: 'site', a: { lair: true } }],
+      does: [
+        {
+          do: 'install',
+          on: 'target',
+          abilities: [{ is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } }],
+          until: 'turn',
+        },
+      ],
+    },
+  ],
+} as unknown as Card;
 
 /** A company on its way to the lair of Bairanax, with three who can take a blow each. */
 const hunters = (more: object = {}): SideSpec => ({
@@ -99,12 +126,14 @@ export const hoards: readonly Scenario[] = [
         'Gandalf',
         'but the hoard is there until the turn ends',
       );
+      t.shows('crf/errata/rules-errata/8#1', 'pef/term/hoard/1#1');
       t.say('In the next turn it is gone');
       t.skipTo('over-influence', { turns: 2 }).resource.chooses('Beorn');
       t.skipTo('enter').resource.chooses('enter').refused('Magical Harp', {
         hoard: 'coe/g.hoa.1',
         'not-here': 'coe/2.V.4',
       });
+      t.shows('pef/term/hoard/1#2');
     },
   ),
 
@@ -146,26 +175,73 @@ export const hoards: readonly Scenario[] = [
   ),
 
   scenario(
+    'A lair that had its Dragon as the turn began holds the hoard, though he attacks nobody any more',
+    { proves: ['crf/errata/rules-errata/8', 'coe/g.hoa.1'], rules: ALL, invented: [SLEEPING_FIRE] },
+    (t) => {
+      for (const before of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II'] }],
+            hand: [LULL, 'Bow of Dragon-horn'],
+            // slain in another turn
+            ...(before ? {} : { pile: ['Bairanax'] }),
+          },
+          moment: 'end-of-turn',
+          asksPasses: true,
+        });
+        t.skipTo('organization', { turns: 2 });
+        if (before) t.resource.plays(LULL).stage.resolve();
+        t.skipTo('enter').resource.chooses('enter');
+        t.expect(!t.underAttack, 'nobody comes upon them');
+        if (before) t.resource.may('play Bow of Dragon-horn');
+        else
+          t.resource.refused('Bow of Dragon-horn', {
+            hoard: 'coe/g.hoa.1',
+            'not-here': 'coe/2.V.4',
+          });
+        t.shows(`crf/errata/rules-errata/8#${before ? 1 : 2}`);
+      }
+    },
+  ),
+
+  scenario(
     'In a later turn the hoard is gone as well',
     {
       proves: ['crf/term/dragons/2', 'crf/errata/rules-errata/8', 'coe/g.hoa.1', 'coe/g.man.3'],
       rules: ALL,
     },
     (t) => {
+      for (const slain of ['Bairanax', 'Bairanax Ahunt', 'Bairanax at Home'] as const)
+        for (const zone of ['pile', 'removed'] as const) {
+          t.board({
+            resource: {
+              companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
+              hand: ['Bow of Dragon-horn', 'Glamdring'],
+              [zone]: [slain],
+            },
+            moment: 'site',
+          });
+          t.resource.chooses('enter the site');
+          t.expect(!t.underAttack, 'no attack');
+          t.shows('crf/term/dragons/2#1');
+          t.resource
+            .may('play Glamdring')
+            .mayNot('play Bow of Dragon-horn')
+            .refused('Bow of Dragon-horn', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+          t.shows('crf/term/dragons/2#2', 'crf/errata/rules-errata/8#2');
+        }
+      t.say('Another’s lair is none the worse for it');
       t.board({
         resource: {
           companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
-          hand: ['Bow of Dragon-horn', 'Glamdring'],
-          removed: ['Bairanax Ahunt'],
+          pile: ['Scorba'],
         },
+        // nor is he slain who lies among the discarded
+        hazard: { discard: ['Bairanax', 'Bairanax Ahunt'] },
         moment: 'site',
       });
       t.resource.chooses('enter the site');
-      t.expect(!t.underAttack, 'no attack');
-      t.resource
-        .may('play Glamdring')
-        .mayNot('play Bow of Dragon-horn')
-        .refused('Bow of Dragon-horn', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+      t.expect(t.underAttack, 'it is not his');
       t.board({
         resource: {
           companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
@@ -231,6 +307,7 @@ export const hoards: readonly Scenario[] = [
         ['tapped', 'untapped'],
         'the untap phase passes him by',
       );
+      t.shows('crf/term/may-not-untap/1#1');
       // a Wizard does not help, and is not asked in vain
       t.resource.refused('And Forth He Hastened', { 'no-effect': 'coe/5.1.2' });
       t.resource.uses('Cram', { way: 'untap' }).stage.resolve();
@@ -240,6 +317,7 @@ export const hoards: readonly Scenario[] = [
         'Cram is eaten',
       );
       t.equal(t.card('Beretar').status, 'tapped', 'he stays tapped');
+      t.shows('crf/term/may-not-untap/1#2');
     },
   ),
 
@@ -273,10 +351,12 @@ export const hoards: readonly Scenario[] = [
       t.board(two([], ["Thrór's Map"]));
       intoFirst();
       t.resource.may('play Smoke Rings').mayNot("use Thrór's Map");
+      t.shows('crf/term/site/1#2');
       t.board(two(["Thrór's Map"], []));
       intoFirst();
       t.resource.uses("Thrór's Map").stage.resolve();
       t.equal(t.card('Ovir Hollow').status, 'untapped', 'the map works where it is');
+      t.shows('crf/term/site/1#1');
     },
   ),
 
@@ -353,6 +433,7 @@ export const hoards: readonly Scenario[] = [
         'guard',
         'it stays through what does not tap the site',
       );
+      t.shows('pef/term/on-guard-playing-cards/1#1');
       t.resource.passes();
       t.asks(t.resource, 'enter');
       t.equal(
@@ -360,8 +441,14 @@ export const hoards: readonly Scenario[] = [
         t.rules === 'coe' ? 'guard' : 'hand',
         'the site phase of the company is over',
       );
+      if (t.rules !== 'coe') t.shows('pef/term/on-guard-playing-cards/3#6');
       t.resource.chooses('pass');
       t.equal(t.card('Weariness of the Heart').zone, 'hand', 'all site phases are over');
+      t.shows('pef/term/on-guard-playing-cards/1#4');
+      if (t.rules === 'coe')
+        t.expect(!t.hand(0).includes('Weariness of the Heart'), 'in the hand of its player').shows(
+          'pef/term/on-guard-playing-cards/3#7',
+        );
     },
   ),
 ];

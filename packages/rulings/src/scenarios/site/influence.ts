@@ -52,6 +52,7 @@ export const influence: readonly Scenario[] = [
         ['Boromir II', 'Forlong', 'Noble Hound', 'Torque of Hues'],
         'what can be tried for',
       );
+      t.shows('crf/turn/site-phase/influence-attempts/1#1');
 
       t.say('Of a Ringwraith’s nothing either');
       t.board({
@@ -76,6 +77,7 @@ export const influence: readonly Scenario[] = [
         moment: 'entered',
       });
       t.equal(targets(), ['Muzgash'], 'neither he, nor what he bears, nor who follows him');
+      t.shows('crf/turn/site-phase/influence-attempts/1#2');
     },
   ),
 
@@ -108,6 +110,7 @@ export const influence: readonly Scenario[] = [
         .resource.chooses('Aragorn II tries to influence Sam Gamgee', 'showing a copy')
         .stage.resolve();
       t.equal(t.card('Sam Gamgee', 1).zone, 'discard', 'he leaves his old company');
+      t.shows('crf/turn/site-phase/influence-attempts/2#1');
       t.equal(t.card('Cram').zone, 'discard', 'and what he bore is lost');
       t.resource.options_are(
         'play Sam Gamgee at Bree, under general influence in the company of Saruman, Aragorn II',
@@ -116,6 +119,7 @@ export const influence: readonly Scenario[] = [
       );
       t.resource.chooses('controlled by Saruman');
       t.equal(t.card('Sam Gamgee', 0).site, 'Bree', 'the other copy comes into play right there');
+      t.shows('crf/turn/site-phase/influence-attempts/2#2');
       t.equal(t.card('Sam Gamgee', 0).control, 'Saruman', 'under somebody with influence enough');
       t.equal(t.card('Bree').status, 'untapped', 'the site is not tapped');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he who spoke is');
@@ -164,6 +168,27 @@ export const influence: readonly Scenario[] = [
       t.equal(t.points(0).faction, 3, 'and counts');
       t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
 
+      t.shows('crf/turn/site-phase/influence-attempts/3#2', 'pef/term/influencing-a-resource/2#1');
+
+      t.say('Nobody is shown, and Forlong is won away: 10 + 2 - 6 - 4 is more than a mind of 1');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Legolas'] }], hand: ['Bill the Pony'] },
+        hazard: {
+          companies: [
+            { at: 'Bree', members: ['Boromir II', { name: 'Forlong', under: 'Boromir II' }] },
+            { at: 'Rivendell', members: ['Elrond'] },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.rolls(4, 10).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
+      t.equal(
+        [t.card('Forlong').zone, t.card('Bree').status],
+        ['discard', 'untapped'],
+        'he is gone, and the site untapped',
+      );
+      t.shows('crf/turn/site-phase/influence-attempts/3#1');
+
       t.say('An ally');
       t.board({
         resource: {
@@ -185,6 +210,7 @@ export const influence: readonly Scenario[] = [
       t.equal(t.card('Bill the Pony', 1).zone, 'discard', 'theirs is discarded');
       t.equal(t.card('Bill the Pony', 0).host, 'Saruman', 'the own one is with him who won it');
       t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
+      t.shows('pef/term/influencing-a-resource/2#2');
       t.resource.may('play Noble Hound');
 
       t.say('An item');
@@ -210,6 +236,7 @@ export const influence: readonly Scenario[] = [
         ['discard', 'Saruman', 'untapped'],
         'theirs is lost, the own one is there, and the site untapped',
       );
+      t.shows('pef/term/influencing-a-resource/2#3');
       t.resource.may('play Orcrist');
 
       t.say('A failure costs the copy');
@@ -256,14 +283,17 @@ export const influence: readonly Scenario[] = [
       t.rolls(12, 2).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
       t.equal(t.card('Forlong').zone, 'play', 'it failed');
       t.resource.may('play Rangers of the North').mayNot('tries to influence');
+      t.shows('crf/turn/site-phase/influence-attempts/4#1');
       t.say('Nor with another company');
       t.resource.passes();
       t.resource.chooses('enter the site');
       t.resource.may('play Rangers of the North').mayNot('tries to influence');
+      t.shows('crf/turn/site-phase/influence-attempts/4#2');
       t.say('but in the next turn');
       t.skipTo('enter', { turns: 1 }).asks(t.hazard, 'enter');
       t.skipTo('enter', { turns: 1 }).resource.chooses('enter the site');
       t.resource.may('Legolas tries to influence Forlong');
+      t.shows('crf/turn/site-phase/influence-attempts/4#3');
     },
   ),
 

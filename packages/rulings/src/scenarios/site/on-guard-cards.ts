@@ -63,13 +63,38 @@ export const onGuardCards: readonly Scenario[] = [
         ],
         'only those that do none of these things, or take somebody only by a corruption check',
       );
+      t.shows('crf/turn/site-phase/on-guard-cards/7.3#3');
       for (const name of ['Seized by Terror', 'Call of Home', 'Lost in Free-domains'])
         t.hazard.refused(name, { 'guard-bars': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/7.3#1');
       // its first way taps an Elf; the others are not for a company, or have nothing to aim at
       t.hazard.refused('New Moon', {
         'guard-bars': 'coe/2.V.6',
         'no-target': 'coe/9.3',
         'not-directly': 'coe/2.V.6',
+      });
+      t.say('Nor one by which their own player chooses whom to tap');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Minas Tirith',
+              to: 'Dead Marshes',
+              by: ['Anórien', 'Ithilien', 'Dagorlad'],
+              members: ['Éomer', 'Éowyn', 'Legolas'],
+              onGuard: ['Waiting Shadow', 'Weariness of the Heart'],
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Éomer');
+      t.hazard.may('reveal Weariness of the Heart');
+      t.hazard.mayNot('reveal Waiting Shadow').refused('Waiting Shadow', {
+        'guard-bars': 'coe/2.V.6',
+        // its other way is for a company without Men
+        'no-target': 'coe/9.3',
       });
     },
   ),
@@ -91,6 +116,7 @@ export const onGuardCards: readonly Scenario[] = [
       plainUntil(t, 'enter');
       t.equal(t.card('River').zone, 'guard', 'it lies on the site');
       t.equal(t.hand(1).length, 8, 'and the hand was filled up without it');
+      t.equal(t.hand(0).length, 8, 'the other player’s as well');
       t.resource.chooses('pass');
       t.equal(t.card('River').zone, 'hand', 'at the end of the site phase it comes back');
     },
@@ -119,29 +145,61 @@ export const onGuardCards: readonly Scenario[] = [
       t.resource.plays('Concealment').stage.resolve();
       t.rolls(12).resource.plays('Marvels Told', 'Rank upon Rank').stage.resolve();
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'it can be discarded like any event');
+
+      t.say('Nor is a creature on guard any more that was revealed and has not attacked yet');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Elladan'], onGuard: ['Orc-guard', 'Orc-warband'] }],
+          hand: ['Withdrawn to Mordor'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.may('reveal Orc-guard').chooses('reveal Orc-warband');
+      t.hazard.mayNot('reveal Orc-warband').chooses('reveal Orc-guard');
+      t.resource.refused(
+        'Withdrawn to Mordor',
+        {
+          combat: t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
+          'no-target': 'coe/9.3',
+        },
+        { way: 'on guard' },
+      );
     },
   ),
 
   scenario(
     'A creature is revealed only where there is an automatic-attack',
-    { proves: ['crf/turn/site-phase/on-guard-cards/11', 'coe/2.V.i'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/site-phase/on-guard-cards/11',
+        'crf/turn/site-phase/on-guard-cards/6',
+        'coe/2.V.i',
+      ],
+      rules: ALL,
+    },
     (t) => {
       const bree: SideSpec = {
         companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar'], onGuard: ['Abductor'] }],
         hand: ['Bill the Pony', 'Smoke Rings'],
         discard: ['Narsil'],
       };
-      t.board({ resource: bree, moment: 'site' });
+      t.board({ resource: bree, moment: 'site', asksPasses: true });
       t.resource.chooses('enter the site');
       t.asks(t.resource, 'site');
-      t.resource.plays('Bill the Pony', 'Aragorn II').stage.resolve();
+      t.resource.plays('Bill the Pony', 'Aragorn II');
+      t.asks(t.hazard, 'respond').hazard.mayNot('reveal');
+      t.resolve();
       t.equal(t.card('Abductor').zone, 'guard', 'no attack at Bree, no creature');
+      t.shows('crf/turn/site-phase/on-guard-cards/11#2');
 
       t.board({ resource: bree, hazard: { events: ['Fell Winter'] }, moment: 'site' });
       t.resource.chooses('enter the site');
       t.hazard.reveals('Abductor');
       t.resource.chooses('tap Aragorn II');
       t.equal(t.attack().name, 'Abductor', 'after the Wolves it attacks');
+      t.shows('crf/turn/site-phase/on-guard-cards/11#1', 'crf/turn/site-phase/on-guard-cards/6#2');
     },
   ),
 
@@ -192,7 +250,11 @@ export const onGuardCards: readonly Scenario[] = [
       const lorien: BoardSpec = {
         resource: {
           companies: [
-            { at: 'Lórien', members: ['Aragorn II'], onGuard: ['Weariness of the Heart'] },
+            {
+              at: 'Lórien',
+              members: ['Aragorn II', 'Halbarad'],
+              onGuard: ['Weariness of the Heart'],
+            },
             { at: 'Lórien', members: ['Beretar'] },
           ],
           hand: ['Gold Belt of Lórien'],
@@ -206,7 +268,10 @@ export const onGuardCards: readonly Scenario[] = [
         t.passUntil('enter').resource.chooses('enter the site');
         t.passUntil('site').resource.plays('Gold Belt of Lórien', who);
         if (who === 'Beretar') {
-          t.hazard.mayNot('reveal');
+          t.hazard
+            .mayNot('reveal')
+            .refused('Weariness of the Heart', { 'guard-phase': 'coe/2.V.6.5' });
+          t.shows('crf/turn/site-phase/on-guard-cards/12#1');
           continue;
         }
         t.hazard.reveals('Weariness of the Heart', { way: 'prowess' }, who).stage.resolve();
@@ -215,6 +280,60 @@ export const onGuardCards: readonly Scenario[] = [
           [5, 5],
           'Aragorn has one less, Beretar what he had',
         );
+      }
+
+      t.say('Against whom it lies is settled as it is placed: in the phase of that company');
+      for (const who of ['Beretar', 'Aragorn II'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', members: ['Aragorn II', 'Halbarad'] },
+              { at: 'Lórien', members: ['Beretar', 'Anborn'] },
+            ],
+            hand: ['Gold Belt of Lórien'],
+          },
+          hazard: { hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+          current: 'Aragorn II',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.placesOnGuard('Weariness of the Heart').stage.resolve();
+        t.skipTo('join-at-haven').resource.passes();
+        t.resource.chooses(`the company of ${who}`);
+        t.passUntil('enter').resource.chooses('enter the site');
+        t.passUntil('site').resource.plays('Gold Belt of Lórien', who);
+        t.asks(t.hazard, 'respond');
+        if (who === 'Aragorn II') t.hazard.may('reveal Weariness of the Heart');
+        else t.hazard.refused('Weariness of the Heart', { 'guard-phase': 'coe/2.V.6.5' });
+        t.shows('crf/turn/site-phase/on-guard-cards/12#1');
+      }
+
+      t.say('What would reach everybody at the site reaches that company, and not the other there');
+      for (const who of ['Beretar', 'Aragorn II'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', members: ['Aragorn II', 'Halbarad'], onGuard: ['Greed'] },
+              { at: 'Lórien', members: ['Beretar'] },
+            ],
+            hand: ['Gold Belt of Lórien'],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses(`the company of ${who}`);
+        t.passUntil('enter').resource.chooses('enter the site');
+        t.passUntil('site').resource.plays('Gold Belt of Lórien', who);
+        if (who === 'Beretar') {
+          t.hazard.mayNot('reveal').refused('Greed', { 'guard-phase': 'coe/2.V.6.5' });
+          t.shows('crf/turn/site-phase/on-guard-cards/12#1');
+          continue;
+        }
+        t.hazard.reveals('Greed');
+        t.rolls(12, 12).resolve();
+        t.unrolled(1, 'Halbarad is tempted, Beretar is not');
+        t.shows('crf/turn/site-phase/on-guard-cards/12#2');
       }
     },
   ),
@@ -241,8 +360,8 @@ export const onGuardCards: readonly Scenario[] = [
       t.resource.chooses('starter').stage.noDraws();
       t.passUntil('enter');
       t.equal(
-        [t.card('Bree').zone, t.card('River').zone],
-        ['sites', 'hand'],
+        [t.card('Bree').zone, t.card('River').zone, t.hand(1).includes('River')],
+        ['sites', 'hand', true],
         'as the site phases begin the site is gone, and the card is back in the hand',
       );
     },
@@ -250,7 +369,10 @@ export const onGuardCards: readonly Scenario[] = [
 
   scenario(
     'Who becomes a target only at the site is none for what was on guard',
-    { proves: ['coe/2.V.6', 'crf/turn/site-phase/on-guard-cards/1'], rules: ALL },
+    {
+      proves: ['coe/2.V.6', 'crf/turn/site-phase/on-guard-cards/1', 'crf/errata/rules-errata/3'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -276,6 +398,7 @@ export const onGuardCards: readonly Scenario[] = [
       t.resource.plays('Glamdring', 'Gimli');
       t.hazard.reveals('Endless Whispers', 'Haldir').stage.resolve();
       t.equal(t.card('Endless Whispers').host, 'Haldir', 'only the first could be meant');
+      t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
 
       t.board({
         resource: {
@@ -297,6 +420,7 @@ export const onGuardCards: readonly Scenario[] = [
       t.equal([t.card('Haldir').status, t.card('Gimli').status], ['wounded', 'untapped'], 'there');
       t.resource.plays('Glamdring', 'Gimli');
       t.hazard.mayNot('reveal').refused('Endless Whispers', { 'late-target': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/1#1', 'crf/errata/rules-errata/3#1');
     },
   ),
 ];

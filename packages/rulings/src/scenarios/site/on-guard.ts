@@ -41,6 +41,7 @@ export const onGuard: readonly Scenario[] = [
       t.hazard.may('reveal Lure of Expedience');
       t.hazard.chooses('reveal Lure of Expedience');
       t.hazard.options_are('Aragorn II', 'Legolas');
+      t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
 
       t.say('With nobody else there, nothing is revealed');
       t.board({
@@ -96,6 +97,7 @@ export const onGuard: readonly Scenario[] = [
         );
         t.equal(t.card('Lure of Expedience').zone, 'chain', 'it has not resolved yet');
         t.resource.may('play Smoke Rings').passes();
+        t.shows('crf/turn/site-phase/on-guard-cards/2#3');
         t.equal(t.chain(), ['Glamdring'], 'when it is done the first chain goes on');
       }
       t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it has resolved before the item');
@@ -129,6 +131,7 @@ export const onGuard: readonly Scenario[] = [
       t.hazard.reveals('Lure of Expedience', 'Beretar');
       t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it has taken effect already');
       t.equal(t.chain(), ['Glamdring'], 'and the first chain goes on');
+      t.shows('crf/turn/site-phase/on-guard-cards/2#1');
       t.resource.may('play Marvels Told');
       t.rolls(12).resource.plays('Marvels Told', 'Halbarad').stage.resolve();
       t.equal(
@@ -136,6 +139,7 @@ export const onGuard: readonly Scenario[] = [
         'discard',
         'as it is in play, it can be got rid of before the item comes',
       );
+      t.shows('crf/turn/site-phase/on-guard-cards/2#2');
       t.equal(t.card('Glamdring').host, 'Aragorn II', 'which then tempts nobody');
     },
   ),
@@ -155,7 +159,7 @@ export const onGuard: readonly Scenario[] = [
       const site: CompanySpec = {
         at: 'Raider-hold',
         members: ['Aragorn II', 'Fatty Bolger'],
-        onGuard: ['Weariness of the Heart', 'Minions Stir', 'Orc-warband'],
+        onGuard: ['Weariness of the Heart', 'Something Has Slipped', 'Minions Stir', 'Orc-warband'],
       };
       t.board({
         resource: {
@@ -167,13 +171,24 @@ export const onGuard: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.plays('Smoke Rings');
-      t.hazard.mayNot('reveal');
+      t.hazard.mayNot('reveal').refused('Weariness of the Heart', { 'not-tapping': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/3#2', 'pef/term/on-guard-playing-cards/3#5');
       t.resolve();
       t.resource.plays('Glamdring', 'Aragorn II');
-      t.hazard
-        .may('reveal Weariness of the Heart')
-        .mayNot('reveal Minions Stir')
-        .mayNot('reveal Orc-warband');
+      // what is aimed at one of them, and what is aimed at all
+      t.hazard.may('reveal Something Has Slipped');
+      t.shows('pef/term/on-guard-playing-cards/3#1');
+      t.hazard.may('reveal Weariness of the Heart');
+      t.shows(
+        'pef/term/on-guard-playing-cards/3#2',
+        'crf/turn/site-phase/on-guard-cards/3#1',
+        'crf/turn/site-phase/on-guard-cards/3#3',
+        'pef/term/on-guard-playing-cards/1#3',
+      );
+      t.hazard.refused('Minions Stir', { 'not-directly': 'coe/2.V.6' });
+      t.shows('pef/term/on-guard-playing-cards/3#3', 'crf/turn/site-phase/on-guard-cards/3#4');
+      t.hazard.mayNot('reveal Orc-warband');
+      t.shows('pef/term/on-guard-playing-cards/3#4');
       t.hazard.reveals('Weariness of the Heart', { way: 'prowess' }, 'Aragorn II').stage.resolve();
       t.equal(t.card('Aragorn II').stat('prowess'), 8 - 1, 'weary, with a sword');
       t.equal(t.card('Minions Stir').zone, 'guard', 'the others stay where they are');
@@ -186,6 +201,68 @@ export const onGuard: readonly Scenario[] = [
       });
       t.resource.plays('Noble Hound', 'Aragorn II');
       t.hazard.mayNot('reveal');
+    },
+  ),
+
+  scenario(
+    'Item, ally, faction or event, whatever may tap the site gives occasion to reveal a card',
+    { proves: ['crf/turn/site-phase/on-guard-cards/3', 'coe/2.V.6'], rules: ALL },
+    (t) => {
+      for (const [at, played] of [
+        ['Isengard', 'Glamdring'],
+        ['Bree', 'Bill the Pony'],
+        ['Bree', 'Rangers of the North'],
+        ['Moria', 'The Windlord Found Me'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at, members: ['Aragorn II', 'Beretar'], onGuard: ['Weariness of the Heart'] },
+            ],
+            hand: [played],
+          },
+          moment: 'entered',
+        });
+        const who = played === 'The Windlord Found Me' ? [] : ['Aragorn II'];
+        t.resource.plays(played, ...who).stage.hazard.may('reveal Weariness of the Heart');
+      }
+      t.shows('crf/turn/site-phase/on-guard-cards/3#1');
+
+      t.say('What would change a number of theirs touches them, and what tempts them for the item');
+      const touches: SideSpec = {
+        companies: [
+          {
+            at: 'Isengard',
+            members: [
+              { name: 'Aragorn II', bears: ['Dagger of Westernesse', 'Precious Gold Ring'] },
+              'Beretar',
+            ],
+            onGuard: [
+              'The Balance of Things',
+              'Greed',
+              "The Ring's Betrayal",
+              'Many Sorrows Befall',
+              'Early Harvest',
+            ],
+          },
+          { at: 'Lórien', members: ['Haldir'] },
+        ],
+        events: ['Sun'],
+        pile: ['Men of Dorwinion'],
+        hand: ['Glamdring'],
+      };
+      t.board({ resource: touches, moment: 'entered', current: 'Aragorn II' });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard.may('reveal The Balance of Things').may('reveal Greed');
+      t.shows('crf/turn/site-phase/on-guard-cards/3#3');
+      t.hazard.may("reveal The Ring's Betrayal");
+      t.shows('crf/turn/site-phase/on-guard-cards/3#5');
+      t.say('What is aimed at something in play that is not theirs does not');
+      t.hazard
+        // there is a long-event to discard, and no short-event to cancel
+        .refused('Many Sorrows Befall', { 'not-directly': 'coe/2.V.6', 'no-target': 'coe/9.3' })
+        .refused('Early Harvest', { 'not-directly': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/3#4');
     },
   ),
 
@@ -235,7 +312,7 @@ export const onGuard: readonly Scenario[] = [
           {
             at: 'Bree',
             members: ['Aragorn II', 'Beretar'],
-            onGuard: ['Lure of Power', 'Foolish Words', 'Minions Stir'],
+            onGuard: ['Lure of Power', 'Foolish Words', 'Weariness of the Heart', 'Minions Stir'],
           },
         ],
         hand: ['Rangers of the North', 'Bill the Pony'],
@@ -245,6 +322,8 @@ export const onGuard: readonly Scenario[] = [
       t.hazard
         .may('reveal Lure of Power')
         .may('reveal Foolish Words')
+        // the attempt would tap the site, if it succeeds
+        .may('reveal Weariness of the Heart')
         .mayNot('reveal Minions Stir');
       t.say(
         'His influence of 3 and 2 more for these, 1 for his kind, less 4: a roll of seven makes nine',
@@ -254,6 +333,29 @@ export const onGuard: readonly Scenario[] = [
       t.hazard.reveals('Foolish Words', 'Aragorn II');
       t.rolls(7).resolve();
       t.equal(t.card('Rangers of the North').zone, 'discard', 'which is not more than nine');
+      t.shows('crf/turn/site-phase/on-guard-cards/5#2');
+
+      t.say('It is the attempt that lets it out, and not the site, which is tapped already');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Weathertop',
+              siteTapped: true,
+              members: ['Aragorn II', 'Beretar'],
+              onGuard: ['Foolish Words', 'Weariness of the Heart'],
+            },
+          ],
+          hand: ['Wild Hounds'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Wild Hounds', 'Aragorn II');
+      t.hazard
+        .may('reveal Foolish Words')
+        .refused('Weariness of the Heart', { 'not-tapping': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/5#2');
 
       t.say('A lure that works only if the attempt succeeds');
       t.board({ resource: side, moment: 'entered' });
@@ -262,6 +364,7 @@ export const onGuard: readonly Scenario[] = [
       t.rolls(12, 4).resolve();
       t.equal(t.card('Rangers of the North').zone, 'pile', 'the attempt succeeds');
       t.equal(t.card('Lure of Power').zone, 'discard', 'and the lure has had its check');
+      t.shows('crf/turn/site-phase/on-guard-cards/5#1');
 
       t.say('Playing an ally is no attempt');
       t.board({ resource: side, moment: 'entered' });
@@ -288,7 +391,10 @@ export const onGuard: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.plays('The Windlord Found Me');
-      t.hazard.may('reveal Weariness of the Heart').mayNot('reveal Minions Stir');
+      t.hazard
+        .may('reveal Weariness of the Heart')
+        .refused('Minions Stir', { 'not-directly': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/6#3');
       t.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [4, 9], 'the Orcs come as printed');
 
@@ -304,6 +410,7 @@ export const onGuard: readonly Scenario[] = [
       t.resource.plays('Lucky Search', 'Aragorn II');
       t.hazard.reveals('Searching Eye', 'Lucky Search').stage.resolve();
       t.equal(t.card('Lucky Search').zone, 'discard', 'the declared card of the scout is canceled');
+      t.shows('crf/turn/site-phase/on-guard-cards/6#1');
       t.expect(!t.underAttack, 'without its attack');
       t.resource.plays('Glamdring', 'Beretar');
       t.equal(t.card('Searching Eye').zone, 'discard', 'the eye is spent');

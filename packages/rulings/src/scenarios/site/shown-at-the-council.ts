@@ -1,4 +1,4 @@
-import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { ALL, OLD } from '../help.ts';
 
 /** Cards in hand that are shown against the points of the other player. */
@@ -34,6 +34,7 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         [3 + 2 + 3 - 4, 3 + 2 + 3],
         'one for each: Wood-elves twice, Glamdring, Celeborn',
       );
+      t.shows('crf/turn/end-of-game/6.4#2');
 
       t.say('By the older rulings only what is a resource counts, not a creature that was slain');
       const slain = (...hand: Named[]): number => {
@@ -62,6 +63,7 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         [t.rules === 'coe' ? 1 : 0, 0, 0],
         'for the same Troll as a minion',
       );
+      if (t.rules === 'coe') t.shows('crf/turn/end-of-game/6.4#3');
     },
   ),
 
@@ -124,10 +126,18 @@ export const shownAtTheCouncil: readonly Scenario[] = [
       );
       t.equal(t.state.result?.totals[0], 3 + 4 + 4 + 2 - 2, 'a point for each of the two');
       t.say('Who is the same under another name will do');
-      const totals = ([[], ['Strider'], ['Aragorn II']] as const).map((hand) => {
+      const totals = (
+        [
+          ['Aragorn II', []],
+          ['Aragorn II', ['Strider']],
+          ['Aragorn II', ['Aragorn II']],
+          ['Strider', []],
+          ['Strider', ['Aragorn II']],
+        ] as const
+      ).map(([who, hand]) => {
         t.board({
           resource: {
-            companies: [{ at: 'Lórien', members: ['Aragorn II', 'Celeborn'] }],
+            companies: [{ at: 'Lórien', members: [who, 'Celeborn'] }],
             pile: ['Easterlings', 'Rangers of the North'],
           },
           hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand', 'Bergil'] }], hand },
@@ -137,7 +147,10 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         while (!t.state.result) t.take(t.decision().options[0], '...');
         return t.state.result.totals[0];
       });
-      t.equal([totals[0] - totals[1], totals[0] - totals[2]], [1, 1], 'a point for either');
+      const [king = 0, asStrider = 0, asKing = 0, strider = 0, asBoth = 0] = totals;
+      t.equal([king - asStrider, king - asKing], [1, 1], 'a point for either');
+      t.equal(strider - asBoth, 1, 'and so it is the other way round');
+      t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#3');
     },
   ),
 
@@ -181,7 +194,75 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         return without - withIt;
       };
       t.equal(loses(true), t.rules === 'coe' ? 1 : 0, 'what gives the points is a hazard');
+      if (t.rules === 'coe') t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#6');
       t.equal(loses(false), 0, 'what is in hand is one');
+      t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#4');
+    },
+  ),
+
+  scenario(
+    'Shown at the council: whatever it is that is unique and gives points; an agent is a hazard in a Wizard’s hand, and when it was slain',
+    { proves: ['pef/term/marshalling-point-cards-revealing-at-council/1'], rules: OLD },
+    (t) => {
+      const left = (resource: SideSpec, hazard: SideSpec, ...hand: Named[]): number => {
+        t.board({ resource, hazard: { ...hazard, hand }, moment: 'council' });
+        t.rolls(...Array<number>(12).fill(12));
+        while (!t.state.result) t.take(t.decision().options[0], '...');
+        t.state.dice = [];
+        return t.state.result.totals[0];
+      };
+      const lost = (resource: SideSpec, hazard: SideSpec, card: Named): number =>
+        left(resource, hazard) - left(resource, hazard, card);
+      const heroes: SideSpec = {
+        companies: [
+          {
+            at: 'Minas Tirith',
+            members: [
+              { name: 'Aragorn II', bears: ['Return of the King', 'Glamdring', 'Gwaihir'] },
+              'Bergil',
+            ],
+          },
+        ],
+        pile: ['Easterlings'],
+      };
+      const others: SideSpec = { companies: [{ at: 'Edoras', members: ['Erkenbrand', 'Éowyn'] }] };
+      t.equal(
+        (['Aragorn II', 'Return of the King', 'Glamdring', 'Gwaihir', 'Easterlings'] as const).map(
+          (card) => lost(heroes, others, card),
+        ),
+        [1, 1, 1, 1, 1],
+        'a character, an event, an item, an ally, a faction',
+      );
+      t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#1');
+      t.equal(
+        (['Bergil', 'Théoden'] as const).map((card) => lost(heroes, others, card)),
+        [0, 0],
+        'who is there and gives nothing, and who is not there',
+      );
+      t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#2');
+      const robbed: SideSpec = {
+        ...heroes,
+        prisoners: [{ name: 'Elrond', of: 'Flies and Spiders', at: 'Ettenmoors' }],
+      };
+      t.equal(lost(robbed, others, 'Elrond'), 0, 'nor who is theirs, but held by others');
+      const minions: SideSpec = {
+        kind: 'ringwraith',
+        companies: [{ at: 'Dol Guldur', members: ['Baduila', 'Jerrek'] }],
+        pile: ['Grey Mountain Goblins', 'Black Trolls'],
+      };
+      const rivals: SideSpec = {
+        kind: 'ringwraith',
+        companies: [{ at: 'Minas Morgul', members: ['Hador'] }],
+        pile: ['Uruk-hai', 'Wain-easterlings', 'Southrons'],
+      };
+      t.equal(
+        [lost(minions, rivals, 'Baduila'), lost(minions, others, 'Baduila')],
+        [1, 0],
+        'to one minion player the agent of another is a character, to a Wizard a hazard',
+      );
+      const slayer: SideSpec = { ...heroes, pile: ['Easterlings', 'Baduila'] };
+      t.equal(lost(slayer, rivals, 'Baduila'), 0, 'who was slain had been played as a hazard');
+      t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#5');
     },
   ),
 ];

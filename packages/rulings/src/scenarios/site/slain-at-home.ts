@@ -68,13 +68,15 @@ export const slainAtHome: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused('King under the Mountain', { 'no-target': 'coe/9.3' });
-      meets(t, 12, ['King under the Mountain', 'Glamdring', 'Returned Exiles'], company);
-      t.equal(t.card('Scorba at Home').zone, 'pile', 'the Dragon is slain');
-      t.equal(siteTypeOf(t), 'ruins', 'a lair');
-      t.say('A turn goes by');
-      t.skipTo('enter', { turns: 2 });
-      t.equal(t.card('King under the Mountain').zone, 'hand', 'still in hand');
-      t.resource.chooses('enter');
+      for (const turns of [4, 2]) {
+        meets(t, 12, ['King under the Mountain', 'Glamdring', 'Returned Exiles'], company);
+        t.equal(t.card('Scorba at Home').zone, 'pile', 'the Dragon is slain');
+        t.equal(siteTypeOf(t), 'ruins', 'a lair');
+        t.say('Some turns go by');
+        t.skipTo('enter', { turns });
+        t.equal(t.card('King under the Mountain').zone, 'hand', 'still in hand');
+        t.resource.chooses('enter').may('play King under the Mountain');
+      }
       t.resource.plays('King under the Mountain', 'Thorin II').stage.resolve();
       t.equal(t.card('King under the Mountain').host, 'Thorin II', 'Thorin is king');
       t.equal(siteTypeOf(t), 'border-hold', 'the lair is a hold of Dwarves');

@@ -49,6 +49,7 @@ export const winningOver: readonly Scenario[] = [
           t.resource.plays('Army of the Dead', 'Aragorn II').stage.resolve();
           t.equal(t.card('Army of the Dead').zone, 'pile', 'they have come');
         }
+        t.shows('pef/card/paths-of-the-dead/1#7');
       }
 
       t.say('Without the Paths they do not come');
@@ -211,6 +212,7 @@ export const winningOver: readonly Scenario[] = [
         own,
         'no friendship',
       );
+      t.shows('pef/card/webs-of-fear-and-treachery/1#1');
       const fool = { name: 'Aragorn II', bears: ['Foolish Words'] } as const;
       t.equal(tries([webs], [fool], bree, 7).total, own, 'no foolish words');
       t.expect(tries([], [fool], bree, 7).total < free.total, 'which harm him otherwise');
@@ -218,6 +220,7 @@ export const winningOver: readonly Scenario[] = [
       const halls = tries([webs], ['Thranduil'], ["Thranduil's Halls", 'Wood-elves'], 7);
       const people = t.rules === 'coe' ? 'Wood-elves' : undefined;
       t.equal(halls.total, 7 + t.card('Thranduil').influence(people), 'his own people');
+      if (t.rules === 'coe') t.shows('pef/card/webs-of-fear-and-treachery/1#5');
       t.say('The skin-changer turns Men against them, but not in the webs');
       const carrock: Named = 'AS-14';
       const edoras = ['Edoras', 'Riders of Rohan'] as const;
@@ -226,6 +229,7 @@ export const winningOver: readonly Scenario[] = [
         .map((events) => tries(events, ['Boromir II'], edoras, 7).total);
       t.equal(riders[1], riders[0] - 2, 'two less');
       t.equal(riders[3], riders[2], 'and here no less');
+      t.shows('pef/card/webs-of-fear-and-treachery/1#2');
       t.say('What a Ringwraith’s card says of the way in which he rides is his own as well');
       for (const herald of [true, false]) {
         t.board({
@@ -250,6 +254,7 @@ export const winningOver: readonly Scenario[] = [
           7 + 4 + (herald ? 2 : 0),
           'as printed on her',
         );
+        if (!herald) t.shows('pef/card/webs-of-fear-and-treachery/1#3');
       }
       t.say('And whom he controls he controls as before, by whatever he has of influence');
       const king = { name: 'Aragorn II', bears: ['Return of the King'] } as const;
@@ -261,6 +266,7 @@ export const winningOver: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.card('Aragorn II').influence(), 3 + 3 - 4, 'with what the crown gives him');
+      t.shows('pef/card/webs-of-fear-and-treachery/1#4');
       const crowned = tries([webs], [king], bree, 7);
       t.equal(crowned.total, own, 'which is no help to his attempt');
     },

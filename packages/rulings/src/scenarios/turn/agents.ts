@@ -76,6 +76,30 @@ export const agents: readonly Scenario[] = [
       });
       t.hazard.chooses('sideboard', 'discard');
       t.hazard.may('Leamon').may('Orc-guard').mayNot('Jerrek').mayNot('Orc Stealth');
+      t.say('And out of his hand he comes as the one, or as the other');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Cameth Brin', members: ['Hador'] }],
+          hand: ['Leamon'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('play Leamon', 'general influence in the company');
+      t.equal(t.card('Leamon').companions, ['Hador'], 'one of his company');
+      t.shows('crf/monday/12-6-97/1#1');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: { kind: 'ringwraith', hand: ['Leamon'], sites: ['Cameth Brin'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Leamon').stage.resolve();
+      t.equal(
+        [t.agent('Leamon').faceUp, t.company('Elladan').hazards],
+        [false, 1],
+        'one of his hazards',
+      );
+      t.shows('crf/monday/12-6-97/1#2');
     },
   ),
 
@@ -97,6 +121,7 @@ export const agents: readonly Scenario[] = [
         });
       board('Cameth Brin');
       t.resource.chooses('organize').may('play Leamon at Cameth Brin');
+      t.shows('crf/term/agent/9#1');
       board('Dol Guldur');
       t.resource.refused('Leamon', {
         'no-site': 'coe/2.II.2.2.5',
@@ -104,6 +129,14 @@ export const agents: readonly Scenario[] = [
         phase: 'coe/2.IV.vii.1',
       });
       t.resource.chooses('organize').mayNot('Leamon');
+      t.say('nor at a site of others');
+      board('Ettenmoors');
+      t.resource.refused('Leamon', {
+        'no-site': 'coe/2.II.2.2.5',
+        'own-turn': 'coe/2.1.1',
+        phase: 'coe/2.IV.vii.1',
+      });
+      t.shows('crf/term/agent/9#2');
       t.game([
         { kind: 'ringwraith', pool: ['Leamon', 'Orc Captain'], characters: ['Bill Ferny'] },
         { pool: ['Dori'] },

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type BoardSpec,
   type Member,
   type Named,
@@ -37,29 +38,40 @@ export const characters: readonly Scenario[] = [
           'play Glorfindel II at Rivendell, under general influence in the company of Elrond, Aragorn II',
         );
       t.equal(t.card('Glorfindel II').zone, 'play', 'he is in play, seven points too many');
+      t.shows('crf/turn/organization-phase/playing-characters/1#1');
       t.passUntil('movement-hazard');
       t.equal(
         [t.card('Glorfindel II').zone, t.card('Elrond').zone, t.card('Aragorn II').zone],
         ['hand', 'play', 'play'],
         'as the phase ended he went back, and nobody else',
       );
+      t.shows(
+        'crf/turn/organization-phase/playing-characters/1#2',
+        'crf/errata/rules-errata/2#2',
+        'pef/term/characters-playing-them/1#1',
+        'pef/term/characters-playing-them/1#2',
+      );
 
       t.say('Under direct influence that does not suffice');
       t.board(board).resource.chooses('organize');
-      if (t.rules === 'coe') t.resource.mayNot('controlled by Elrond');
-      else {
+      if (t.rules === 'coe') {
+        t.resource.mayNot('controlled by Elrond');
+        t.shows('pef/term/characters-playing-them/1#4', 'crf/errata/rules-errata/2#1');
+      } else {
         t.resource.chooses('controlled by Elrond in the company of');
         t.equal(
           t.card('Glorfindel II').control,
           'Elrond',
           'eight points of mind under four of influence',
         );
+        t.shows('crf/turn/organization-phase/playing-characters/1#1');
         t.passUntil('movement-hazard');
         t.equal(
           [t.card('Glorfindel II').zone, t.card('Elrond').zone],
           ['hand', 'play'],
           'he too went back',
         );
+        t.shows('crf/errata/rules-errata/2#1');
       }
 
       t.say('He is controlled, another is not: by the older rules he goes back for that one too');
@@ -83,6 +95,7 @@ export const characters: readonly Scenario[] = [
         t.rules === 'coe' ? 'play' : 'hand',
         'nine points of mind are under four of influence',
       );
+      t.shows('crf/turn/organization-phase/playing-characters/1#3', 'crf/errata/rules-errata/2#3');
 
       t.say('If it is mended he stays');
       t.board({
@@ -100,6 +113,11 @@ export const characters: readonly Scenario[] = [
         .passes();
       t.passUntil('movement-hazard');
       t.equal(t.card('Glorfindel II').zone, 'play', 'eighteen points are on general influence');
+      t.shows(
+        'crf/turn/organization-phase/playing-characters/1#4',
+        'crf/errata/rules-errata/2#4',
+        'pef/term/characters-playing-them/1#3',
+      );
     },
   ),
 
@@ -110,7 +128,8 @@ export const characters: readonly Scenario[] = [
       const board: BoardSpec = {
         resource: {
           companies: [
-            { at: 'Lórien', members: ['Gandalf', 'Haldir', 'Orophin', 'Galadriel'] },
+            // Gimli is no more at home there than any other Dwarf
+            { at: 'Lórien', members: ['Gandalf', 'Haldir', 'Orophin', 'Galadriel', 'Gimli'] },
             { at: 'Bree', members: ['Faramir', 'Beretar'] },
           ],
           hand: ['Celeborn'],
@@ -122,11 +141,16 @@ export const characters: readonly Scenario[] = [
       t.resource
         .may('discard Haldir')
         .may('discard Orophin')
-        .may('discard Beretar')
+        .may('discard Gimli')
+        .stage.shows('pef/term/characters-playing-them/3#1')
+        .resource.may('discard Beretar')
         .mayNot('discard Gandalf')
-        .mayNot('discard Faramir');
+        .stage.shows('pef/term/characters-playing-them/3#4')
+        .resource.mayNot('discard Faramir')
+        .stage.shows('pef/term/characters-playing-them/3#3');
       t.resource.chooses('discard Beretar');
       t.equal(t.card('Beretar').zone, 'discard', 'at his home, as at a haven');
+      t.shows('pef/term/characters-playing-them/3#2');
       t.resource.mayNot('discard').mayNot('play Celeborn');
 
       t.say('Or the other way round');
@@ -150,10 +174,12 @@ export const characters: readonly Scenario[] = [
         .may('discard Elladan')
         .chooses('play Gandalf', 'in the company');
       t.resource.mayNot('discard');
+      t.shows('pef/term/characters-playing-them/3#6');
 
       t.say('One who was split off is not discarded');
       t.board(board).resource.chooses('organize').chooses('split off Haldir');
       t.resource.mayNot('discard Haldir').may('discard Orophin');
+      t.shows('pef/term/characters-playing-them/3#5');
     },
   ),
 
@@ -166,22 +192,30 @@ export const characters: readonly Scenario[] = [
     (t) => {
       // in the present rules there must be room for all of them on the way
       const old = t.rules !== 'coe';
-      const friends: Member[] = old ? ['Imrahil', 'Forlong'] : ['Forlong'];
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Rivendell',
-              members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, ...friends],
+      const organizing = (...friends: Member[]): Actor =>
+        t
+          .board({
+            resource: {
+              companies: [
+                {
+                  at: 'Rivendell',
+                  members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, ...friends],
+                },
+                { at: 'Lórien', members: ['Gandalf'] },
+              ],
+              hand: ['Annalena'],
             },
-            { at: 'Lórien', members: ['Gandalf'] },
-          ],
-          hand: ['Annalena'],
-        },
-        moment: 'organization',
-      });
-      t.resource
-        .chooses('organize')
+            moment: 'organization',
+          })
+          .resource.chooses('organize');
+      if (!old) {
+        organizing('Imrahil', 'Forlong')
+          .chooses('put Arwen under general influence')
+          .chooses('play Annalena at Rivendell, controlled by Elrond in the company of')
+          .mayNot('put Annalena under general influence');
+        t.shows('pef/term/characters-playing-them/4#2', 'pef/term/characters-playing-them/4.1#2');
+      }
+      organizing(...(old ? (['Imrahil', 'Forlong'] as const) : (['Forlong'] as const)))
         .mayNot('play Annalena at Rivendell, under general influence')
         .chooses('put Arwen under general influence');
       t.resource.chooses('play Annalena at Rivendell, controlled by Elrond in the company of');
@@ -198,6 +232,7 @@ export const characters: readonly Scenario[] = [
         ['general', 'Elrond'],
         'and nobody had to go',
       );
+      t.shows('pef/term/characters-playing-them/4#1', 'pef/term/characters-playing-them/4.1#1');
     },
   ),
 

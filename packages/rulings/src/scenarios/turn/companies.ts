@@ -86,36 +86,59 @@ export const companies: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
+      // tapped or not: it would go to the discard pile, or back to the location deck
+      for (const left of [{}, { siteTapped: true }] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Bree', members: ['Aragorn II'], ...left },
+              { at: 'Rivendell', members: ['Elladan'] },
+            ],
+            sites: ['Weathertop'],
+          },
+          moment: 'organization',
+        });
+        const bree = t.id('Bree');
+        t.resource
+          .chooses('move the company of Elladan to Bree')
+          .chooses('move the company of Aragorn II to Weathertop');
+        t.passUntil('company-phase');
+        t.resource.chooses('the company of Aragorn II');
+        t.skipTo('path');
+        t.equal(
+          [t.company('Aragorn II').site === bree, t.state.zone[bree]],
+          [false, 'play'],
+          'Aragorn has left Bree, and the card lies there still',
+        );
+        t.shows('crf/turn/organization-phase/choosing-a-new-site/3#2');
+        t.resource.chooses('starter movement').stage.skipTo('site-phase');
+        t.equal(t.company('Elladan').site, bree, 'the other has come to that same card');
+        t.shows('crf/turn/organization-phase/choosing-a-new-site/3#1');
+        t.equal(
+          [t.card('Elladan').site, t.card('Aragorn II').site],
+          ['Bree', 'Weathertop'],
+          'each is where it went',
+        );
+        t.equal(t.card('Rivendell').zone, 'sites', 'a card nobody goes to returns');
+      }
+
+      t.say('So may a company aim at the card to which another is on its way');
       t.board({
         resource: {
           companies: [
-            { at: 'Bree', members: ['Aragorn II'] },
             { at: 'Rivendell', members: ['Elladan'] },
+            { at: 'Old Forest', members: ['Faramir'] },
           ],
-          sites: ['Weathertop'],
+          sites: ['Bree'],
         },
         moment: 'organization',
       });
-      const bree = t.id('Bree');
       t.resource
         .chooses('move the company of Elladan to Bree')
-        .chooses('move the company of Aragorn II to Weathertop');
-      t.passUntil('company-phase');
-      t.resource.chooses('the company of Aragorn II');
-      t.skipTo('path');
-      t.equal(
-        [t.company('Aragorn II').site === bree, t.state.zone[bree]],
-        [false, 'play'],
-        'Aragorn has left Bree, and the card lies there still',
-      );
-      t.resource.chooses('starter movement').stage.skipTo('site-phase');
-      t.equal(t.company('Elladan').site, bree, 'the other has come to that same card');
-      t.equal(
-        [t.card('Elladan').site, t.card('Aragorn II').site],
-        ['Bree', 'Weathertop'],
-        'each is where it went',
-      );
-      t.equal(t.card('Rivendell').zone, 'sites', 'a card nobody goes to returns');
+        .chooses('move the company of Faramir to Bree');
+      t.skipTo('enter');
+      t.equal(t.card('Elladan').companions, ['Faramir'], 'one card has served both');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/3#1');
     },
   ),
 
@@ -138,9 +161,10 @@ export const companies: readonly Scenario[] = [
         .may('move the company of Elrohir to Bree')
         .chooses('move the company of Elladan to Bree');
       t.resource.mayNot('move the company of Elrohir to Bree');
-      t.resource
-        .may('move the company of Elrohir to Lórien')
-        .may('move the company of Faramir to Bree');
+      t.resource.may('move the company of Elrohir to Lórien');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/4#1');
+      t.resource.may('move the company of Faramir to Bree');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/4#3');
 
       t.say('Nor with two cards of the same haven');
       t.board({
@@ -155,6 +179,25 @@ export const companies: readonly Scenario[] = [
       t.resource
         .mayNot('move the company of Elrohir to Lórien')
         .may('move the company of Elrohir to Bree');
+
+      t.say('Nor if they were two companies before, each with a card of its own');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elladan'] },
+            { at: 'Rivendell', members: ['Elrohir'], ownSite: true },
+          ],
+          sites: ['Lórien', 'Bree'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .may('move the company of Elrohir to Bree')
+        .chooses('move the company of Elladan to Bree');
+      t.resource
+        .mayNot('move the company of Elrohir to Bree')
+        .may('move the company of Elrohir to Lórien');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/4#2');
     },
   ),
 
@@ -194,6 +237,7 @@ export const companies: readonly Scenario[] = [
         attackedAtSea(t, stay[0], ['starter movement']);
         t.resource.may('use the effect of Great Ship');
       }
+      t.shows('crf/turn/organization-phase/organizing-companies/1#1');
 
       t.say('So it is with an event that lies on the company for good');
       for (const off of ['Elladan', 'Elrohir'] as const) {
@@ -215,6 +259,7 @@ export const companies: readonly Scenario[] = [
           `it has not gone with ${off}: only the other can tap for it`,
         );
       }
+      t.shows('crf/turn/organization-phase/organizing-companies/1#3');
     },
   ),
 
@@ -238,7 +283,7 @@ export const companies: readonly Scenario[] = [
               members: [{ name: 'Elrond', bears: ['Horn of Anor'] }, 'Elladan', 'Arwen'],
             },
           ],
-          hand: ['Orophin', 'Smoke Rings', 'Fair Sailing'],
+          hand: ['Orophin', 'Annalena', 'Smoke Rings', 'Fair Sailing'],
           discard: ['Cram'],
           sites: ['Bree'],
         },
@@ -258,16 +303,21 @@ export const companies: readonly Scenario[] = [
         .may('put Arwen under Elrond')
         .may('discard Arwen')
         .may('pass');
+      t.shows('crf/turn/organization-phase/organizing-companies/2#1');
       t.resource.mayNot('Smoke Rings').mayNot('Horn of Anor').mayNot('to Bree').mayNot('sideboard');
+      t.shows('crf/turn/organization-phase/organizing-companies/2#3');
       t.resource
         .chooses('play Orophin at Rivendell, under general influence in the company of Elrond')
         .chooses('put Arwen under Elrond');
       t.resource.mayNot('Smoke Rings').mayNot('discard Elladan').passes();
       t.asks(t.resource, 'organization')
         .resource.mayNot('organize')
+        .mayNot('play Annalena')
         .mayNot('split off')
+        .mayNot('put Arwen')
         .may('play Smoke Rings')
         .may('to Bree');
+      t.shows('crf/turn/organization-phase/organizing-companies/2#2');
     },
   ),
 
@@ -290,6 +340,7 @@ export const companies: readonly Scenario[] = [
         .mayNot('move Elladan to')
         .mayNot('move Elrohir to')
         .may('move Arwen to the company of Elladan');
+      t.shows('crf/turn/organization-phase/organizing-companies/3#3');
       t.resource.passes();
       t.resource.chooses('move the company of Elladan to Bree').passes();
       t.say('Two have declared nothing: one of them must');
@@ -304,10 +355,51 @@ export const companies: readonly Scenario[] = [
           ),
         'nothing but to move',
       );
-      t.resource.mayNot('pass').mayNot('undo').chooses('move the company of Elrohir to Lórien');
+      t.resource.mayNot('pass').mayNot('undo');
+      t.shows('crf/turn/organization-phase/organizing-companies/3#1');
+      t.resource.chooses('move the company of Elrohir to Lórien');
       t.passUntil('company-phase');
       t.equal(t.company('Arwen').dest, -1, 'the third need not');
       t.equal(t.state.companies.length, 3, 'there are still three');
+      t.shows('crf/turn/organization-phase/organizing-companies/3#2');
+
+      t.say('It is all one which of them stays: it may be one that was split off');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen'] }],
+          sites: ['Bree', 'Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('split off Elladan').chooses('split off Elrohir');
+      t.resource.passes();
+      t.resource.chooses('move the company of Arwen to Lórien');
+      t.asks(t.resource, 'split-must-move')
+        .resource.mayNot('move the company of Arwen')
+        .may('move the company of Elrohir to Bree')
+        .chooses('move the company of Elladan to Bree');
+      t.shows('crf/turn/organization-phase/organizing-companies/3#1');
+      t.passUntil('company-phase');
+      t.equal(
+        [t.company('Elrohir').dest, t.state.companies.length],
+        [-1, 3],
+        'Elrohir stays, and nobody was asked where he goes',
+      );
+      t.shows('crf/turn/organization-phase/organizing-companies/3#2');
+
+      t.say('Who went with those that were split off does not go over to others of the split');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen', 'Forlong'] }],
+          sites: ['Bree', 'Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('split off Elladan').chooses('split off Elrohir');
+      t.resource
+        .chooses('move Arwen to the company of Elladan')
+        .mayNot('move Arwen to')
+        .mayNot('join');
     },
   ),
 
@@ -364,8 +456,10 @@ export const companies: readonly Scenario[] = [
         [2, ['Faramir'], []],
         'he has gone over',
       );
+      t.shows('crf/turn/organization-phase/organizing-companies/4#1');
       t.resource.may('to Moria').passes();
       t.equal(t.state.phase, 'movement-hazard', 'nobody is asked where the others go');
+      t.shows('crf/turn/organization-phase/organizing-companies/4#2');
     },
   ),
 ];

@@ -36,8 +36,10 @@ export const hand: readonly Scenario[] = [
       );
       t.passUntil('movement-hazard');
       t.equal(t.hand(0).length, 7, 'it still is');
+      t.shows('crf/term/hand-size/1#3');
       t.skipTo('discard-one');
       t.equal(t.hand(0).length, 9, 'after the company’s phase it is nine');
+      t.shows('crf/term/hand-size/1#1');
 
       t.say('Down: Elrond leaves Rivendell');
       t.board({
@@ -54,6 +56,7 @@ export const hand: readonly Scenario[] = [
       t.passUntil('discard-to-size');
       t.asks(t.resource, 'discard-to-size').resource.mayNot('pass').stage.skipTo('discard-one');
       t.equal(t.hand(0).length, 8, 'now it is eight');
+      t.shows('crf/term/hand-size/1#2');
     },
   ),
 
@@ -111,6 +114,11 @@ export const hand: readonly Scenario[] = [
         ['tapped', 9],
         'the Book is tapped, though Balin was so before',
       );
+      t.shows(
+        'crf/card/book-of-mazarbul/1#1',
+        'crf/errata/card-errata/9#1',
+        'companion/errata/book-of-mazarbul/1#1',
+      );
       t.resource.mayNot('use Book of Mazarbul');
       t.board({
         ...board,
@@ -126,6 +134,11 @@ export const hand: readonly Scenario[] = [
         ['untapped', 'tapped'],
         'Balin stays untapped',
       );
+      t.shows(
+        'crf/card/book-of-mazarbul/1#2',
+        'crf/errata/card-errata/9#2',
+        'companion/errata/book-of-mazarbul/1#2',
+      );
       t.skipTo('discard-one').skipTo('organization', { turns: 1 });
       t.equal([t.state.active, t.handSize(0)], [1, 9], 'in the opponent’s turn it is still nine');
       t.hazard.passes();
@@ -137,6 +150,27 @@ export const hand: readonly Scenario[] = [
       );
       t.resource.may('use Book of Mazarbul').stage.skipTo('movement-hazard');
       t.resource.refused('Book of Mazarbul', { phase: 'coe/9.1.3' });
+      t.say('Nor in any other phase of his own, nor while the other organizes');
+      for (const moment of ['untap', 'long-event', 'entered', 'end-of-turn'] as const) {
+        t.board({ ...board, moment, asksPasses: true });
+        t.resource.refused('Book of Mazarbul', {
+          phase: 'coe/9.1.3',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
+      t.say('nor in that of the opponent');
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+        hazard: board.resource,
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.hazard.refused('Book of Mazarbul', { turn: 'coe/2.1.2' });
+      t.shows(
+        'crf/card/book-of-mazarbul/1#3',
+        'crf/errata/card-errata/9#3',
+        'companion/errata/book-of-mazarbul/1#3',
+      );
     },
   ),
 ];

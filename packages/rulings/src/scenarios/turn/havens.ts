@@ -41,6 +41,19 @@ export const havens: readonly Scenario[] = [
         [false, 1, 0],
         'at two cards, a tapped one and an untapped one',
       );
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir'] }],
+          hand: ['Arwen'],
+          sites: ['Rivendell'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .may('split off Elrohir with a fresh Rivendell')
+        .may('play Arwen', 'as a new company with a fresh site card');
+      t.shows('pef/term/havens-untapping/1#1');
     },
   ),
 
@@ -62,11 +75,13 @@ export const havens: readonly Scenario[] = [
         .chooses('split off Elrohir with a fresh Rivendell');
       t.equal(t.state.status[t.company('Elrohir').site], 0, 'he has an untapped Rivendell');
       t.equal(t.state.status[t.company('Elladan').site], 1, 'the other a tapped one');
-      t.resource.mayNot('discard').passes();
+      t.shows('pef/term/havens-untapping/1.1#1');
+      t.resource.mayNot('discard').stage.shows('pef/term/havens-untapping/1.1#3').resource.passes();
       t.asks(t.resource, 'split-must-move').resource.options_are(
         'move the company of Elladan to Bree',
         'move the company of Elrohir to Bree',
       );
+      t.shows('pef/term/havens-untapping/1.1#2');
       t.resource.chooses('move the company of Elladan to Bree');
       t.passUntil('company-phase').skipTo('site-phase');
       t.equal(
@@ -117,6 +132,7 @@ export const havens: readonly Scenario[] = [
           join === '' ? 0 : 1,
           'the other card goes back if nobody is at it',
         );
+        t.shows(`pef/term/havens-untapping/1.2#${join === '' ? 2 : 1}`);
       }
     },
   ),
@@ -156,6 +172,7 @@ export const havens: readonly Scenario[] = [
           .chooses(`play Halbarad at Grey Havens, ${under} as a new company with a fresh site card`)
           .passes();
         t.equal(t.card('Fellowship').zone, 'play', 'the fellowship is as it was');
+        t.shows('pef/term/havens-untapping/1.3#4');
         t.equal(
           [t.card('Halbarad').companions, t.state.status[t.company('Halbarad').site]],
           [[], 0],
@@ -171,11 +188,17 @@ export const havens: readonly Scenario[] = [
           t.state.companies.every((c) => c.dest < 0),
           'and nobody had to declare movement',
         );
+        t.shows('pef/term/havens-untapping/1.3#3');
         t.skipTo('site-phase');
         t.equal(
           t.card('Halbarad').control,
           under === 'under general influence' ? 'general' : 'Gandalf',
           'which is so all turn',
+        );
+        const point = under === 'under general influence' ? 1 : 2;
+        t.shows(
+          `pef/term/characters-playing-them/2#${point}`,
+          `pef/term/havens-untapping/1.3#${point}`,
         );
       }
       t.say('They may also be joined, at whichever of the two cards');
@@ -195,10 +218,14 @@ export const havens: readonly Scenario[] = [
           fresh ? 'all at the untapped card' : 'all at the tapped one',
         );
       }
+      t.shows('pef/term/havens-untapping/1.3#5');
       t.say('Joining the company itself ends the fellowship');
       t.board(board);
       t.resource.chooses('organize');
-      if (!old) t.resource.mayNot('controlled by Gandalf as a new company');
+      if (!old) {
+        t.resource.mayNot('controlled by Gandalf as a new company');
+        t.shows('pef/term/characters-playing-them/2#5', 'pef/term/havens-untapping/1.3#2');
+      }
       t.resource.chooses('controlled by Gandalf in the company of').passes();
       t.equal(t.card('Fellowship').zone, 'discard', 'it was as the rule says');
     },
@@ -217,12 +244,14 @@ export const havens: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.chooses('organize').mayNot('fresh site card');
+      t.shows('pef/term/characters-playing-them/2#3');
       t.resource.chooses(
         'play Barliman Butterbur at Bree, under general influence as a new company',
       );
       t.equal(t.card('Barliman Butterbur').companions, [], 'on his own');
       t.resource.passes().stage.skipTo('enter');
       t.equal(t.card('Barliman Butterbur').companions, ['Aragorn II'], 'and not any more');
+      t.shows('pef/term/characters-playing-them/2#4');
     },
   ),
 
@@ -267,6 +296,7 @@ export const havens: readonly Scenario[] = [
       });
       t.rolls(12).resource.plays('Elves of Lindon', 'Elladan').stage.resolve();
       t.equal(t.card('Grey Havens').status, 'tapped', 'what is played at a haven taps it');
+      t.shows('crf/term/haven/1#1');
       t.board({
         resource: {
           companies: [
@@ -278,12 +308,14 @@ export const havens: readonly Scenario[] = [
       });
       t.skipTo('organization');
       t.equal(t.card('Rivendell').status, 'tapped', 'no site untaps, a haven neither');
+      t.shows('crf/term/haven/1#2');
       t.skipTo('site-phase');
       t.equal(
         [t.card('Rivendell').zone, t.card('Bree').zone],
         ['sites', 'discard'],
         'the haven is there for another time, the other site is spent',
       );
+      t.shows('pef/term/havens-untapping/4#1');
       t.skipTo('discard-one').skipTo('organization', { turns: 1 });
       t.asks(t.hazard, 'organization').hazard.passes();
       t.skipTo('organization', { turns: 1 });
@@ -293,6 +325,7 @@ export const havens: readonly Scenario[] = [
         ['Rivendell', 'untapped'],
         'untapped',
       );
+      t.shows('pef/term/havens-untapping/4#2');
     },
   ),
 
@@ -324,8 +357,10 @@ export const havens: readonly Scenario[] = [
           made && t.rules === 'coe' ? [] : ['Galva'],
           'who meets there is one company, by the older rulings at any place that is no haven as printed',
         );
+        if (made) t.shows(`pef/term/havens-untapping/1#${t.rules === 'coe' ? 4 : 3}`);
         t.board(board);
         t.resource.mayNot('Galva', 'to Weathertop, a fresh card').may('Galva', 'to Weathertop');
+        t.shows('pef/term/havens-untapping/1#2');
         const { site } = t.company('Ori');
         t.resource.chooses('Ori', 'to Bree').stage.skipTo('site-phase');
         t.equal(
@@ -333,7 +368,29 @@ export const havens: readonly Scenario[] = [
           made ? 'sites' : 'discard',
           made ? 'as havens do' : 'as other sites do',
         );
+        if (made) t.shows('pef/term/havens-untapping/4#3');
         if (made) t.equal(t.card('Hidden Haven').zone, 'discard', 'nobody hides there any more');
+        t.say('Nor is there another card for who is split off there, or comes into play');
+        t.board({
+          resource: {
+            ...board.resource,
+            companies: [
+              {
+                at: 'Weathertop',
+                siteTapped: true,
+                members: ['Ori', 'Galva'],
+                ...(made ? { onSite: ['Hidden Haven'] } : {}),
+              },
+            ],
+            hand: ['Dori'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize');
+        t.resource.may('split off Galva').mayNot('fresh');
+        if (made) t.resource.may('play Dori', 'as a new company');
+        t.shows('pef/term/havens-untapping/1#2');
       }
     },
   ),

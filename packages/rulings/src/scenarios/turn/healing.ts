@@ -39,6 +39,81 @@ export const healing: readonly Scenario[] = [
         ['untapped', 'wounded'],
         'without her only the one',
       );
+      t.say('A card from hand, and what heals but leaves them tapped');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                'Ioreth',
+                { name: 'Beretar', status: 'wounded' },
+                { name: 'Sam Gamgee', status: 'wounded' },
+              ],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Halfling Strength', { way: 'wounded' }, 'Sam Gamgee').stage.resolve();
+      t.equal(
+        [t.card('Sam Gamgee').status, t.card('Beretar').status],
+        ['untapped', 'untapped'],
+        'no Hobbit, and well as he is',
+      );
+      for (const who of ['Beretar', 'Ioreth'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bree',
+                members: [
+                  { name: 'Ioreth', status: 'wounded' },
+                  { name: 'Faramir', bears: ['Athelas'] },
+                  { name: 'Beretar', status: 'wounded' },
+                  { name: 'Elladan', status: 'wounded' },
+                ],
+              },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.resource.uses('Athelas', who).stage.resolve();
+        t.equal(
+          [t.card('Beretar').status, t.card('Elladan').status, t.card('Ioreth').status],
+          ['tapped', 'tapped', 'tapped'],
+          'all of them, herself among them, whoever it was meant for',
+        );
+      }
+      t.say(
+        'No card at all: the rest of one in a haven, where another would rather wait for the paste',
+      );
+      for (const friend of ['Ioreth', 'Faramir'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'WH-58',
+                members: [
+                  { name: friend, bears: ['Foul-smelling Paste'] },
+                  { name: 'Beretar', status: 'wounded' },
+                  { name: 'Elladan', status: 'wounded' },
+                ],
+              },
+            ],
+          },
+          moment: 'untap',
+        });
+        t.passUntil('stay-wounded').resource.chooses('Beretar').passes();
+        t.passUntil('organization');
+        t.equal(
+          [t.card('Elladan').status, t.card('Beretar').status],
+          ['tapped', friend === 'Ioreth' ? 'tapped' : 'wounded'],
+          `with ${friend}`,
+        );
+      }
     },
   ),
 
@@ -96,7 +171,7 @@ export const healing: readonly Scenario[] = [
 
   scenario(
     'Strength for one Hobbit heals all the wounded of a company where healing is for all',
-    { proves: ['crf/card/halfling-strength/1'], rules: ALL },
+    { proves: ['crf/card/halfling-strength/1', 'crf/errata/card-errata/35'], rules: ALL },
     (t) => {
       for (const [at, friend, all] of [
         ['Bree', 'Ioreth', true],
@@ -112,9 +187,11 @@ export const healing: readonly Scenario[] = [
                   friend,
                   { name: 'Sam Gamgee', status: 'wounded' },
                   { name: 'Elladan', status: 'wounded' },
+                  { name: 'Bergil', status: 'wounded' },
                   { name: 'Faramir', status: 'tapped' },
                 ],
               },
+              { at: 'Edoras', members: [{ name: 'Erkenbrand', status: 'wounded' }] },
             ],
             hand: ['Halfling Strength'],
           },
@@ -122,9 +199,13 @@ export const healing: readonly Scenario[] = [
         });
         t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' }).stage.resolve();
         t.equal(
-          [t.card('Sam Gamgee').status, t.card('Elladan').status, t.card('Faramir').status],
-          ['untapped', all ? 'untapped' : 'wounded', 'tapped'],
-          all ? 'all the wounded, and only they' : 'the Hobbit alone',
+          (['Sam Gamgee', 'Elladan', 'Bergil', 'Faramir', 'Erkenbrand'] as const).map(
+            (x) => t.card(x).status,
+          ),
+          all
+            ? ['untapped', 'untapped', 'untapped', 'tapped', 'wounded']
+            : ['untapped', 'wounded', 'wounded', 'tapped', 'wounded'],
+          all ? 'all the wounded of the company, and only they' : 'the Hobbit alone',
         );
       }
     },
@@ -149,6 +230,9 @@ export const healing: readonly Scenario[] = [
           ],
           hand: ['Halfling Strength'],
         },
+        hazard: {
+          companies: [{ at: 'Old Forest', members: [{ name: 'Gimli', status: 'wounded' }] }],
+        },
         moment: 'organization',
       });
       t.resource
@@ -156,10 +240,11 @@ export const healing: readonly Scenario[] = [
         .plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' })
         .stage.resolve();
       t.equal(
-        ['Sam Gamgee', 'Elladan', 'Faramir', 'Beretar'].map((x) => t.card(x).status),
-        ['untapped', 'untapped', 'untapped', 'wounded'],
-        'both companies there, and not the third',
+        ['Sam Gamgee', 'Elladan', 'Faramir', 'Gimli', 'Beretar'].map((x) => t.card(x).status),
+        ['untapped', 'untapped', 'untapped', 'untapped', 'wounded'],
+        'all companies there, an opponent’s too, and not the one elsewhere',
       );
+      t.shows('companion/clarification/halfling-strength/1#1');
       t.say('Without a wounded Hobbit it heals nobody');
       t.board({
         resource: {
@@ -172,6 +257,30 @@ export const healing: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.mayNot('play Halfling Strength');
+      t.shows('companion/clarification/halfling-strength/1#2');
+      t.say('Where healing is for one, only the Hobbit is healed');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                { name: 'Sam Gamgee', status: 'wounded' },
+                { name: 'Frodo', status: 'wounded' },
+              ],
+            },
+          ],
+          hand: ['Halfling Strength'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Halfling Strength', 'Sam Gamgee', { way: 'heal' }).stage.resolve();
+      t.equal(
+        [t.card('Sam Gamgee').status, t.card('Frodo').status],
+        ['untapped', 'wounded'],
+        'one of two',
+      );
+      t.shows('companion/clarification/halfling-strength/1#4');
       t.say('Later in the turn it does not heal');
       t.board({
         resource: {
@@ -182,6 +291,7 @@ export const healing: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      t.shows('companion/clarification/halfling-strength/1#3');
     },
   ),
 
@@ -240,23 +350,36 @@ export const healing: readonly Scenario[] = [
   ),
 
   scenario(
-    'What heals at Rhosgobel need be no card that heals: so with the rest of an untap phase',
-    { proves: ['crf/card/rhosgobel/2', 'crf/errata/card-errata/59'], rules: ALL },
+    'What heals at Rhosgobel or in the Old Forest need be no card that heals: so with the rest of an untap phase',
+    {
+      proves: [
+        'crf/card/rhosgobel/2',
+        'crf/card/old-forest/1',
+        'crf/errata/card-errata/46',
+        'crf/errata/card-errata/59',
+        'crf/term/challenge-decks/4',
+      ],
+      rules: ALL,
+    },
     (t) => {
-      for (const site of ['Rhosgobel', 'Minas Tirith'] as const) {
+      for (const site of ['Rhosgobel', 'Old Forest', 'Minas Tirith'] as const) {
         const wounded = (name: Named): Member => ({ name, status: 'wounded' });
         t.board({
           resource: {
             companies: [{ at: site, onSite: ['Houses of Healing'], members: [wounded('Beretar')] }],
           },
-          hazard: { companies: [{ at: site, members: [wounded('Haldir')] }] },
+          hazard: {
+            companies: [{ at: site, members: [wounded('Haldir'), wounded('Orophin')] }],
+          },
           moment: 'untap',
           asksPasses: true,
         });
         t.passUntil('organization');
         t.equal(
-          [t.card('Beretar').status, t.card('Haldir').status],
-          ['tapped', site === 'Rhosgobel' ? 'tapped' : 'wounded'],
+          (['Beretar', 'Haldir', 'Orophin'] as const).map((x) => t.card(x).status),
+          site === 'Minas Tirith'
+            ? ['tapped', 'wounded', 'wounded']
+            : ['tapped', 'tapped', 'tapped'],
           `${site}: who rests there, and who else is there`,
         );
       }

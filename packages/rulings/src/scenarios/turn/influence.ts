@@ -105,6 +105,7 @@ export const influence: readonly Scenario[] = [
         'seven over Aragorn, none over others',
       );
       t.resource.chooses('organize').mayNot('under Arwen').may('put Forlong under Adrazar');
+      t.shows('crf/term/influence/1#1');
       t.say('With two points of her own besides, she controls him and nobody else');
       t.board({
         resource: {
@@ -129,6 +130,41 @@ export const influence: readonly Scenario[] = [
         .chooses('put Aragorn II under Arwen');
       t.resource.mayNot('put Forlong under Arwen');
       t.equal(t.generalInfluence(0), 13, 'his nine points are off general influence');
+      t.say('Whom it is not for takes up what is for all, though the other lies idle');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Arwen', bears: ['Lesser Ring'] },
+                { name: 'Forlong', under: 'Arwen' },
+                'Aragorn II',
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        [t.card('Arwen').influence(), t.card('Arwen').influence('Aragorn II')],
+        [1, 8],
+        'one of her two is used, and none of what is for Aragorn alone',
+      );
+      t.shows('crf/term/influence/1#3');
+      t.say('What Gimli has with the factions of his kin he has with no others');
+      for (const [faction, at, more] of [
+        ['Iron Hill Dwarves', 'Iron Hill Dwarf-hold', 2],
+        ['Rangers of the North', 'Bree', 0],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at, members: ['Gimli'] }], hand: [faction] },
+          moment: 'entered',
+        });
+        t.equal(t.card('Gimli').influence(), 2, 'for all');
+        t.equal(t.card('Gimli').influence(faction), 2 + more, faction);
+      }
+      t.shows('crf/term/influence/1#2', 'crf/term/influence/1#3');
     },
   ),
 
@@ -197,6 +233,7 @@ export const influence: readonly Scenario[] = [
         'play',
         'ten and nothing is ten: he stays; less than nothing would have lost him',
       );
+      t.shows('crf/term/influence/4#2');
       t.rolls(9).hazard.plays('Call of Home', 'Glorfindel II').stage.resolve();
       t.equal(
         [t.card('Glorfindel II').zone, t.generalInfluence(0)],
@@ -205,6 +242,7 @@ export const influence: readonly Scenario[] = [
       );
       t.rolls(6).hazard.plays('Call of Home', 'Thorin II').stage.resolve();
       t.equal(t.card('Thorin II').zone, 'play', 'they count in the very next roll');
+      t.shows('crf/term/influence/4#1');
     },
   ),
 
@@ -257,6 +295,7 @@ export const influence: readonly Scenario[] = [
         .passes();
       t.say('Four points too many: Haldir goes without asking, and one point is still too many');
       t.equal(t.card('Haldir').zone, 'hand', 'the newcomer is in hand');
+      t.shows('pef/term/influence/2#1');
       t.asks(t.resource, 'over-influence')
         .resource.options_are('Elrond', 'Aragorn II', 'Forlong', 'Dori')
         .chooses('Dori');
@@ -266,6 +305,59 @@ export const influence: readonly Scenario[] = [
         'the one who was chosen is discarded',
       );
       t.expect(t.state.phase !== 'organization', 'and twenty points are enough');
+      t.say('All newcomers before anybody else, where more than one may come in a turn');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: ['The Mouth', 'Lieutenant of Dol Guldur', 'Gorbag', 'Layos', 'Orc Veteran'],
+            },
+          ],
+          events: ['Sauron'],
+          hand: ['Orc Tracker', 'Orc Captain'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.chooses('organize');
+      for (const name of ['Orc Tracker', 'Orc Captain'] as const)
+        t.resource.chooses(`play ${name}`, 'general influence', 'company of The Mouth');
+      t.resource.passes().passes();
+      t.passUntil('over-influence')
+        .resource.options_are('Orc Tracker', 'Orc Captain')
+        .chooses('Orc Captain');
+      t.passUntil('over-influence');
+      t.equal(
+        [t.card('Orc Tracker').zone, t.card('Orc Captain').zone],
+        ['hand', 'hand'],
+        'both are in hand',
+      );
+      t.resource.options_are(
+        'The Mouth',
+        'Lieutenant of Dol Guldur',
+        'Gorbag',
+        'Layos',
+        'Orc Veteran',
+      );
+      t.shows('pef/term/influence/2#1');
+      t.say('Six points too many: he goes on until it does');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: ['Elrond', 'Aragorn II', 'Forlong', 'Dori', 'Beretar'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      for (const name of ['Dori', 'Forlong', 'Beretar'] as const) {
+        t.asks(t.resource, 'over-influence').resource.chooses(name);
+        t.equal(t.card(name).zone, 'discard', 'one after the other');
+      }
+      t.expect(t.state.phase !== 'organization', 'nineteen points are enough');
+      t.shows('pef/term/influence/2#2');
     },
   ),
 
@@ -288,6 +380,7 @@ export const influence: readonly Scenario[] = [
           .chooses('organize')
           .chooses('put Forlong under general influence')
           .mayNot('put Arwen under general influence');
+        t.shows('pef/term/influence/3#3');
         return;
       }
       t.resource
@@ -300,7 +393,9 @@ export const influence: readonly Scenario[] = [
         .resource.options_are('put Arwen under Elrond', 'put Forlong under Elrond')
         .chooses('put Forlong under Elrond');
       t.equal(t.card('Arwen').control, 'Elrond', 'that is not enough, so she goes back as well');
+      t.shows('pef/term/influence/3#1');
       t.equal(t.state.players[0].discard.length, 0, 'and nobody was discarded');
+      t.shows('pef/term/influence/3#2');
       t.expect(t.state.phase !== 'organization', 'the phase is over');
 
       t.say('A newcomer in the way goes first, and then there is room for her');
@@ -420,6 +515,7 @@ export const influence: readonly Scenario[] = [
         [0, 2],
         'two of his two, and nothing of what he has with his kin',
       );
+      t.shows('crf/term/influence/2#1');
       t.equal(
         [t.card('Boromir II').influence(), t.card('Boromir II').influence('Men of Anórien')],
         [0, 1],
@@ -431,6 +527,7 @@ export const influence: readonly Scenario[] = [
         [1, 1],
         'one goes off the emerald, or both off what he has at home',
       );
+      t.shows('crf/term/influence/2#2');
     },
   ),
 ];

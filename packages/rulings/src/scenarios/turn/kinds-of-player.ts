@@ -109,11 +109,14 @@ export const kindsOfPlayer: readonly Scenario[] = [
         'Carn Dûm',
         'Barad-dûr',
       ]);
-      t.resource
-        .may('play Ren the Ringwraith at Dol Guldur')
-        .may('play Ren the Ringwraith at Minas Morgul')
-        .may('play Ren the Ringwraith at Barad-dûr')
-        .mayNot('play Ren the Ringwraith at Carn Dûm');
+      t.resource.may('play Ren the Ringwraith at Dol Guldur');
+      t.shows('crf/tournament/starting-companies/2#1');
+      t.resource.may('play Ren the Ringwraith at Minas Morgul');
+      t.shows('crf/tournament/starting-companies/2#2');
+      t.resource.may('play Ren the Ringwraith at Barad-dûr');
+      t.shows('crf/tournament/starting-companies/2#3');
+      t.resource.mayNot('play Ren the Ringwraith at Carn Dûm');
+      t.shows('crf/tournament/starting-companies/2#4');
       // who is at home elsewhere has the same two Darkhavens, and not this site
       board('ringwraith', 'Dwar the Ringwraith', ['Dol Guldur', 'Minas Morgul', 'Barad-dûr']);
       t.resource

@@ -46,6 +46,19 @@ export const leaving: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.refused('Sam Gamgee', { 'no-site': 'coe/2.II.2.2' });
+      t.shows('crf/term/hobbits/1#1');
+      t.say('A card that brings characters in elsewhere is not bound by it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Elrond'] }],
+          hand: ['A Chance Meeting', 'Sam Gamgee'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('A Chance Meeting').stage.resolve();
+      t.equal(t.card('Sam Gamgee').site, 'Bree', 'he has met them there');
+      t.shows('crf/term/hobbits/1#2');
     },
   ),
 
@@ -79,12 +92,14 @@ export const leaving: readonly Scenario[] = [
         'with his penalty that is just not enough: he is discarded',
       );
       t.resource.chooses('organize').may('play Boromir II at Rivendell').passes();
+      t.shows('crf/term/discard/1#1');
       t.skipTo('discard-one').skipTo('organization', { turns: 1 });
       t.hazard
         .chooses('organize')
         .may('play Boromir II at Rivendell')
         .chooses('play Boromir II at Rivendell', 'under general influence in');
       t.equal(t.card('Boromir II', 1).zone, 'play', 'the opponent has him now');
+      t.shows('crf/term/discard/1#2');
     },
   ),
 
@@ -92,6 +107,13 @@ export const leaving: readonly Scenario[] = [
     'All that is on a discarded character goes with him, but not those he controlled',
     { proves: ['crf/term/discard/4', 'coe/2.II.2.2.3'], rules: ALL },
     (t) => {
+      const withHim = [
+        'Horn of Anor',
+        'Lesser Ring',
+        'Quickbeam',
+        'Lure of Nature',
+        'Dreams of Lore',
+      ] as const;
       t.board({
         resource: {
           companies: [
@@ -100,7 +122,7 @@ export const leaving: readonly Scenario[] = [
               members: [
                 {
                   name: 'Elrond',
-                  bears: ['Horn of Anor', 'Lesser Ring', 'Quickbeam', 'Lure of Nature'],
+                  bears: [...withHim],
                 },
                 { name: 'Arwen', under: 'Elrond', bears: ['Elf-stone'] },
               ],
@@ -113,15 +135,17 @@ export const leaving: readonly Scenario[] = [
       t.rolls(total).resource.chooses('give Horn of Anor to Arwen').stage.resolve();
       t.equal(t.card('Elrond').zone, 'discard', 'it was just not enough');
       t.equal(
-        ['Horn of Anor', 'Lesser Ring', 'Quickbeam', 'Lure of Nature'].map((x) => t.card(x).zone),
-        ['discard', 'discard', 'discard', 'discard'],
-        'items, ally and hazard are gone with him',
+        withHim.map((x) => t.card(x).zone),
+        ['discard', 'discard', 'discard', 'discard', 'discard'],
+        'items, ally, hazard and resource event are gone with him',
       );
+      t.shows('crf/term/discard/4#1');
       t.equal(
         [t.card('Arwen').zone, t.card('Arwen').control, t.card('Elf-stone').zone],
         ['play', 'nobody', 'play'],
         'his follower stays, under nobody',
       );
+      t.shows('crf/term/discard/4#2');
     },
   ),
 ];

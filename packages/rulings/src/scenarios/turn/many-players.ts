@@ -47,6 +47,7 @@ export const manyPlayers: readonly Scenario[] = [
       t.resource.chooses('starter movement');
       const hands = () => t.state.players.map((p) => p.hand.length);
       t.equal(hands(), [0 + 1, 1 + 1, 2], 'two have drawn one for Bree, the third nothing');
+      t.shows('crf/term/multi-player-games/1#1');
       t.equal(t.state.hazardSeat, 1, 'the next in turn plays against the first company');
       const first = t.state.current;
       const asked = until(t, () => t.state.current !== first);
@@ -56,6 +57,7 @@ export const manyPlayers: readonly Scenario[] = [
       );
       t.equal(t.state.current, t.company('Háma').id, 'the second company follows');
       t.equal(hands(), [8, 8, 8], 'all three hands were reset as the phase of the first ended');
+      t.shows('crf/term/multi-player-games/2#1');
       t.equal(t.state.hazardSeat, 2, 'and the third against the second one');
     },
   ),
@@ -86,6 +88,7 @@ export const manyPlayers: readonly Scenario[] = [
           [0, 1],
           `${event}: not the third, though it is his card`,
         );
+        t.shows(`crf/term/multi-player-games/1#${event === 'The Nazgûl are Abroad' ? 2 : 3}`);
       }
     },
   ),
@@ -155,6 +158,7 @@ export const manyPlayers: readonly Scenario[] = [
         [0, 1],
         'the one whose turn it was, and the one against him',
       );
+      t.shows('crf/term/multi-player-games/1#4');
       t.equal(
         t.state.players.map((p) => p.hand.length),
         [8, 8, 8, 8],
@@ -174,6 +178,7 @@ export const manyPlayers: readonly Scenario[] = [
         [8, 8, 8],
         'the third has his eight as well',
       );
+      t.shows('crf/term/multi-player-games/2#2');
     },
   ),
 
@@ -191,16 +196,44 @@ export const manyPlayers: readonly Scenario[] = [
       board([]);
       t.hazard.may('play Twilight').plays('Doors of Night');
       t.equal(t.state.zone[t.id('Twilight', 2)], 'hand', 'the third has it');
+      t.third.refused(
+        'Twilight',
+        { bystander: 'crf/term/multi-player-games/5' },
+        { way: 'unresolved' },
+      );
       t.expect(
         !until(t, () => t.chain().length === 0).some(([seat]) => seat === 2),
         'and is not asked',
       );
+      t.shows('crf/term/multi-player-games/5#2');
       t.say('His own environment would be discarded');
       board(['Sun']);
       t.hazard.plays('Doors of Night');
       t.equal([t.decision().seat, t.decision().kind], [2, 'respond'], 'he may answer');
       t.say('to cancel that one, and no other');
-      t.third.options_are('play Twilight: unresolved', 'pass');
+      t.third.options_are('play Twilight: unresolved', 'pass').chooses('play Twilight: unresolved');
+      t.resolve();
+      t.equal(
+        [t.card('Doors of Night').zone, t.card('Sun').zone],
+        ['discard', 'play'],
+        'it is canceled, and his own stays',
+      );
+      t.shows('crf/term/multi-player-games/5#3');
+      t.say('Who moves has it in his own turn, on whatever he likes');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Faramir'] }], hand: ['Twilight'] },
+        hazard: { events: ['Doors of Night'] },
+        others: [{ hand: ['Twilight'] }],
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.third.refused('Twilight', {
+        bystander: 'crf/term/multi-player-games/5',
+        'no-target': 'coe/9.3',
+      });
+      t.resource.plays('Twilight', 'Doors of Night').stage.resolve();
+      t.equal(t.card('Doors of Night').zone, 'discard', 'gone');
+      t.shows('crf/term/multi-player-games/5#1');
     },
   ),
 
@@ -298,16 +331,19 @@ export const manyPlayers: readonly Scenario[] = [
       t.third.chooses('Orc-guard').passes();
       until(t, (about) => about === 'movement-hazard');
       t.expect(t.hand(2).length > held, 'only then has he drawn');
+      t.shows('crf/term/multi-player-games/6#1');
       t.expect(
         t.offered().every((x) => x === 'pass' || x.includes('Orc-guard')),
         'he plays or places what he has shown, and nothing else',
       );
       t.third.may('play Orc-guard').refused('Orc-watch', { banned: 'coe/9.4' });
+      t.shows('crf/term/multi-player-games/6#2');
       t.equal(
         t.state.players[1].hand.some((id) => t.sees(0, id)),
         false,
         'of the second hand nothing was shown',
       );
+      t.shows('crf/term/multi-player-games/6#3');
     },
   ),
 
@@ -331,9 +367,44 @@ export const manyPlayers: readonly Scenario[] = [
       t.hazard.options_are('Wargs', 'Cave-drake', 'pass').chooses('Wargs').passes();
       until(t, (about) => about === 'movement-hazard');
       t.hazard.may('play Wargs').mayNot('Cave-drake');
+      t.equal(
+        t.state.players[2].hand.some((id) => t.sees(0, id)),
+        false,
+        'who plays none on it has shown none',
+      );
       until(t, () => t.state.current === t.company('Celeborn').id);
       until(t, (about) => about === 'movement-hazard');
       t.third.may('play Orc-guard').may('play Orc-patrol');
+      t.shows('crf/term/multi-player-games/6#4');
+    },
+  ),
+
+  scenario(
+    'What is revealed lies open to all three',
+    { proves: ['crf/term/reveal/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          sites: ['Moria'],
+        },
+        hazard: { hand: ['Orc-guard'] },
+        others: [{ hand: ['Wargs'] }],
+        moment: 'organization',
+      });
+      const seen = (id: number) => [0, 1, 2].map((seat) => t.sees(seat, id));
+      t.resource.chooses('move the company of Elladan to Moria');
+      const site = t.company('Elladan').dest;
+      t.equal(seen(site), [true, false, false], 'where they go is known to themselves');
+      until(t, (about) => about === 'movement-hazard');
+      t.equal(seen(site), [true, true, true], 'now to all');
+      t.hazard.placesOnGuard('Orc-guard').stage.resolve();
+      const guard = t.id('Orc-guard');
+      t.equal(seen(guard), [false, true, false], 'what lies on guard only to who laid it there');
+      until(t, (about) => about === 'enter');
+      t.resource.chooses('enter');
+      t.hazard.chooses('Orc-guard');
+      t.equal(seen(guard), [true, true, true], 'and once it is revealed to all');
     },
   ),
 ];

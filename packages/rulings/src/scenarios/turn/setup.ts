@@ -16,6 +16,18 @@ const TEN: Named[] = [
   'Anborn',
   'Bergil',
 ];
+const TEN_MINIONS: readonly Named[] = [
+  'Ciryaher',
+  'Dôgrib',
+  'Grishnákh',
+  'Hador',
+  'Hendolen',
+  'Jerrek',
+  'Lagduf',
+  'Luitprand',
+  'Muzgash',
+  'Ostisen',
+];
 /** Cards that nobody can use at once. */
 const FILL = [
   ['Concealment', 9],
@@ -34,6 +46,7 @@ export const setup: readonly Scenario[] = [
       t.resource.chooses('Aragorn II');
       t.equal(t.card('Aragorn II', 0).zone, 'pool', 'nothing is shown before both have chosen');
       t.equal(t.state.known[t.id('Aragorn II', 0)] & 2, 0, 'and the other does not know the card');
+      t.shows('crf/tournament/the-character-draft/2#1');
       t.asks(t.hazard, 'draft');
       t.hazard.chooses('Aragorn II');
       t.equal(t.card('Aragorn II', 0).zone, 'aside', 'one is set aside');
@@ -42,8 +55,10 @@ export const setup: readonly Scenario[] = [
       t.resource.chooses('Elrond');
       t.equal(t.card('Elrond').zone, 'pool', 'again in secret');
       t.hazard.mayNot('Aragorn II').chooses('Faramir');
+      t.shows('crf/tournament/the-character-draft/2#3');
       t.equal(t.card('Elrond').zone, 'play', 'different ones join their companies');
       t.equal(t.card('Faramir').zone, 'play', 'on both sides');
+      t.shows('crf/tournament/the-character-draft/2#2');
     },
   ),
 
@@ -70,6 +85,7 @@ export const setup: readonly Scenario[] = [
       t.resource.options_are('Fíli', 'Háma', 'pass').chooses('Fíli');
       t.equal(t.company('Dori').members.length, 5, 'five are in the company');
       t.asks(t.resource, 'leftover').resource.options_are('Háma', 'pass');
+      t.shows('crf/tournament/the-character-draft/3#3');
       t.say('Twenty points of mind');
       t.game([
         { pool: ['Elrond', 'Aragorn II', 'Dori', 'Forlong'] },
@@ -79,8 +95,10 @@ export const setup: readonly Scenario[] = [
       t.hazard.chooses('Faramir');
       t.resource.chooses('Aragorn II');
       t.hazard.passes();
-      t.resource.options_are('Dori', 'Forlong', 'pass').chooses('Dori');
-      t.asks(t.resource, 'leftover');
+      t.asks(t.resource, 'draft').resource.options_are('Dori', 'Forlong', 'pass').chooses('Dori');
+      t.equal(t.company('Elrond').members.length, 3, 'the twentieth point is used');
+      t.asks(t.resource, 'leftover').resource.options_are('Forlong', 'pass');
+      t.shows('crf/tournament/the-character-draft/3#2');
       t.say('Of one’s own will');
       t.game([{ pool: ['Faramir', 'Dori'] }, { pool: ['Beretar', 'Bofur'] }]);
       t.resource.chooses('Faramir');
@@ -88,6 +106,7 @@ export const setup: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.chooses('Bofur');
       t.asks(t.resource, 'leftover').resource.options_are('Dori', 'pass');
+      t.shows('crf/tournament/the-character-draft/3#1');
     },
   ),
 
@@ -142,6 +161,13 @@ export const setup: readonly Scenario[] = [
       t.equal(t.resource.options().length, 11, 'ten to choose from, and to stop');
       t.noGame([{ pool: [...TEN, 'Dori'] }, { pool: ['Faramir'] }], 'ten are the most');
       t.noGame([{ pool: ['Gandalf'] }, { pool: ['Faramir'] }], 'an avatar');
+      t.say('For those who serve the Shadow no less');
+      t.game([{ kind: 'ringwraith', pool: TEN_MINIONS }, { pool: ['Faramir'] }]);
+      t.equal(t.resource.options().length, 11, 'ten to choose from, and to stop');
+      t.noGame(
+        [{ kind: 'ringwraith', pool: [...TEN_MINIONS, 'Radbug'] }, { pool: ['Faramir'] }],
+        'ten are the most',
+      );
     },
   ),
 
@@ -169,11 +195,13 @@ export const setup: readonly Scenario[] = [
       t.resource.passes();
       t.rolls(9, 5).resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
       t.expect(['deck', 'hand'].includes(t.card('Dori').zone), 'the tenth went in');
+      t.shows('crf/tournament/the-character-draft/7#1', 'crf/tournament/the-character-draft/8#1');
       t.equal(
         t.card('Bofur').zone,
         t.rules === 'coe' ? 'out' : 'removed',
         'for an eleventh there is no room, and nobody is asked',
       );
+      t.shows('crf/tournament/the-character-draft/7#2');
       t.expect(!t.state.players[0].sideboard.includes(t.id('Bofur')), 'nor to the sideboard');
       t.say('Whom both revealed is left over as well, and one of the ten');
       t.game([
@@ -188,6 +216,7 @@ export const setup: readonly Scenario[] = [
       t.resource.options_are('Dori', 'Aragorn II', 'pass').chooses('Aragorn II');
       t.expect(inDeck(t, 0, 'Aragorn II'), 'the tenth');
       t.asks(t.hazard, 'leftover');
+      t.shows('crf/tournament/the-character-draft/7#3');
     },
   ),
 
@@ -217,8 +246,10 @@ export const setup: readonly Scenario[] = [
       t.equal(t.state.players[0].sideboard.length, 0, 'not in the sideboard');
       t.equal(t.hand(1).includes('Boromir II'), true, 'the opponent holds a copy');
       t.hazard.chooses('organize');
+      t.shows('crf/tournament/the-character-draft/8#3');
       if (t.rules === 'coe') t.hazard.may('play Boromir II at Rivendell');
       else t.hazard.refused('Boromir II', { unique: 'coe/g.man.1' });
+      t.shows('crf/tournament/the-character-draft/8#2');
     },
   ),
 
@@ -281,6 +312,13 @@ export const setup: readonly Scenario[] = [
       t.hazard.chooses('Faramir');
       t.equal(t.state.active, 1, 'the higher roll takes the first turn');
       t.equal(t.state.dice.length, 0, 'after two ties all of the dice were used');
+      t.equal(
+        t.steps
+          .flatMap((x) => x.events)
+          .flatMap((e) => (e.event === 'roll' && e.for === 'first turn' ? [e.total] : [])),
+        [7, 7, 4, 4, 5, 9],
+        'what counts is the sum of the two dice',
+      );
       t.game([
         { pool: ['Elrond'], resources: FILL },
         { pool: ['Faramir'], resources: FILL },
@@ -289,6 +327,31 @@ export const setup: readonly Scenario[] = [
       t.resource.chooses('Elrond');
       t.hazard.chooses('Faramir');
       t.equal(t.state.active, 0, 'the other way round, the other');
+      t.shows('crf/tournament/general/1#1');
+      t.say('So it is with every number that chance decides: two dice, and what they show');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Elladan', bears: ['Orcrist'] }] },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Wargs'] },
+        moment: 'hazards',
+      });
+      t.rolls(9).hazard.plays('Weariness of the Heart', { way: 'corruption check' });
+      t.resolve();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut(12);
+      const made = t.steps.flatMap((x) => x.events).filter((e) => e.event === 'roll');
+      for (const what of ['corruption', 'strike']) {
+        const rolls = made.filter((e) => e.for === what);
+        t.expect(rolls.length > 0, `${what}: rolled`);
+        t.expect(
+          rolls.every((e) => e.dice.length === 2 && e.dice.every((n) => n >= 1 && n <= 6)),
+          `${what}: with two dice`,
+        );
+      }
+      t.shows('crf/tournament/general/1#2');
     },
   ),
 
@@ -370,7 +433,10 @@ export const setup: readonly Scenario[] = [
 
   scenario(
     'Without a draft, what both chose goes into the decks first and does not count among the ten',
-    { proves: ['crf/turn/beginning-of-the-game/1.1'], rules: ALL },
+    {
+      proves: ['crf/turn/beginning-of-the-game/1.1', 'crf/turn/beginning-of-the-game/1'],
+      rules: ALL,
+    },
     (t) => {
       const decks = [
         {
@@ -399,9 +465,31 @@ export const setup: readonly Scenario[] = [
         ['deck', 'deck'],
         'both copies are in the decks at once',
       );
+      t.shows('crf/turn/beginning-of-the-game/1.1#1');
       t.resource.options_are('Dori', 'Bofur', 'pass').chooses('Dori');
       t.asks(t.hazard, 'leftover');
+      t.expect(!inDeck(t, 0, 'Bofur'), 'after the tenth of the others he is not asked any more');
+      t.shows('crf/turn/beginning-of-the-game/1.1#2');
       t.expect(inDeck(t, 0, 'Dori') && inDeck(t, 0, 'Aragorn II'), 'ten and one more');
+
+      t.say('Nor is there a limit for how many come on top of the ten');
+      t.game(
+        [
+          { pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN, resources: FILL },
+          { pool: ['Aragorn II', 'Elrond', 'Háma'], resources: FILL },
+        ],
+        { draft: false },
+      );
+      t.resource.chooses('Aragorn II').chooses('Elrond').chooses('Dori');
+      t.rolls(12, 2).hazard.chooses('Elrond').chooses('Aragorn II').chooses('Háma');
+      t.equal(
+        (['Aragorn II', 'Elrond', ...TEN] as const).filter((name) =>
+          ['deck', 'hand'].includes(t.card(name, 0).zone),
+        ).length,
+        12,
+        'both of them, and the ten: in the deck, or drawn from it by now',
+      );
+      t.shows('crf/turn/beginning-of-the-game/1.1#3');
     },
   ),
 

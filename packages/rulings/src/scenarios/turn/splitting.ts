@@ -167,6 +167,7 @@ export const splitting: readonly Scenario[] = [
         t.expect(t.decision().about === 'movement-hazard', 'nobody is asked who is who');
         t.expect(onCompany(t, 'Cup of Farewell', other), 'the event stays with the other');
       }
+      t.shows('crf/turn/organization-phase/organizing-companies/1#2');
     },
   ),
 

@@ -82,11 +82,13 @@ export const untap: readonly Scenario[] = [
         'play Gates of Morning',
         'pass',
       );
+      t.resource.refused('Great Ship', { phase: 'coe/9.1.3' });
+      t.shows('pef/term/untap-phase/1#3');
       t.resource.refused('Sun', { 'long-event': 'coe/2.III.2' });
       t.resource.refused('Elf-stone', { phase: 'coe/2.V.1' });
       t.resource.refused('Quickbeam', { phase: 'coe/2.V.1' });
       t.resource.refused('Halbarad', { 'no-site': 'coe/2.II.2.2', phase: 'coe/2.II.2' });
-      t.resource.refused('Great Ship', { phase: 'coe/9.1.3' });
+      t.shows('pef/term/untap-phase/1#4');
       t.resource.refused('Lure of Nature', {
         'no-target': 'coe/9.3',
         'own-turn': 'coe/2.1.1',
@@ -97,6 +99,43 @@ export const untap: readonly Scenario[] = [
       t.resource.plays('Gates of Morning').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'play', 'it has resolved in the untap phase');
       t.equal(t.state.phase, 'untap', 'which is not over');
+      t.shows('pef/term/untap-phase/1#2');
+      t.resource.plays('Smoke Rings').stage.resolve();
+      t.equal(
+        [t.card('Cram').zone, t.state.phase],
+        ['deck', 'untap'],
+        'and so has a short-event, from the discard pile into the deck',
+      );
+      t.shows('pef/term/untap-phase/1#1');
+      t.say('So it is with permanent-events that are laid on something');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Arwen', bears: ['Palantír of Orthanc'] },
+                'Bilbo',
+                'Beretar',
+                'Bergil',
+              ],
+            },
+          ],
+          hand: ['Align Palantír', 'Fellowship'],
+        },
+        moment: 'untap',
+        asksPasses: true,
+      });
+      t.resource.options_are('play Align Palantír', 'pass');
+      t.resource.refused('Fellowship', { phase: 'coe/9.1.3' });
+      t.shows('pef/term/untap-phase/1#3');
+      t.resource.plays('Align Palantír', 'Arwen').stage.resolve();
+      t.equal(
+        [t.card('Align Palantír').host, t.state.phase],
+        ['Palantír of Orthanc', 'untap'],
+        'it lies there',
+      );
+      t.shows('pef/term/untap-phase/1#2');
     },
   ),
 
@@ -218,6 +257,7 @@ export const untap: readonly Scenario[] = [
         t.hazard.chooses(name);
       t.equal(t.state.players[1].discard.length, 5, 'five are in the discard pile');
       t.equal(t.state.phase, 'organization', 'and that is all');
+      t.shows('crf/term/sideboard/2#2');
       t.passUntil('movement-hazard');
       t.equal(t.limit('Gandalf'), 3, 'five against five, halved and rounded up');
       t.skipTo('discard-one').skipTo('organization', { turns: 1 });
@@ -262,6 +302,7 @@ export const untap: readonly Scenario[] = [
         t.rules === 'coe' ? 1 : 2,
         t.rules === 'coe' ? 'half of four, less one' : 'four less one, of that half',
       );
+      t.shows('crf/term/sideboard/2#4');
 
       t.say('One into the deck, and a deck of four does not allow that');
       t.board(board);
@@ -280,6 +321,16 @@ export const untap: readonly Scenario[] = [
         },
       });
       t.hazard.options_are('pass', 'up to five cards from the sideboard to the discard pile');
+      t.board({
+        ...board,
+        hazard: {
+          ...board.hazard,
+          noFiller: true,
+          deck: ['Slayer', 'Brigands', 'Ghosts', 'Huorn', 'Wolves'],
+        },
+      });
+      t.hazard.may('one card from the sideboard into the deck');
+      t.shows('crf/term/sideboard/2#3');
 
       t.say('A Ringwraith is as good a reason as a Wizard');
       t.board({
@@ -294,6 +345,7 @@ export const untap: readonly Scenario[] = [
       t.say('No avatar, no sideboard');
       t.board({ ...board, resource: { companies: [{ at: 'Rivendell', members: ['Faramir'] }] } });
       t.equal(t.state.phase, 'organization', 'the hazard player is not asked');
+      t.shows('crf/term/sideboard/2#1');
     },
   ),
 

@@ -59,6 +59,25 @@ function AlsoShown({ scenario, but }: { scenario: Scenario; but: string }) {
   );
 }
 
+/** What it says; several things one below the other, as each is shown by itself. */
+function Wording({ entry: { says, points } }: { entry: Entry }) {
+  if (points.length > 0)
+    return (
+      <ol className="ruling-text ruling-points" data-worded>
+        {points.map((point) => (
+          <li key={point}>
+            <Glossed text={point} />
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <p className="ruling-text" data-worded={says !== '' || undefined}>
+      {says ? <Glossed text={says} /> : t('Nobody has worded this one yet.')}
+    </p>
+  );
+}
+
 export function RulingDetail(props: Props) {
   const { id, entry: e, scenarios, watching, query, before, after } = props;
   const head = useRef<HTMLHeadingElement>(null);
@@ -95,9 +114,7 @@ export function RulingDetail(props: Props) {
       <h2 ref={head} tabIndex={-1}>
         {citation(e.id)}
       </h2>
-      <p className="ruling-text" data-worded={e.says !== '' || undefined}>
-        {e.says ? <Glossed text={e.says} /> : t('Nobody has worded this one yet.')}
-      </p>
+      <Wording entry={e} />
       {e.reason ? <p className="ruling-reason">{e.reason}</p> : null}
       {e.by ? <p className="ruling-reason">{t('In its place: {{by}}', { by: e.by })}</p> : null}
       <p>
@@ -118,7 +135,11 @@ export function RulingDetail(props: Props) {
       {chosen && watching !== null ? (
         <section aria-label={chosen.title} className="ruling-watch">
           {chosen.title === e.says ? null : <h3>{chosen.title}</h3>}
-          <ScenarioSides key={chosen.title} scenario={chosen} from={{ id: e.id, n: watching }} />
+          <ScenarioSides
+            key={chosen.title}
+            scenario={chosen}
+            from={{ id: e.id, n: watching, points: e.points }}
+          />
           <AlsoShown scenario={chosen} but={e.id} />
         </section>
       ) : null}

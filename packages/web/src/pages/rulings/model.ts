@@ -10,6 +10,8 @@ export interface Entry {
   source: Source;
   /** our wording; where there is none yet, what the first scenario shows of it */
   says: string;
+  /** the same point by point, if it says several things */
+  points: readonly string[];
   reason: string;
   by: string;
   /** scenarios that prove it, by their place among all */
@@ -60,6 +62,7 @@ export function entries(scenarios: readonly Scenario[] | null): Entry[] {
       status,
       source: sourceOf(r.id),
       says,
+      points: r.points ?? [],
       reason: r.reason ?? '',
       by: r.by ?? '',
       proofs: by,

@@ -1,0 +1,96 @@
+// `npm run prove -- ID ...`: plays the scenarios that prove these rulings or rules (`crf/card/river/1`,
+// `crf/card/river` for all below it, `coe/3.i`), in each of their rule sets, and tells which hold and
+// which point of a ruling none of them shows. Exits with 1 if one fails or a point lacks. With `--without
+// FILE` it takes out of the engine or of the cards what the file says, one rule after the other, and tells
+// which of the proofs notice; it exits with 1 if one goes unnoticed.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { officialPool } from '@mathom/cards/official';
+import { perform, type Scenario } from '@mathom/engine/scenario';
+import { rulingById } from '@mathom/rulings';
+import { allScenarios } from '@mathom/rulings/scenarios';
+import { Command } from 'commander';
+import { message } from './invariants.ts';
+import { lineOf } from './mutate/mutant.ts';
+import { playedWithout } from './mutate/without.ts';
+
+const isAbout = (id: string, wanted: string): boolean =>
+  id === wanted || id.startsWith(`${wanted}/`);
+
+interface Played {
+  /** points that were shown */
+  readonly shown: readonly string[];
+  readonly failed: string | undefined;
+}
+
+function played(sc: Scenario): Played {
+  const shown: string[] = [];
+  try {
+    for (const rules of sc.rules)
+      for (const seed of [1, 2]) shown.push(...perform(sc, officialPool(rules), seed).shown);
+    return { shown, failed: undefined };
+  } catch (error) {
+    return { shown: [], failed: message(error) };
+  }
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Each rule of a list is taken out, and what is said of it is whether a proof fails. */
+async function provedWithout(file: string): Promise<void> {
+  const all = { removals: 0, noticed: 0 };
+  for await (const { removal, answer } of playedWithout(root, readFileSync(file, 'utf8'))) {
+    const place = `${removal.file}:${lineOf(readFileSync(`${root}${removal.file}`, 'utf8'), removal.start)}`;
+    const noticed = answer === undefined || answer.noticed.length > 0;
+    all.removals++;
+    if (noticed) all.noticed++;
+    console.log(`${noticed ? 'noticed  ' : 'UNNOTICED'} ${removal.points.join(' ')}  ${place}`);
+    if (!answer) console.log('    nothing could be played to its end');
+    for (const { title, how } of answer?.noticed ?? []) console.log(`    ${title}: ${how}`);
+    if (answer && !noticed)
+      console.log(
+        `    ${answer.played} scenarios, ${answer.met ? 'which come by it' : 'none of which comes by it'}`,
+      );
+  }
+  console.log(`${all.noticed} of ${all.removals} noticed`);
+  if (all.noticed < all.removals) process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const command = new Command('prove')
+    .description('Plays what proves a ruling or a rule, point by point.')
+    .argument('[id...]', 'rulings or rules, or what stands before the last parts of their ids')
+    .option('--without <file>', 'takes out what the file says, piece by piece')
+    .parse();
+  const wanted = command.args;
+  const { without } = command.opts<{ without?: string }>();
+  if (without !== undefined)
+    return provedWithout(without).catch((error: unknown) => command.error(message(error)));
+  if (wanted.length === 0) command.error('Which ruling? Give ids, or a file with --without.');
+  const scenarios = allScenarios().filter((sc) =>
+    sc.proves.some((id) => wanted.some((w) => isAbout(id, w))),
+  );
+  for (const w of wanted)
+    if (!scenarios.some((sc) => sc.proves.some((id) => isAbout(id, w)))) {
+      console.error(`No scenario proves ${w}.`);
+      process.exitCode = 1;
+    }
+  const shown = new Set<string>();
+  for (const sc of scenarios) {
+    const { shown: points, failed } = played(sc);
+    for (const point of points) shown.add(point);
+    if (failed !== undefined) process.exitCode = 1;
+    console.log(failed === undefined ? `holds  ${sc.title}` : `FAILS  ${failed}`);
+  }
+  const ids = new Set(scenarios.flatMap((sc) => [...sc.proves]));
+  for (const id of [...ids].filter((x) => wanted.some((w) => isAbout(x, w))).sort()) {
+    const points = rulingById(id)?.points ?? [];
+    const lacks = points.filter((_, i) => !shown.has(`${id}#${i + 1}`));
+    if (points.length > 0)
+      console.log(`${id}: ${points.length - lacks.length} of ${points.length} points shown`);
+    for (const point of lacks) console.log(`  not shown: ${point}`);
+    if (lacks.length > 0) process.exitCode = 1;
+  }
+}
+
+await main();
