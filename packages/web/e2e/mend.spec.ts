@@ -149,10 +149,19 @@ test('the board is set right by hand: a company is elsewhere, a card is tapped; 
   await open();
   const what = dialog.getByLabel('Card or company');
   const where = dialog.getByLabel('is at');
-  // of the other's companies one does not know where they could be
-  for (const company of await what.locator('option', { hasText: /^The company of/ }).all()) {
-    await what.selectOption((await company.getAttribute('value')) ?? '');
-    if (await where.isVisible()) break;
+  // of the other's companies one does not know where they could be, and of one's own not while something goes on
+  const chosen = async (): Promise<boolean> => {
+    for (const company of await what.locator('option', { hasText: /^The company of/ }).all()) {
+      await what.selectOption((await company.getAttribute('value')) ?? '');
+      await expect(where.or(dialog.getByText(/^Nothing can be done with it/))).toBeVisible();
+      if (await where.isVisible()) return true;
+    }
+    return false;
+  };
+  for (let i = 0; i < 10 && !(await chosen()); i++) {
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await decide(page, answers);
+    await open();
   }
   const site = (await where.locator('option').last().textContent()) ?? '';
   await where.selectOption({ label: site });

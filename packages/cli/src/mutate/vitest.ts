@@ -35,9 +35,11 @@ const rows = (table: readonly unknown[]): unknown[][] =>
 const each =
   (one: (name: string, run: () => unknown) => void) =>
   (table: readonly unknown[]) =>
-  (name: string, run: Run): void => {
+  (name: string, run: Run | object, then?: unknown): void => {
+    // between the name and the body there may be how long it may take
+    const body = (typeof run === 'function' ? run : then) as Run;
     rows(table).forEach((row, i) => {
-      one(`${name} #${i}`, () => run(...(row as never[])));
+      one(`${name} #${i}`, () => body(...(row as never[])));
     });
   };
 
