@@ -6,9 +6,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { buildTrial } from './mutate/build.ts';
 import { equivalence } from './mutate/equivalent.ts';
 import { groupBy } from './mutate/files.ts';
-import { type Candidate, CHANGES, type Mutant, told } from './mutate/mutant.ts';
+import { type Candidate, CHANGES, type Mutant, outermost, placed, told } from './mutate/mutant.ts';
 import { allCandidates, sampleOf } from './mutate/sample.ts';
-import { type Fate, judge, surveyed, Trials } from './mutate/trials.ts';
+import { type Fate, judge, metAtAll, surveyed, Trials } from './mutate/trials.ts';
 
 /**
  * `npm run mutate`: makes single changes to the engine and to cards, and tells which of them no
@@ -36,8 +36,31 @@ interface Settings {
   in: string;
   kind?: Candidate['change'];
   tests: string;
+  unmet?: true;
   json?: true;
   verbose?: true;
+}
+
+/** What no test comes by, piece by piece: what stands within another is not said again. */
+async function tellUnmet(
+  code: readonly Candidate[],
+  textAt: (file: string) => string,
+  workers: number,
+  tests: string,
+): Promise<void> {
+  const mutants = code.map((candidate, id) => ({ ...candidate, id }));
+  const folder = mkdtempSync(join(tmpdir(), 'mathom-mutate-'));
+  try {
+    const trial = join(folder, 'trial.mjs');
+    await buildTrial(root, mutants, trial, tests);
+    console.error('Running all tests once ...');
+    const met = await metAtAll(trial, root, workers);
+    const unmet = outermost(mutants.filter(({ id }) => !met.has(id)));
+    for (const each of unmet) console.log(placed(each, textAt(each.file)));
+    console.log(JSON.stringify({ places: mutants.length, unmet: unmet.length }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function main(): Promise<void> {
@@ -50,10 +73,11 @@ async function main(): Promise<void> {
     .option('--in <path>', 'only changes in files whose path has this in it', '')
     .addOption(new Option('--kind <kind>', 'only changes of this kind').choices(CHANGES))
     .option('--tests <path>', 'only tests in files whose path has this in it', '')
+    .option('--unmet', 'no change is tried: lists the pieces of source that no test comes by')
     .option('--verbose', 'tell of each what noticed it')
     .option('--json', 'print only the last line; what goes on is told on the error stream')
     .parse();
-  const { sample, seed, workers, patience, json, verbose, tests, ...rest } =
+  const { sample, seed, workers, patience, json, verbose, tests, unmet, ...rest } =
     command.opts<Settings>();
   // what goes on is told as it goes on; the list and the result are what it prints
   const say = (line: string): void => console.error(line);
@@ -63,8 +87,10 @@ async function main(): Promise<void> {
       ({ file, change }) =>
         file.includes(rest.in) && (rest.kind === undefined || change === rest.kind),
     );
+  const textAt = (file: string): string => readFileSync(join(root, file), 'utf8');
+  if (unmet) return tellUnmet(there(code), textAt, workers, tests);
   const mutants = sampleOf({ code: there(code), data: there(data) }, sample, seed);
-  const textOf = (m: Mutant): string => readFileSync(join(root, m.file), 'utf8');
+  const textOf = (m: Mutant): string => textAt(m.file);
   const folder = mkdtempSync(join(tmpdir(), 'mathom-mutate-'));
   try {
     const trial = join(folder, 'trial.mjs');

@@ -2,8 +2,11 @@
 // `crf/card/river` for all below it, `coe/3.i`), in each of their rule sets, and tells which hold and
 // which point of a ruling none of them shows. Exits with 1 if one fails or a point lacks. With `--without
 // FILE` it takes out of the engine or of the cards what the file says, one rule after the other, and tells
-// which of the proofs notice; it exits with 1 if one goes unnoticed.
-import { readFileSync } from 'node:fs';
+// which of the proofs notice; it exits with 1 if one goes unnoticed. `--kept` does so with the lists that
+// are kept beside the rulings.
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { officialPool } from '@mathom/cards/official';
 import { perform, type Scenario } from '@mathom/engine/scenario';
@@ -12,6 +15,7 @@ import { allScenarios } from '@mathom/rulings/scenarios';
 import { Command } from 'commander';
 import { message } from './invariants.ts';
 import { lineOf } from './mutate/mutant.ts';
+import { type Removal, type RemovalList, removalsIn } from './mutate/removals.ts';
 import { playedWithout } from './mutate/without.ts';
 
 const isAbout = (id: string, wanted: string): boolean =>
@@ -36,24 +40,72 @@ function played(sc: Scenario): Played {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Where the lists of all that is taken out are kept. */
+const KEPT = 'packages/rulings/removals';
+
+/** The lists that are meant, one after another as one: a file of one's own, or those that are kept. */
+function listed(file: string | undefined): RemovalList {
+  const texts = new Map<string, string>();
+  const textOf = (f: string): string => {
+    const text = texts.get(f) ?? readFileSync(join(root, f), 'utf8');
+    texts.set(f, text);
+    return text;
+  };
+  const folder = join(root, KEPT);
+  const files =
+    file === undefined
+      ? readdirSync(folder)
+          .sort()
+          .map((f) => join(folder, f))
+      : [file];
+  const all = {
+    removals: [] as Removal[],
+    kept: [] as string[],
+    gone: [] as RemovalList['gone'][number][],
+  };
+  for (const each of files) {
+    const { removals, kept, gone } = removalsIn(
+      readFileSync(each, 'utf8'),
+      textOf,
+      all.removals.length,
+    );
+    all.removals.push(...removals);
+    all.kept.push(...kept);
+    all.gone.push(...gone.map(({ points, why }) => ({ points, why: `${basename(each)} ${why}` })));
+  }
+  return all;
+}
+
+const isOf = (points: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length === 0 ||
+  points.some((p) => wanted.some((w) => p === w || isAbout(p.replace(/#\d+$/, ''), w)));
+
 /** Each rule of a list is taken out, and what is said of it is whether a proof fails. */
-async function provedWithout(file: string): Promise<void> {
-  const all = { removals: 0, noticed: 0 };
-  for await (const { removal, answer } of playedWithout(root, readFileSync(file, 'utf8'))) {
-    const place = `${removal.file}:${lineOf(readFileSync(`${root}${removal.file}`, 'utf8'), removal.start)}`;
-    const noticed = answer === undefined || answer.noticed.length > 0;
-    all.removals++;
-    if (noticed) all.noticed++;
-    console.log(`${noticed ? 'noticed  ' : 'UNNOTICED'} ${removal.points.join(' ')}  ${place}`);
+async function provedWithout(file: string | undefined, wanted: readonly string[]): Promise<void> {
+  const { removals, kept, gone } = listed(file);
+  const those = removals.filter(({ points }) => isOf(points, wanted));
+  let noticed = 0;
+  await playedWithout(root, those, availableParallelism(), ({ removal, answer }) => {
+    const [{ file: of, start }] = removal.pieces;
+    const place = `${of}:${lineOf(readFileSync(join(root, of), 'utf8'), start)}`;
+    const heard = answer === undefined || answer.noticed.length > 0;
+    if (heard) noticed++;
+    console.log(`${heard ? 'noticed  ' : 'UNNOTICED'} ${removal.points.join(' ')}  ${place}`);
     if (!answer) console.log('    nothing could be played to its end');
-    for (const { title, how } of answer?.noticed ?? []) console.log(`    ${title}: ${how}`);
-    if (answer && !noticed)
+    for (const { title, how } of answer?.noticed ?? [])
+      console.log(`    ${title}: ${how.slice(0, 160)}`);
+    if (answer && !heard)
       console.log(
         `    ${answer.played} scenarios, ${answer.met ? 'which come by it' : 'none of which comes by it'}`,
       );
-  }
-  console.log(`${all.noticed} of ${all.removals} noticed`);
-  if (all.noticed < all.removals) process.exitCode = 1;
+  });
+  const lost = gone.filter(({ points }) => isOf(points, wanted));
+  for (const { points, why } of lost) console.log(`NO PLACE  ${points.join(' ')}  ${why}`);
+  const said = kept.filter((p) => isOf([p], wanted)).length;
+  console.log(
+    `${noticed} of ${those.length} noticed, ${lost.length} without a place, ${said} said to have none`,
+  );
+  if (noticed < those.length || lost.length > 0) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -61,11 +113,12 @@ async function main(): Promise<void> {
     .description('Plays what proves a ruling or a rule, point by point.')
     .argument('[id...]', 'rulings or rules, or what stands before the last parts of their ids')
     .option('--without <file>', 'takes out what the file says, piece by piece')
+    .option('--kept', `takes out what the lists in ${KEPT} say, of the rulings given or of all`)
     .parse();
   const wanted = command.args;
-  const { without } = command.opts<{ without?: string }>();
-  if (without !== undefined)
-    return provedWithout(without).catch((error: unknown) => command.error(message(error)));
+  const { without, kept } = command.opts<{ without?: string; kept?: true }>();
+  if (without !== undefined || kept)
+    return provedWithout(without, wanted).catch((error: unknown) => command.error(message(error)));
   if (wanted.length === 0) command.error('Which ruling? Give ids, or a file with --without.');
   const scenarios = allScenarios().filter((sc) =>
     sc.proves.some((id) => wanted.some((w) => isAbout(id, w))),

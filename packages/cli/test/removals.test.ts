@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allPoints, isRuling } from '@mathom/rulings';
 import { describe, expect, it } from 'vitest';
 import { removalsIn } from '../src/mutate/removals.ts';
 import { withSwitches } from '../src/mutate/switches.ts';
@@ -17,10 +20,12 @@ const FILES: Readonly<Record<string, string>> = {
   'engine.ts': ENGINE,
   'packages/cards/src/river.ts': CARDS,
 };
-const removals = (list: string) => removalsIn(list, (file) => FILES[file]);
+const read = (list: string) => removalsIn(list, (file) => FILES[file]);
+const removals = (list: string) => read(list).removals;
 const switched = (list: string): string => {
   const those = removals(list);
-  return withSwitches(FILES[those[0].file], those);
+  const pieces = those.flatMap((r) => r.pieces);
+  return withSwitches(FILES[pieces[0].file], pieces);
 };
 
 describe('a list of removals', () => {
@@ -40,12 +45,12 @@ describe('a list of removals', () => {
       ].join('\n'),
     );
     expect(one.points).toEqual(['coe/1#1', 'coe/2']);
-    expect(ENGINE.slice(one.start, one.end)).toBe('n <= most');
-    expect(one.becomes).toBe('n < most');
+    expect(ENGINE.slice(one.pieces[0].start, one.pieces[0].end)).toBe('n <= most');
+    expect(one.pieces[0].becomes).toBe('n < most');
     // a declaration cannot stand behind a switch: all that it is declared for does
-    expect(two.as).toBe('statement');
-    expect(two.becomes).toContain('const most = 4;');
-    expect(two.becomes).toContain('return n <= most;');
+    expect(two.pieces[0].as).toBe('statement');
+    expect(two.pieces[0].becomes).toContain('const most = 4;');
+    expect(two.pieces[0].becomes).toContain('return n <= most;');
   });
 
   it('drops a statement where nothing stands instead, and finds it however its lines are broken', () => {
@@ -58,8 +63,39 @@ describe('a list of removals', () => {
     const [one] = removals(
       "coe/1\npackages/cards/src/river.ts\n- , unlessTaps: { skill: 'ranger' }",
     );
-    expect(one.card).toBe('TW-84');
-    expect(one.becomes).toBe("{ do: 'forgo' }");
+    expect(one.pieces[0].card).toBe('TW-84');
+    expect(one.pieces[0].becomes).toBe("{ do: 'forgo' }");
+  });
+
+  it('takes out several pieces at once, of one file or of more', () => {
+    const [one, two] = removals(
+      [
+        'coe/1',
+        'engine.ts',
+        '- if (tapped)',
+        '+ if (!tapped)',
+        '- n <= most',
+        'packages/cards/src/river.ts',
+        "- unlessTaps: { skill: 'ranger' }",
+        "+ unlessTaps: { skill: 'scout' }",
+        '',
+        'coe/2',
+        'engine.ts',
+        '- tapped) return',
+        '+ !tapped) return',
+      ].join('\n'),
+    );
+    expect(one.pieces.map((p) => [p.file, p.id, p.card])).toEqual([
+      ['engine.ts', 0, undefined],
+      ['engine.ts', 0, undefined],
+      ['packages/cards/src/river.ts', 0, 'TW-84'],
+    ]);
+    expect(two.id).toBe(1);
+  });
+
+  it('says of a point why there is nothing to take out', () => {
+    const { removals: none, kept, gone } = read('coe/1#1 coe/1#2\n= nobody could do otherwise');
+    expect([none, kept, gone]).toEqual([[], ['coe/1#1', 'coe/1#2'], []]);
   });
 
   it.each([
@@ -71,8 +107,40 @@ describe('a list of removals', () => {
     ['what stands twice', "coe/1\npackages/cards/src/river.ts\n- do: 'forgo'", 'stands 2 times'],
     ['what cannot be read', 'coe/1\nengine.ts\n- n <= most\n+ n <= (', 'cannot be read with that'],
     ['a type', 'coe/1\nengine.ts\n- tapped: boolean', 'no part of what runs'],
-    ['a block without a piece', '\n\ncoe/1\nengine.ts', 'line 3: points, a file, lines with -'],
-  ])('says of %s where it is and what is wrong', (_, list, what) => {
-    expect(() => removals(list)).toThrow(what);
+    [
+      'pieces within one another',
+      'coe/1\nengine.ts\n- const most = 3;\n+ const most = 4;\n- n <= most\n+ n < most',
+      'two of its pieces are of one',
+    ],
+  ])('says of %s where it is and what is wrong, and goes on', (_, list, what) => {
+    const { removals: those, gone } = read(`${list}\n\ncoe/9\nengine.ts\n- n <= most`);
+    expect(gone.map(({ why }) => why)).toEqual([expect.stringContaining(what)]);
+    expect(those.map(({ points }) => points)).toEqual([['coe/9']]);
+  });
+
+  it('does not read a list with a block that names nothing', () => {
+    expect(() => read('\n\ncoe/1\nengine.ts')).toThrow('line 3: points, a file, lines with -');
+  });
+});
+
+describe('the lists that are kept', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const folder = `${root}packages/rulings/removals/`;
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const text = texts.get(file) ?? readFileSync(root + file, 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  const marks = new Set(allPoints());
+  // a ruling that says one thing has no number
+  const isPoint = (p: string): boolean => (p.includes('#') ? marks.has(p) : isRuling(p));
+
+  it.each(readdirSync(folder))('%s speaks of points there are, and of places there are', (name) => {
+    const { removals: those, kept, gone } = removalsIn(readFileSync(folder + name, 'utf8'), textOf);
+    expect(gone).toEqual([]);
+    const points = [...kept, ...those.flatMap((r) => r.points)];
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.filter((p) => !isPoint(p))).toEqual([]);
   });
 });

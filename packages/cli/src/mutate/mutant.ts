@@ -37,13 +37,31 @@ export interface Mutant extends Candidate {
 export const lineOf = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;
 
-/** One line that a person finds the place by. */
+const short = (s: string): string => {
+  const flat = s.replace(/\s+/g, ' ');
+  return flat.length > 70 ? `${flat.slice(0, 67)}...` : flat;
+};
+
+/** A piece of source, as a person finds it. */
+export const placed = ({ file, start, end }: Candidate, text: string): string =>
+  `${file}:${lineOf(text, start)} ${short(text.slice(start, end))}`;
+
+/** One line that a person finds the place by, and what is done there. */
 export const told = ({ file, start, end, change, becomes }: Candidate, text: string): string => {
-  const short = (s: string): string => {
-    const flat = s.replace(/\s+/g, ' ');
-    return flat.length > 70 ? `${flat.slice(0, 67)}...` : flat;
-  };
   const was = short(text.slice(start, end));
   const now = becomes === '' ? 'nothing' : short(becomes);
   return `${file}:${lineOf(text, start)} ${change}: ${was} -> ${now}`;
 };
+
+/** Of places within one another the outermost alone, in the order of the source. */
+export function outermost<T extends Candidate>(places: readonly T[]): T[] {
+  const inOrder = places.toSorted(
+    (a, b) => a.file.localeCompare(b.file) || a.start - b.start || b.end - a.end,
+  );
+  let last: T | undefined;
+  return inOrder.filter((each) => {
+    if (last?.file === each.file && each.end <= last.end) return false;
+    last = each;
+    return true;
+  });
+}

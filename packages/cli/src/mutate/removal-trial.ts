@@ -9,7 +9,8 @@ import { anew, officialPool, remake } from './watched.ts';
  */
 export interface RemovalJob {
   readonly id: number;
-  readonly card?: string;
+  /** cards that it is in */
+  readonly cards: readonly string[];
   /** rulings, without the numbers of their points */
   readonly rulings: readonly string[];
 }
@@ -36,14 +37,14 @@ function failure(sc: Scenario): string | undefined {
   return undefined;
 }
 
-function tried({ id, card, rulings }: RemovalJob): RemovalAnswer {
+function tried({ id, cards, rulings }: RemovalJob): RemovalAnswer {
   const those = allScenarios().filter((sc) => sc.proves.some((p) => rulings.includes(p)));
   anew();
   makeChange(id);
   hits.delete(id);
-  let putBack: (() => void) | undefined;
+  const putBack: (() => void)[] = [];
   try {
-    if (card !== undefined) putBack = remake(card);
+    for (const card of cards) putBack.push(remake(card));
     const noticed = those.flatMap((sc) => {
       const how = failure(sc);
       return how === undefined ? [] : [{ title: sc.title, how }];
@@ -54,7 +55,7 @@ function tried({ id, card, rulings }: RemovalJob): RemovalAnswer {
     return { noticed: [{ title: 'all of them', how }], played: those.length, met: true };
   } finally {
     makeChange(-1);
-    putBack?.();
+    for (const back of putBack) back();
     anew();
   }
 }

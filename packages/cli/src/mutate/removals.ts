@@ -1,32 +1,70 @@
 import { cardAround, fixed } from './changes.ts';
-import { groupBy } from './files.ts';
 import type { Candidate, Mutant } from './mutant.ts';
 import { parsed, type TreeNode, walk } from './tree.ts';
 
-/** A rule that is taken out by hand, and the points of rulings that should not hold without it. */
-export interface Removal extends Mutant {
+/** A rule that is taken out by hand, in one piece or in several, and the points of rulings that should not hold without it. */
+export interface Removal {
+  readonly id: number;
   readonly points: readonly string[];
+  /** all behind the same switch */
+  readonly pieces: readonly Mutant[];
+}
+
+/** A piece of source, and what stands there instead. */
+interface Piece {
+  readonly file: string;
+  readonly was: string;
+  readonly becomes: string;
 }
 
 /** One block of a list of removals, as somebody wrote it. */
 interface Written {
   readonly line: number;
   readonly points: readonly string[];
-  readonly file: string;
-  readonly was: string;
-  readonly becomes: string;
+  readonly pieces: readonly Piece[];
+  /** why there is nothing that could be taken out */
+  readonly kept?: string;
 }
 
 /** What can be said of a block that cannot be read: the line it begins at comes first. */
-class Unreadable extends Error {
+export class Unreadable extends Error {
   constructor({ line }: Pick<Written, 'line'>, what: string) {
     super(`line ${line}: ${what}`);
   }
 }
 
+/** What stands after one mark or the other, without the mark. */
+const marked = (lines: readonly string[], mark: string): string =>
+  lines
+    .filter((each) => each.startsWith(mark))
+    .map((each) => each.slice(1))
+    .join('\n')
+    .trim();
+
+/** The pieces of a block: each begins with its file, or with the first `-` after a `+`. */
+function piecesOf(lines: readonly string[]): Piece[] | undefined {
+  const groups: { file: string; lines: string[] }[] = [];
+  let file: string | undefined;
+  for (const [i, each] of lines.entries()) {
+    if (!/^[-+]/.test(each)) file = each.trim();
+    else if (file === undefined) return undefined;
+    else if (each.startsWith('-') && !lines[i - 1].startsWith('-'))
+      groups.push({ file, lines: [each] });
+    else if (groups.length === 0) return undefined;
+    else groups[groups.length - 1].lines.push(each);
+  }
+  const pieces = groups.map((g) => ({
+    file: g.file,
+    was: marked(g.lines, '-'),
+    becomes: marked(g.lines, '+'),
+  }));
+  return pieces.length > 0 && pieces.every(({ was }) => was !== '') ? pieces : undefined;
+}
+
 /**
  * Blocks with an empty line between them: the points, the file, the lines that are there (`- `) and
- * those that stand there instead (`+ `, none: they are taken out). `# ` begins a remark.
+ * those that stand there instead (`+ `, none: they are taken out), and so on for what is taken out with
+ * it. `= ` says why nothing can be. `# ` begins a remark.
  */
 export function writtenIn(text: string): Written[] {
   const blocks: { line: number; lines: string[] }[] = [];
@@ -41,28 +79,26 @@ export function writtenIn(text: string): Written[] {
     open = true;
     blocks.at(-1)?.lines.push(each);
   });
-  return blocks.map(({ line, lines: [points, file, ...rest] }) => {
-    const after = (mark: string): string =>
-      rest
-        .filter((each) => each.startsWith(mark))
-        .map((each) => each.slice(1))
-        .join('\n')
-        .trim();
-    const was = after('-');
-    if (!file || was === '' || rest.some((each) => !/^[-+]/.test(each)))
+  return blocks.map(({ line, lines: [first, ...rest] }) => {
+    const points = first.split(/[\s,]+/);
+    const kept = marked(rest, '=');
+    if (kept !== '' && rest.every((each) => each.startsWith('=')))
+      return { line, points, pieces: [], kept };
+    const pieces = piecesOf(rest);
+    if (!pieces)
       throw new Unreadable(
         { line },
         'points, a file, lines with - and perhaps lines with + belong here',
       );
-    return { line, points: points.split(/[\s,]+/), file: file.trim(), was, becomes: after('+') };
+    return { line, points, pieces };
   });
 }
 
 const escaped = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The one place where a piece of source stands, however its lines are broken. */
-function placeOf(block: Written, text: string): [start: number, end: number] {
-  const pattern = block.was
+function placeOf(block: Written, piece: Piece, text: string): [start: number, end: number] {
+  const pattern = piece.was
     .split(/\s+/)
     .map((word) => escaped(word))
     .join('\\s+');
@@ -70,7 +106,7 @@ function placeOf(block: Written, text: string): [start: number, end: number] {
   if (found.length !== 1)
     throw new Unreadable(
       block,
-      `that stands ${found.length} times in ${block.file}: say more of it`,
+      `that stands ${found.length} times in ${piece.file}: say more of it`,
     );
   return [found[0].index, found[0].index + found[0][0].length];
 }
@@ -85,6 +121,14 @@ function switchable(node: TreeNode, parent: TreeNode | undefined): Candidate['as
   return /Statement$/.test(node.type) ? 'statement' : undefined;
 }
 
+/** Many pieces are of the same few files. */
+const trees = new Map<string, TreeNode>();
+function treeOf(text: string): TreeNode {
+  const known = trees.get(text) ?? parsed(text);
+  trees.set(text, known);
+  return known;
+}
+
 /** The smallest part of the source around a piece that can stand behind a switch. */
 function around(
   block: Written,
@@ -92,7 +136,7 @@ function around(
   [start, end]: readonly [number, number],
 ): { node: TreeNode; as: Candidate['as']; above: readonly TreeNode[] } {
   let best: ReturnType<typeof around> | undefined;
-  walk(parsed(text), (node, above) => {
+  walk(treeOf(text), (node, above) => {
     if (node.start > start || node.end < end) return;
     const as = switchable(node, above.at(-1));
     if (as && (!best || node.end - node.start <= best.node.end - best.node.start))
@@ -102,26 +146,61 @@ function around(
   return best;
 }
 
-/** What a list of removals asks for, each as a change behind a switch. */
-export function removalsIn(list: string, textOf: (file: string) => string): Removal[] {
-  const found: Removal[] = [];
-  for (const [file, blocks] of groupBy(writtenIn(list), (b) => b.file)) {
-    const text = textOf(file);
-    for (const block of blocks) {
-      const at = placeOf(block, text);
-      const { node, as, above } = around(block, text, at);
-      const { start, end } = node;
-      const becomes = text.slice(start, at[0]) + block.becomes + text.slice(at[1], end);
-      const whole = text.slice(0, start) + (becomes.trim() || ';') + text.slice(end);
-      try {
-        parsed(whole);
-      } catch {
-        throw new Unreadable(block, `${file} cannot be read with that in it`);
-      }
-      const card = file.startsWith('packages/cards/') ? cardAround([...above, node]) : undefined;
-      const made = { file, start, end, change: 'removal', becomes, as } as const;
-      found.push({ id: found.length, points: block.points, ...made, ...card });
+/** What is asked for in one place, as a change behind the switch of its block. */
+function changeOf(block: Written, piece: Piece, text: string): Candidate {
+  const { file } = piece;
+  const at = placeOf(block, piece, text);
+  const { node, as, above } = around(block, text, at);
+  const { start, end } = node;
+  const becomes = text.slice(start, at[0]) + piece.becomes + text.slice(at[1], end);
+  const whole = text.slice(0, start) + (becomes.trim() || ';') + text.slice(end);
+  try {
+    parsed(whole);
+  } catch {
+    throw new Unreadable(block, `${file} cannot be read with that in it`);
+  }
+  const card = file.startsWith('packages/cards/') ? cardAround([...above, node]) : undefined;
+  return { file, start, end, change: 'removal', becomes, as, ...card };
+}
+
+const overlap = (pieces: readonly Candidate[]): boolean =>
+  pieces.some((a, i) =>
+    pieces.some((b, j) => i < j && a.file === b.file && a.start < b.end && b.start < a.end),
+  );
+
+/** A list of removals, read: what can be tried, what cannot, and what nobody could take out. */
+export interface RemovalList {
+  readonly removals: readonly Removal[];
+  /** points of which a block says that there is nothing to take out */
+  readonly kept: readonly string[];
+  /** blocks that find no place any more */
+  readonly gone: readonly { readonly points: readonly string[]; readonly why: string }[];
+}
+
+/** What a list of removals asks for; numbers go on `from` one. */
+export function removalsIn(list: string, textOf: (file: string) => string, from = 0): RemovalList {
+  const removals: Removal[] = [];
+  const kept: string[] = [];
+  const gone: { points: readonly string[]; why: string }[] = [];
+  for (const block of writtenIn(list)) {
+    const { points } = block;
+    if (block.kept !== undefined) {
+      kept.push(...points);
+      continue;
+    }
+    const id = from + removals.length;
+    try {
+      const pieces = block.pieces.map((piece) => ({
+        ...changeOf(block, piece, textOf(piece.file)),
+        id,
+      }));
+      if (overlap(pieces))
+        throw new Unreadable(block, 'two of its pieces are of one: say them as one');
+      removals.push({ id, points, pieces });
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      gone.push({ points, why: error.message });
     }
   }
-  return found;
+  return { removals, kept, gone };
 }

@@ -5,7 +5,7 @@ import { anew, inPools, remake, seen } from './watched.ts';
 
 /**
  * Runs in a process of its own, from the build with switches. With TRIAL_SURVEY: all tests, or every
- * n-th of them, and what each of them comes by. Else it waits for jobs; with TRIAL_MUTANT that change
+ * n-th of them, and what each of them comes by; with TRIAL_UNMET only what they come by together. Else it waits for jobs; with TRIAL_MUTANT that change
  * is there from the beginning.
  */
 export interface Surveyed {
@@ -41,7 +41,7 @@ export type Answer =
   /** a test fails without the change as well: something is left of what was tried before */
   | { readonly fate: 'unclean' };
 
-const { TRIAL_SURVEY, TRIAL_MUTANT } = process.env;
+const { TRIAL_SURVEY, TRIAL_MUTANT, TRIAL_UNMET } = process.env;
 
 type TestFile = readonly [name: string, load: () => Promise<unknown>];
 
@@ -63,6 +63,24 @@ const spent = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
+
+/** What any test comes by: all that is asked where there are too many changes to keep them test by test. */
+async function metAtAll(part: number, of: number): Promise<number[]> {
+  const met = new Set(hits);
+  for (const [i, { run }] of tests.entries()) {
+    if (i % of !== part) continue;
+    anew();
+    hits.clear();
+    try {
+      await run();
+    } catch {
+      // what it came by until then it came by
+    }
+    for (const id of hits) met.add(id);
+  }
+  for (const id of inPools) met.add(id);
+  return [...met];
+}
 
 async function survey(part: number, of: number): Promise<Survey> {
   const atLoad = [...hits];
@@ -159,7 +177,7 @@ export async function tryOut(files: readonly TestFile[]): Promise<void> {
   for (const { name, run } of tests) byName.set(name, run);
   if (TRIAL_SURVEY) {
     const [part, of] = TRIAL_SURVEY.split('/').map(Number);
-    const found = await survey(part, of);
+    const found = await (TRIAL_UNMET ? metAtAll : survey)(part, of);
     process.send?.(found, () => process.exit(0));
     return;
   }

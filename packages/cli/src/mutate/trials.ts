@@ -29,17 +29,35 @@ export const started = (trial: string, root: string, env: Record<string, string>
     serialization: 'advanced',
   });
 
-/** All tests are run once, shared out among so many processes. */
-export async function surveyed(trial: string, root: string, workers: number): Promise<Survey> {
+/** All tests are run once, shared out among so many processes: what is said of each part. */
+async function allRun<T>(
+  trial: string,
+  root: string,
+  workers: number,
+  env: Record<string, string>,
+): Promise<T[]> {
   const parts = await Promise.all(
     Array.from({ length: workers }, (_, i) =>
-      heard<Survey>(started(trial, root, { TRIAL_SURVEY: `${i}/${workers}` })),
+      heard<T>(started(trial, root, { TRIAL_SURVEY: `${i}/${workers}`, ...env })),
     ),
   );
-  const all = parts.map((part) => {
+  return parts.map((part) => {
     if (!part) throw new Error('The tests could not be run.');
     return part;
   });
+}
+
+/** The changes whose place any test comes by. */
+export const metAtAll = async (
+  trial: string,
+  root: string,
+  workers: number,
+): Promise<ReadonlySet<number>> =>
+  new Set((await allRun<number[]>(trial, root, workers, { TRIAL_UNMET: '1' })).flat());
+
+/** What each test comes by. */
+export async function surveyed(trial: string, root: string, workers: number): Promise<Survey> {
+  const all = await allRun<Survey>(trial, root, workers, {});
   return {
     tests: all.flatMap((part) => part.tests),
     atLoad: all[0].atLoad,

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRemovals } from './build.ts';
 import type { RemovalAnswer, RemovalJob } from './removal-trial.ts';
-import { type Removal, removalsIn } from './removals.ts';
+import type { Removal } from './removals.ts';
 import { heard, started } from './trials.ts';
 
 /** What came of a rule that was taken out. */
@@ -17,9 +17,9 @@ export interface Outcome {
 /** How long one may play without a rule before it counts as one that never ends. */
 const PATIENCE_MS = 120_000;
 
-const jobOf = ({ id, card, points }: Removal): RemovalJob => ({
+const jobOf = ({ id, pieces, points }: Removal): RemovalJob => ({
   id,
-  ...(card === undefined ? {} : { card }),
+  cards: [...new Set(pieces.flatMap(({ card }) => card ?? []))],
   rulings: [...new Set(points.map((p) => p.replace(/#\d+$/, '')))],
 });
 
@@ -53,28 +53,43 @@ class Player {
   }
 }
 
-/** Takes out one rule of a list after another, and tells what of its proof fails without it. */
-export async function* playedWithout(root: string, list: string): AsyncGenerator<Outcome> {
-  const removals = removalsIn(list, (file) => readFileSync(join(root, file), 'utf8'));
+/** Takes out one rule after another, so many at once, and tells what of its proof fails without it. */
+export async function playedWithout(
+  root: string,
+  removals: readonly Removal[],
+  workers: number,
+  tell: (outcome: Outcome) => void,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mathom-without-'));
   const trial = join(folder, 'trial.mjs');
-  const among = new Player(() => started(trial, root, { TRIAL_NOTES: '1' }));
-  try {
-    await buildRemovals(root, removals, trial);
-    for (const removal of removals) {
-      const first = await among.asked(jobOf(removal));
-      if (first === undefined || first.noticed.length > 0) yield { removal, answer: first };
-      else {
-        // what is worked out as everything is loaded has not seen yet that it is gone
-        const alone = new Player(() =>
-          started(trial, root, { TRIAL_MUTANT: String(removal.id), TRIAL_NOTES: '1' }),
-        );
-        yield { removal, answer: await alone.asked(jobOf(removal)) };
-        alone.end();
+  const waiting = [...removals];
+  const work = async (): Promise<void> => {
+    const among = new Player(() => started(trial, root, { TRIAL_NOTES: '1' }));
+    try {
+      for (let removal = waiting.shift(); removal; removal = waiting.shift()) {
+        const first = await among.asked(jobOf(removal));
+        if (first === undefined || first.noticed.length > 0) tell({ removal, answer: first });
+        else {
+          // what is worked out as everything is loaded has not seen yet that it is gone
+          const alone = new Player(() =>
+            started(trial, root, { TRIAL_MUTANT: String(removal.id), TRIAL_NOTES: '1' }),
+          );
+          tell({ removal, answer: await alone.asked(jobOf(removal)) });
+          alone.end();
+        }
       }
+    } finally {
+      among.end();
     }
+  };
+  try {
+    await buildRemovals(
+      root,
+      removals.flatMap(({ pieces }) => pieces),
+      trial,
+    );
+    await Promise.all(Array.from({ length: Math.min(workers, removals.length) }, work));
   } finally {
-    among.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }
