@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { allCards, statusOf } from '@mathom/cards';
 import { officialPool } from '@mathom/cards/official';
 import { decks } from '@mathom/decks';
@@ -9,6 +10,7 @@ import { allScenarios } from '@mathom/rulings/scenarios';
 import { Command } from 'commander';
 import { language } from './coverage-language.ts';
 import { message } from './invariants.ts';
+import { pointsListed } from './mutate/kept.ts';
 
 /** `npm run coverage`: what is written and what is proven, counted and never claimed. */
 const SETS: Readonly<Record<SetCode, number>> = {
@@ -132,6 +134,11 @@ function main(): void {
   const unseen = points.filter((mark) => !shown.has(mark));
   const inPart = new Set(unseen.map((mark) => mark.split('#')[0]));
   const merged = mergeProven(proves.filter((id) => !id.startsWith('coe/') && !inPart.has(id)));
+  // one that says a single thing has no number
+  const all = merged.rulings.flatMap(({ id, status, points: each }) =>
+    status === 'proven' ? (each?.map((_, i) => `${id}#${i + 1}`) ?? [id]) : [],
+  );
+  const named = pointsListed(fileURLToPath(new URL('../../../', import.meta.url)));
   const cited = coeIds(proves);
   const rules = [...cited].filter(isCoeRule);
   const byLaw = [...coeIds(held.flatMap((each) => [...each.proves]))].filter(
@@ -145,6 +152,11 @@ function main(): void {
     rulings: merged.counts,
     // of rulings that say several things, what is shown of each
     points: { total: points.length, shown: points.length - unseen.length },
+    // of all that rulings say, one thing or several: what is written down of what it hangs on (prove --kept)
+    hangsOn: {
+      total: all.length,
+      listed: all.filter((mark) => named.has(mark)).length,
+    },
     rules: { total: coeRules.length, proven: rules.length, elsewhere: byLaw.length },
     cards: {
       total: Object.values(sets).reduce((n, set) => n + set.total, 0),
@@ -183,6 +195,9 @@ function main(): void {
     );
     console.log(
       `  points          ${result.points.shown} shown of ${result.points.total}, where one says several things`,
+    );
+    console.log(
+      `  taken out       ${result.hangsOn.listed} of ${result.hangsOn.total} points that are proven have it written down what they hang on`,
     );
     for (const [source, n] of Object.entries(result.bySource)) {
       console.log(

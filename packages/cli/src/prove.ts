@@ -4,9 +4,9 @@
 // FILE` it takes out of the engine or of the cards what the file says, one rule after the other, and tells
 // which of the proofs notice; it exits with 1 if one goes unnoticed. `--kept` does so with the lists that
 // are kept beside the rulings.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { officialPool } from '@mathom/cards/official';
 import { perform, type Scenario } from '@mathom/engine/scenario';
@@ -14,8 +14,8 @@ import { rulingById } from '@mathom/rulings';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { Command } from 'commander';
 import { message } from './invariants.ts';
+import { KEPT, listed } from './mutate/kept.ts';
 import { lineOf } from './mutate/mutant.ts';
-import { type Removal, type RemovalList, removalsIn } from './mutate/removals.ts';
 import { playedWithout } from './mutate/without.ts';
 
 const isAbout = (id: string, wanted: string): boolean =>
@@ -40,49 +40,13 @@ function played(sc: Scenario): Played {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Where the lists of all that is taken out are kept. */
-const KEPT = 'packages/rulings/removals';
-
-/** The lists that are meant, one after another as one: a file of one's own, or those that are kept. */
-function listed(file: string | undefined): RemovalList {
-  const texts = new Map<string, string>();
-  const textOf = (f: string): string => {
-    const text = texts.get(f) ?? readFileSync(join(root, f), 'utf8');
-    texts.set(f, text);
-    return text;
-  };
-  const folder = join(root, KEPT);
-  const files =
-    file === undefined
-      ? readdirSync(folder)
-          .sort()
-          .map((f) => join(folder, f))
-      : [file];
-  const all = {
-    removals: [] as Removal[],
-    kept: [] as string[],
-    gone: [] as RemovalList['gone'][number][],
-  };
-  for (const each of files) {
-    const { removals, kept, gone } = removalsIn(
-      readFileSync(each, 'utf8'),
-      textOf,
-      all.removals.length,
-    );
-    all.removals.push(...removals);
-    all.kept.push(...kept);
-    all.gone.push(...gone.map(({ points, why }) => ({ points, why: `${basename(each)} ${why}` })));
-  }
-  return all;
-}
-
 const isOf = (points: readonly string[], wanted: readonly string[]): boolean =>
   wanted.length === 0 ||
   points.some((p) => wanted.some((w) => p === w || isAbout(p.replace(/#\d+$/, ''), w)));
 
 /** Each rule of a list is taken out, and what is said of it is whether a proof fails. */
 async function provedWithout(file: string | undefined, wanted: readonly string[]): Promise<void> {
-  const { removals, kept, gone } = listed(file);
+  const { removals, kept, gone } = listed(root, file);
   const those = removals.filter(({ points }) => isOf(points, wanted));
   let noticed = 0;
   await playedWithout(root, those, availableParallelism(), ({ removal, answer }) => {
