@@ -9,6 +9,7 @@ import { groupBy } from './mutate/files.ts';
 import { type Candidate, CHANGES, type Mutant, outermost, placed, told } from './mutate/mutant.ts';
 import { allCandidates, sampleOf } from './mutate/sample.ts';
 import { type Fate, judge, metAtAll, surveyed, Trials } from './mutate/trials.ts';
+import { Compiler } from './mutate/typed.ts';
 
 /**
  * `npm run mutate`: makes single changes to the engine and to cards, and tells which of them no
@@ -21,6 +22,8 @@ const whole = (text: string): number => {
   if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError('It must be a whole number.');
   return n;
 };
+
+const BY_TYPES = 'types: ';
 
 interface Judged {
   readonly mutant: Mutant;
@@ -105,9 +108,14 @@ async function main(): Promise<void> {
     const waiting = [...mutants];
     const work = async (): Promise<void> => {
       const trials = new Trials(trial, root);
+      const compiler = new Compiler(root);
       for (let m = waiting.shift(); m; m = waiting.shift()) {
         const text = textOf(m);
-        const { fate, why } = await judge(m, survey, trials, text, patience);
+        const refused = await compiler.objection(m, text);
+        const { fate, why } =
+          refused === undefined
+            ? await judge(m, survey, trials, text, patience)
+            : { fate: 'killed' as const, why: `${BY_TYPES}${refused}` };
         const reason = fate === 'survived' ? equivalence(m, text) : undefined;
         const final: Judged = reason
           ? { mutant: m, fate: 'equivalent', why: reason }
@@ -118,6 +126,7 @@ async function main(): Promise<void> {
         else if (judged.length % 20 === 0) say(`${judged.length} of ${mutants.length} tried`);
       }
       trials.end();
+      compiler.end();
     };
     await Promise.all(Array.from({ length: workers }, work));
 
@@ -146,6 +155,7 @@ async function main(): Promise<void> {
       killed: count('killed'),
       survived: count('survived'),
       equivalent: count('equivalent'),
+      byTypes: judged.filter((j) => j.why.startsWith(BY_TYPES)).length,
       seed,
     };
     console.log(JSON.stringify(result));
