@@ -16,6 +16,7 @@ import { Command } from 'commander';
 import { message } from './invariants.ts';
 import { KEPT, listed } from './mutate/kept.ts';
 import { lineOf } from './mutate/mutant.ts';
+import type { RemovalAnswer } from './mutate/removal-trial.ts';
 import { playedWithout } from './mutate/without.ts';
 
 const isAbout = (id: string, wanted: string): boolean =>
@@ -44,6 +45,23 @@ const isOf = (points: readonly string[], wanted: readonly string[]): boolean =>
   wanted.length === 0 ||
   points.some((p) => wanted.some((w) => p === w || isAbout(p.replace(/#\d+$/, ''), w)));
 
+/** What a proof said, a title once: the message says it first. */
+function tellNoticed({ noticed, unheard, played, met }: RemovalAnswer): void {
+  const told = new Set<string>();
+  for (const { title, how, unshown } of noticed) {
+    if (told.has(title)) continue;
+    told.add(title);
+    const at = how.indexOf(title);
+    const where = at < 0 ? how : how.slice(at + title.length);
+    const aside = unshown.length > 0 ? '' : 'aside: ';
+    console.log(`    ${aside}${title}${where.slice(0, 160)}`);
+  }
+  if (unheard.length > 0)
+    console.log(
+      `    still shown: ${unheard.join(' ')}; ${played} scenarios, ${met ? 'which come by it' : 'none of which comes by it'}`,
+    );
+}
+
 /** Each rule of a list is taken out, and what is said of it is whether a proof fails. */
 async function provedWithout(file: string | undefined, wanted: readonly string[]): Promise<void> {
   const { removals, kept, gone } = listed(root, file);
@@ -52,16 +70,11 @@ async function provedWithout(file: string | undefined, wanted: readonly string[]
   await playedWithout(root, those, availableParallelism(), ({ removal, answer }) => {
     const [{ file: of, start }] = removal.pieces;
     const place = `${of}:${lineOf(readFileSync(join(root, of), 'utf8'), start)}`;
-    const heard = answer === undefined || answer.noticed.length > 0;
+    const heard = answer === undefined || answer.unheard.length === 0;
     if (heard) noticed++;
     console.log(`${heard ? 'noticed  ' : 'UNNOTICED'} ${removal.points.join(' ')}  ${place}`);
     if (!answer) console.log('    nothing could be played to its end');
-    for (const { title, how } of answer?.noticed ?? [])
-      console.log(`    ${title}: ${how.slice(0, 160)}`);
-    if (answer && !heard)
-      console.log(
-        `    ${answer.played} scenarios, ${answer.met ? 'which come by it' : 'none of which comes by it'}`,
-      );
+    if (answer) tellNoticed(answer);
   });
   const lost = gone.filter(({ points }) => isOf(points, wanted));
   for (const { points, why } of lost) console.log(`NO PLACE  ${points.join(' ')}  ${why}`);

@@ -20,7 +20,7 @@ const PATIENCE_MS = 120_000;
 const jobOf = ({ id, pieces, points }: Removal): RemovalJob => ({
   id,
   cards: [...new Set(pieces.flatMap(({ card }) => card ?? []))],
-  rulings: [...new Set(points.map((p) => p.replace(/#\d+$/, '')))],
+  points,
 });
 
 /** Somebody who waits for jobs, until he is sent away. */
@@ -68,7 +68,7 @@ export async function playedWithout(
     try {
       for (let removal = waiting.shift(); removal; removal = waiting.shift()) {
         const first = await among.asked(jobOf(removal));
-        if (first === undefined || first.noticed.length > 0) tell({ removal, answer: first });
+        if (first === undefined || first.unheard.length === 0) tell({ removal, answer: first });
         else {
           // what is worked out as everything is loaded has not seen yet that it is gone
           const alone = new Player(() =>

@@ -37,12 +37,20 @@ export interface Performance {
   shown: readonly string[];
 }
 
+/** Where it is played; who has set it up himself can look at it when a scenario did not hold. */
+export const stageFor = (sc: Scenario, pool: Pool, seed = 1): Stage =>
+  new Stage(poolOf(sc, pool), seed);
+
 /**
  * Plays a scenario with the cards, and so in the rule set, of a pool; throws if it does not hold,
  * and says after which step.
  */
-export function perform(sc: Scenario, pool: Pool, seed = 1): Performance {
-  const t = new Stage(poolOf(sc, pool), seed);
+export function perform(
+  sc: Scenario,
+  pool: Pool,
+  seed = 1,
+  t = stageFor(sc, pool, seed),
+): Performance {
   const { rules } = pool;
   try {
     sc.play(t);
