@@ -8,7 +8,7 @@ import { equivalence } from './mutate/equivalent.ts';
 import { groupBy } from './mutate/files.ts';
 import { type Candidate, CHANGES, type Mutant, outermost, placed, told } from './mutate/mutant.ts';
 import { allCandidates, sampleOf } from './mutate/sample.ts';
-import { type Fate, judge, metAtAll, surveyed, Trials } from './mutate/trials.ts';
+import { type Fate, judge, metAtAll, RECORDED, surveyed, Trials } from './mutate/trials.ts';
 import { Compiler } from './mutate/typed.ts';
 
 /**
@@ -150,12 +150,14 @@ async function main(): Promise<void> {
         `${half}: ${of('killed')} killed, ${of('survived')} survived, ${of('equivalent')} equivalent`,
       );
     }
+    const by = (what: string): number => judged.filter((j) => j.why.startsWith(what)).length;
     const result = {
       sampled: mutants.length,
       killed: count('killed'),
       survived: count('survived'),
       equivalent: count('equivalent'),
-      byTypes: judged.filter((j) => j.why.startsWith(BY_TYPES)).length,
+      byTypes: by(BY_TYPES),
+      byRecord: by(RECORDED),
       seed,
     };
     console.log(JSON.stringify(result));

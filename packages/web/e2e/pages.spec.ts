@@ -37,8 +37,8 @@ test('axe finds nothing serious around a game, from its table to its replay', as
   await expect(async () => {
     await page.locator('section[aria-label^="Your hand"] [data-cid]').first().click();
     await expect(page.locator('.menu')).toBeVisible({ timeout: 2_000 });
+    await clean('the menu of a card', '.menu');
   }).toPass({ timeout: 30_000 });
-  await clean('the menu of a card', '.menu');
   await page.getByRole('button', { name: 'Look closer', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await clean('a card, large', '[role="dialog"]');

@@ -123,12 +123,15 @@ const IN_ANOTHER = /((?:\(%s\)|holds in %s, whatever the seed) #)[1-9]\d*$/;
 const lineAround = ({ start, end }: Mutant, text: string): string =>
   text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', end));
 
-/** The tests that could notice a change, the likeliest and the quickest first. */
+/** Games that must go as they went: they say that something changed, and not that it is wrong. */
+export const RECORDED = 'packages/cli/test/recorded';
+
+/** The tests that could notice a change, the likeliest and the quickest first; apart, those that only say that something changed. */
 function noticing(
   mutant: Mutant,
   survey: Survey,
   text: string,
-): { direct: Surveyed[]; others: Surveyed[] } {
+): { direct: Surveyed[]; others: Surveyed[]; recorded: Surveyed[] } {
   const rank = (t: Surveyed): number => (IN_ANOTHER.test(t.name) ? 1 : 0);
   const inOrder = (those: readonly Surveyed[]): Surveyed[] =>
     those.toSorted((a, b) => rank(a) - rank(b) || a.ms - b.ms);
@@ -143,9 +146,14 @@ function noticing(
     !ofRules && IN_ANOTHER.test(name) && came.has(name.replace(IN_ANOTHER, '$10'));
   const everywhere = survey.atLoad.includes(id) || survey.inPools.includes(id);
   const maybe = (t: Surveyed): boolean => (card === undefined ? everywhere : t.cards.includes('*'));
+  const kept = ({ name }: Surveyed): boolean => name.startsWith(RECORDED);
+  const could = (t: Surveyed): boolean => direct(t) || maybe(t);
   return {
-    direct: inOrder(fit.filter((t) => direct(t) && !again(t))),
-    others: inOrder(fit.filter((t) => !direct(t) && maybe(t) && (card || rank(t) === 0))),
+    direct: inOrder(fit.filter((t) => direct(t) && !again(t) && !kept(t))),
+    others: inOrder(
+      fit.filter((t) => !direct(t) && maybe(t) && (card || rank(t) === 0) && !kept(t)),
+    ),
+    recorded: inOrder(fit.filter((t) => could(t) && kept(t))),
   };
 }
 
@@ -167,18 +175,19 @@ export async function judge(
   patience: number,
 ): Promise<{ fate: Fate; why: string }> {
   const { id, card } = mutant;
-  const { direct, others } = noticing(mutant, survey, text);
+  const { direct, others, recorded } = noticing(mutant, survey, text);
   const job = (those: readonly Surveyed[]): Job => ({
     id,
     remakes: card !== undefined || survey.inPools.includes(id),
     tests: those.map(({ name, ms }) => ({ name, ms })),
     ...(card === undefined ? {} : { card }),
   });
-  const those = [...direct, ...others];
+  const those = [...direct, ...others, ...recorded];
   // who goes through all cards seldom asks what this one says
   const all = [
     ...within(direct, 1000 * patience),
     ...within(others, (card === undefined ? 1000 : 250) * patience),
+    ...within(recorded, 1000 * patience),
   ];
   if (those.length === 0) return { fate: 'survived', why: 'no test comes by it' };
   const found = async (): Promise<Answer> => {
