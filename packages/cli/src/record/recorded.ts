@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { officialPool } from '@mathom/cards/official';
-import { advance, createGame, decision, type GameSetup, hash, type State } from '@mathom/engine';
+import { apply, createGame, decision, type GameSetup, hash, type State } from '@mathom/engine';
 import { type GamePlan, setupOf } from '../game.ts';
-import { seenAt } from './seen.ts';
+import { heardOf, seenAt } from './seen.ts';
 
 /** How a game was set up: what its plan says, and what else players may agree on. */
 export type RecordedPlan = Pick<GamePlan, 'decks' | 'seed' | 'rules'> &
@@ -62,7 +62,7 @@ export function* playedAgain(
   plan: RecordedPlan,
   stretches: Iterable<readonly number[]>,
 ): Generator<{ readonly mark: string; readonly from: string }> {
-  const s = started(plan);
+  let s = started(plan);
   let n = 0;
   for (const choices of stretches) {
     const from = `turn ${s.turn}, ${s.phase}, decision ${n}`;
@@ -74,7 +74,9 @@ export function* playedAgain(
         return;
       }
       for (const each of seenAt(s, d, n)) fold.update(JSON.stringify(each));
-      advance(s, choice);
+      const next = apply(s, choice);
+      for (const each of heardOf(next)) fold.update(JSON.stringify(each));
+      s = next.state;
       n++;
     }
     fold.update(JSON.stringify([hash(s), s.result]));

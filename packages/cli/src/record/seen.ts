@@ -1,4 +1,5 @@
 import {
+  type Applied,
   type Decision,
   describeOption,
   explain,
@@ -7,6 +8,7 @@ import {
   readView,
   SPECTATOR,
   type State,
+  shownEvent,
   type View,
   view,
 } from '@mathom/engine';
@@ -79,4 +81,10 @@ function* fought(s: State): Generator<unknown> {
   // of two companies it is not said who faces whom before it has come to that
   if (!a || !co || a.foe.k === 'company') return;
   for (const who of co.members) yield strikeOddsOf(s, a, who);
+}
+
+/** What is told of a choice, to one player and to those who only watch. */
+export function* heardOf({ told, state }: Applied): Generator<unknown> {
+  const { length } = state.players;
+  for (const each of told) yield [shownEvent(each, 0, length), shownEvent(each, SPECTATOR, length)];
 }
