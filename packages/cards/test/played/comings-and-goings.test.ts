@@ -179,4 +179,50 @@ describe('comings and goings', () => {
     });
     t.equal(t.card('Elrond').influence(), 1, 'four less three');
   });
+
+  holds(
+    'Await the Advent of Allies: what taps no site but asks what it offers takes it too',
+    (t) => {
+      const waiting = { name: 'Gimli', bears: ['Await the Advent of Allies'] } as const;
+      const awaited = (): string => t.card('Await the Advent of Allies').zone;
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'The Lonely Mountain',
+              siteTapped: true,
+              members: [{ name: 'Elrond', bears: ['Dragon-lore'] }, 'Legolas', waiting],
+            },
+          ],
+          discard: ['Orcrist'],
+        },
+        moment: 'entered',
+      });
+      t.resource.uses('Dragon-lore').stage.resolve();
+      t.resource.chooses('give Orcrist to Legolas');
+      t.equal([t.card('Orcrist').host, awaited()], ['Legolas', 'discard'], 'the lair offers it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [{ name: 'Elrond', bears: ['Gems of Arda'] }, 'Legolas', waiting],
+            },
+          ],
+          hand: ['Dagger of Westernesse'],
+        },
+        hazard: { stored: [{ name: 'Dagger of Westernesse', at: 'Lórien' }] },
+        moment: 'organization',
+        asksPasses: true,
+        rolls: [12],
+      });
+      t.resource.chooses('store Gems of Arda').stage.resolve();
+      t.resource.chooses('Dagger of Westernesse').chooses('Legolas');
+      t.equal(
+        [t.card('Dagger of Westernesse', 0).host, awaited()],
+        ['Legolas', 'play'],
+        'whatever the place is: nothing is asked of it',
+      );
+    },
+  );
 });

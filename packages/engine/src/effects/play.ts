@@ -182,7 +182,8 @@ export function playNow(
     seat: c.by,
     site: company(s, c.company)?.site ?? -1,
     company: c.company,
-    usesSite: how.by !== undefined && !e.waive?.includes('tap-site'),
+    // what may be of any sort asks nothing of the site but perhaps that it taps (crf/card/await-the-advent-of-allies/2)
+    usesSite: how.by !== undefined && (tapsSite || e.site !== 'any'),
     tapsSite,
   });
 }

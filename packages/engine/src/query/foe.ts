@@ -10,9 +10,8 @@ export type AttackStat = 'strikes' | 'attack-prowess' | 'attack-body';
 export const normalStat = ({ foe }: AttackFrame, name: AttackStat): number =>
   name === 'strikes' ? foe.strikes : name === 'attack-prowess' ? foe.prowess : foe.body;
 
-/** It was faced, and none of its strikes came to anything. */
+/** It was faced, and none of its strikes came to anything: one that was called off has strikes that did not fail, or none. */
 export const allStrikesFailed = (a: AttackFrame): boolean =>
-  !a.canceled &&
   a.assigned.length > 0 &&
   a.assigned.every((x) => x.result === 'failed' || x.result === 'defeated');
 
