@@ -233,4 +233,12 @@ describe('what is set right by hand', () => {
     // its old site card is not needed any more
     expect(there.zone[before]).toBe('sites');
   });
+
+  it('where another company is already: nothing happens to the site', () => {
+    const [id, rivendell] = [companyOf('Legolas'), s.companies[0].site];
+    const there = after({ company: id, at: rivendell });
+    expect(there.companies.find((x) => x.id === id)?.site).toBe(rivendell);
+    const inPlay = (x: State): number[] => x.table.filter((c) => c !== s.companies[1].site);
+    expect(inPlay(there)).toEqual(inPlay(s));
+  });
 });

@@ -14,7 +14,8 @@ import {
   specRaces,
 } from '../src/query/compare.ts';
 import { countOf, pathMatches } from '../src/query/paths.ts';
-import type { PathStep } from '../src/state/types.ts';
+import { wasSuch } from '../src/query/printed.ts';
+import type { PathStep, State } from '../src/state/types.ts';
 
 const CARDS = {
   character: { kind: 'character', alignment: 'hero', unique: true, keywords: ['leader'] },
@@ -284,5 +285,35 @@ describe('a card, read once', () => {
     expect(ways({ kind: 'character', agent: true })).toEqual([['agent', 0, 2, true]]);
     expect(ways({ kind: 'character' })).toEqual([]);
     expect(ways({ kind: 'site' })).toEqual([]);
+  });
+});
+
+describe('a card that lies shuffled away', () => {
+  const creature = (race: unknown, i: number): Card =>
+    ({ id: `YY-${i + 1}`, name: `${i}`, kind: 'creature', attack: { race } }) as unknown as Card;
+  const races = ['Orc', ['Orc', 'Man'], { raceOf: 'site' }, ['Troll']];
+  const those = createPool(races.map(creature));
+  /** Which of those creatures are known for such a one. */
+  const known = (race: unknown): number[] =>
+    races.flatMap((_, i) =>
+      wasSuch({ rt: { pool: those } } as State, those.numbers.get(`YY-${i + 1}`), {
+        race,
+      } as CardFilter)
+        ? [i]
+        : [],
+    );
+
+  it('is of the race, or of one of the races, that it says of itself', () => {
+    expect(known('Orc')).toEqual([0, 1]);
+    expect(known(['Man', 'Troll'])).toEqual([1, 3]);
+    expect(known('Elf')).toEqual([]);
+  });
+
+  it('is of none where the race is that of something else', () => {
+    expect(known({ raceOf: 'site' })).toEqual([]);
+  });
+
+  it('is nothing where no card is meant', () => {
+    expect(wasSuch({ rt: { pool: those } } as State, undefined, {})).toBe(false);
   });
 });

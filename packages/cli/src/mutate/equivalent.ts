@@ -29,11 +29,27 @@ const EQUIVALENT: readonly Equivalent[] = [
     why: 'without a chain nothing is under way on one: it only saves that question',
   },
   {
-    file: 'packages/engine/src/legality/use.ts',
     was: '0',
     becomes: '1',
-    after: /\bscope >= $/,
+    after: /\b(scope|s\.current) >= $/,
     why: 'companies are numbered from 1',
+  },
+  {
+    was: /^(scope|s\.current) >= 0$/,
+    becomes: /^(scope|s\.current) > 0$/,
+    why: 'companies are numbered from 1',
+  },
+  {
+    file: 'packages/engine/src/query/map.ts',
+    was: 'x.a.companies && !companyMatches(s, contextOf(s, x), co, x.a.companies)',
+    becomes: 'false',
+    why: 'of the texts that make less of regions one names companies, those of its player, and only he moves while it holds',
+  },
+  {
+    file: 'packages/engine/src/procedures/chain-start.ts',
+    was: 'FIRST[kind] !== undefined',
+    becomes: 'true',
+    why: 'where nothing is said of a start nobody has anything for it, and the chain goes on as any other',
   },
   {
     file: /legality\/vain\.ts$/,

@@ -136,7 +136,8 @@ export const strike: Procedure<StrikeFrame> = {
   defender: {
     run(s, f) {
       f.s = 'roll';
-      if (!f.canceled) push(s, windowFrame(s, 'strike-defender'));
+      // over at once where the strike was canceled
+      push(s, windowFrame(s, 'strike-defender'));
     },
   },
   roll: {
