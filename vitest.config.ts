@@ -19,5 +19,8 @@ export default defineConfig({
     // only what hangs comes to it: a database in WebAssembly alone takes a minute on a busy machine
     testTimeout: Number(process.env.TEST_TIMEOUT ?? 300_000),
     hookTimeout: Number(process.env.TEST_TIMEOUT ?? 300_000),
+    // sockets, processes and databases on a machine that does other things too: what fails is tried once
+    // more, and told as such. What plays boards comes out the same each time.
+    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -14,7 +14,7 @@ import { sitDown, type Table } from './support/table.ts';
 async function playOn(at: Running, { game, clients }: Table, seed: number): Promise<string> {
   const plays = clients.map((client, seat) => playBy(client, game, 'random', seed + seat, 15));
   await Promise.race(plays.map((play) => play.done));
-  for (const play of plays) play.stop();
+  await Promise.all(plays.map((play) => play.stop()));
   for (let before = ''; ; ) {
     const now = await standing(at, game);
     if (now === before) return now;

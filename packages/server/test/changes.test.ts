@@ -107,7 +107,7 @@ describe('who asks for changes', () => {
     }
     const plays = clients.map((client, seat) => playBy(client, game, 'greedy', 3 + seat, 60));
     await Promise.race(plays.map((play) => play.done));
-    for (const play of plays) play.stop();
+    await Promise.all(plays.map((play) => play.stop()));
     // somebody leaves: an update in which nothing has happened
     clients[1].close();
     await changed.until(() => changed.updates.get(game)?.info.players[1].here === false);

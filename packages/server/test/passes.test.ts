@@ -49,7 +49,7 @@ describe('a pass', () => {
     const seen = clients.map(keep);
     const plays = clients.map((client, seat) => playBy(client, game, 'random', 60 + seat, 60));
     await Promise.race(plays.map((play) => play.done));
-    for (const play of plays) play.stop();
+    await Promise.all(plays.map((play) => play.stop()));
     const { timeline } = await at.server.services.rooms.get(game);
     const steps = timeline?.steps ?? [];
     expect(steps.filter((step) => step.forced).length).toBeGreaterThan(20);
@@ -91,7 +91,7 @@ describe('a pass', () => {
     const { game, clients } = await sitDown(at);
     const plays = clients.map((client, seat) => playBy(client, game, 'random', 80 + seat, 12));
     await Promise.race(plays.map((play) => play.done));
-    for (const play of plays) play.stop();
+    await Promise.all(plays.map((play) => play.stop()));
     const room = await at.server.services.rooms.get(game);
     let held = 0;
     for (let i = 0; i < 300 && held < 5; i++) {
@@ -134,7 +134,7 @@ describe('a pass', () => {
     await until(() => room.seats.every((row) => row.settings?.passing !== undefined));
     const plays = clients.map((client, seat) => playBy(client, game, 'random', 40 + seat, 20));
     await Promise.race(plays.map((play) => play.done));
-    for (const play of plays) play.stop();
+    await Promise.all(plays.map((play) => play.stop()));
     await until(() => !room.forced);
     const rows = await services.store.movesOf(game);
     // what they could have done is not known from when they passed, nor from who did it
@@ -228,7 +228,7 @@ describe('a pass', () => {
     const { game, clients } = await sitDown(at, { hidePasses: false });
     const plays = clients.map((client, seat) => playBy(client, game, 'random', 90 + seat, 60));
     await Promise.race(plays.map((play) => play.done));
-    for (const play of plays) play.stop();
+    await Promise.all(plays.map((play) => play.stop()));
     const { timeline } = await at.server.services.rooms.get(game);
     expect(timeline?.steps.some((step) => step.forced)).toBe(false);
     expect(timeline?.state.asksPasses).toBeUndefined();

@@ -123,7 +123,7 @@ describe('messages that are not as they should be', () => {
     for (const player of players) await player.watch(game);
     const plays = players.map((player, seat) => playBy(player, game, 'random', 3 + seat, 10));
     await Promise.race(plays.map((play) => play.done));
-    for (const play of plays) play.stop();
+    await Promise.all(plays.map((play) => play.stop()));
     expect(client.received.filter((text) => text.includes('"t":"update"'))).toEqual([]);
     const room = await at.server.services.rooms.get(game);
     expect(room.viewers.size).toBe(2);

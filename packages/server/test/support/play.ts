@@ -8,7 +8,8 @@ export interface Playing {
   /** resolves when the game is over, or `choices` were made */
   readonly done: Promise<void>;
   readonly made: () => number;
-  stop(): void;
+  /** resolves when the choice that was under way is answered */
+  stop(): Promise<void>;
 }
 
 /** Plays a seat through its socket as a bot would, until the game is over. */
@@ -23,6 +24,7 @@ export function playBy(
   let made = 0;
   let stopped = false;
   let last = -1;
+  let underWay: Promise<void> = Promise.resolve();
   let finish: () => void = () => {};
   let fail: (error: Error) => void = () => {};
   const done = new Promise<void>((yes, no) => {
@@ -40,14 +42,16 @@ export function playBy(
     if (!view?.decision || update.n === last) return;
     last = update.n;
     withPool(view.state, officialPool(view.state.rules));
-    client.choose(game, bots[bot].choose(view, rng), update.n).then(
+    underWay = client.choose(game, bots[bot].choose(view, rng), update.n).then(
       (reply) => {
         if (reply.t === 'ack') made++;
         else if (!stopped) fail(new Error(`${reply.t}: ${JSON.stringify(reply)}`));
         const now = client.updates.get(game);
         if (now && made >= limit) look(now);
       },
-      (error) => !stopped && fail(error as Error),
+      (error) => {
+        if (!stopped) fail(error as Error);
+      },
     );
   };
   client.onUpdate = look;
@@ -59,6 +63,7 @@ export function playBy(
     stop: () => {
       stopped = true;
       finish();
+      return underWay;
     },
   };
 }
