@@ -72,6 +72,24 @@ export const river: readonly Scenario[] = [
       t.hazard.plays('River', 'Bree').stage.resolve();
       t.skipTo('enter');
       t.equal(t.state.current, t.company('Celeborn').id, 'of all of them only Celeborn may enter');
+      t.say('At a Haven they stay two companies, and it holds the one as the other');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', to: 'Rivendell', members: ['Elrond'] },
+            { at: 'Weathertop', to: 'Rivendell', members: ['Arwen'] },
+            { at: 'Old Forest', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('Elrond').chooses('starter').stage.noDraws();
+      t.hazard.passes();
+      t.passUntil('company-phase').resource.chooses('Arwen').chooses('starter').stage.noDraws();
+      t.hazard.plays('River', 'Rivendell').stage.resolve();
+      t.skipTo('enter');
+      t.equal(t.state.current, t.company('Celeborn').id, 'again only Celeborn may enter');
       t.shows('crf/card/river/1#1', 'crf/errata/card-errata/62#1');
     },
   ),
