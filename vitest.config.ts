@@ -20,7 +20,7 @@ export default defineConfig({
     testTimeout: Number(process.env.TEST_TIMEOUT ?? 300_000),
     hookTimeout: Number(process.env.TEST_TIMEOUT ?? 300_000),
     // sockets, processes and databases on a machine that does other things too: what fails is tried once
-    // more, and told as such. What plays boards comes out the same each time.
+    // more, and `npm test` names at its end what held at the second try alone
     retry: process.env.CI ? 1 : 0,
   },
 });

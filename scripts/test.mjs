@@ -18,8 +18,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Tests that failed, by name: said again at the end, where a log that is cut still shows them. */
 const failedTests = [];
+/** Those that held at their second try alone (CI only): a pass, but one to look into. */
+const shakyTests = [];
 
 function finish() {
+  for (const name of shakyTests) console.log(`\nat the second try: ${name}`);
   for (const name of failedTests) console.log(`\n× ${name}`);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -90,11 +93,13 @@ async function vitest(name, more, { env = {}, atTheEnd = false } = {}) {
     total.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
     if (result.numFailedTests > 0) fail(name, result.numFailedTests);
     for (const file of result.testResults)
-      for (const one of file.assertionResults)
-        if (one.status === 'failed')
-          failedTests.push(
-            `${file.name.slice(root.length)} › ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 1500)}`,
-          );
+      for (const one of file.assertionResults) {
+        const name = `${file.name.slice(root.length)} › ${one.fullName}`;
+        const said = `${name}\n${one.failureMessages.join('\n').slice(0, 1500)}`;
+        if (one.status === 'failed') failedTests.push(said);
+        // it passes, and had failed before
+        else if (one.failureMessages.length > 0) shakyTests.push(said);
+      }
     // A file that does not load, or an error outside of any test, fails no test of its own.
     const unloaded = result.testResults.filter(
       (file) =>

@@ -67,7 +67,7 @@ describe.skipIf(!postgresHere || !redisHere)('two servers of one database', () =
     const { game, one, two } = await table();
     const plays = [playBy(one, game, 'random', 1, 30), playBy(two, game, 'random', 2, 30)];
     await Promise.race(plays.map((play) => play.done));
-    for (const play of plays) play.stop();
+    await Promise.all(plays.map((play) => play.stop()));
     const room = a.server.services.rooms.peek(game);
     for (const client of [one, two]) {
       await client.until(() => client.updates.get(game)?.n === room?.n);
