@@ -2,7 +2,7 @@
 // `crf/card/river` for all below it, `coe/3.i`), in each of their rule sets, and tells which hold and
 // which point of a ruling none of them shows. Exits with 1 if one fails or a point lacks. With `--without
 // FILE` it takes out of the engine or of the cards what the file says, one rule after the other, and tells
-// which of the proofs notice; it exits with 1 if one goes unnoticed. `--kept` does so with the lists that
+// which of the proofs notice; it exits with 1 if one goes unnoticed, or takes out more than its points. `--kept` does so with the lists that
 // are kept beside the rulings.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -46,7 +46,8 @@ const isOf = (points: readonly string[], wanted: readonly string[]): boolean =>
   points.some((p) => wanted.some((w) => p === w || isAbout(p.replace(/#\d+$/, ''), w)));
 
 /** What a proof said, a title once: the message says it first. */
-function tellNoticed({ noticed, unheard, played, met }: RemovalAnswer): void {
+function tellNoticed({ noticed, unheard, broken, played, met }: RemovalAnswer): void {
+  if (broken !== undefined) return console.log(`    the cards cannot be made: ${broken}`);
   const told = new Set<string>();
   for (const { title, how, unshown } of noticed) {
     if (told.has(title)) continue;
@@ -70,9 +71,12 @@ async function provedWithout(file: string | undefined, wanted: readonly string[]
   await playedWithout(root, those, availableParallelism(), ({ removal, answer }) => {
     const [{ file: of, start }] = removal.pieces;
     const place = `${of}:${lineOf(readFileSync(join(root, of), 'utf8'), start)}`;
-    const heard = answer === undefined || answer.unheard.length === 0;
+    // what takes out more than the point says nothing of it
+    const broken = answer === undefined || answer.broken !== undefined;
+    const heard = !broken && answer.unheard.length === 0;
     if (heard) noticed++;
-    console.log(`${heard ? 'noticed  ' : 'UNNOTICED'} ${removal.points.join(' ')}  ${place}`);
+    const how = broken ? 'BREAKS   ' : heard ? 'noticed  ' : 'UNNOTICED';
+    console.log(`${how} ${removal.points.join(' ')}  ${place}`);
     if (!answer) console.log('    nothing could be played to its end');
     if (answer) tellNoticed(answer);
   });

@@ -93,7 +93,13 @@ async function withEachSwitched(
     },
   };
   await build({
-    stdin: { contents: entry, resolveDir: root, loader: 'ts', sourcefile: 'trial-entry.ts' },
+    // what is worked out as files are loaded asks as well: who answers is there before all of them
+    stdin: {
+      contents: `import ${JSON.stringify(own(root, 'on.ts'))};\n${entry}`,
+      resolveDir: root,
+      loader: 'ts',
+      sourcefile: 'trial-entry.ts',
+    },
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -1,6 +1,7 @@
 import { perform, type Scenario, stageFor } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { hits, makeChange } from './on.ts';
+import { unheardBy, unshownBy } from './unheard.ts';
 import { anew, officialPool, remake } from './watched.ts';
 
 /**
@@ -12,7 +13,11 @@ export interface RemovalJob {
   /** cards that it is in */
   readonly cards: readonly string[];
   readonly points: readonly string[];
+  /** what the scenarios show with nothing taken out, if somebody knows it already */
+  readonly whole?: Whole;
 }
+/** What each scenario shows in each of its rule sets, with nothing taken out. */
+type Whole = Readonly<Record<string, readonly string[]>>;
 interface Noticed {
   readonly title: string;
   readonly how: string;
@@ -23,10 +28,13 @@ export interface RemovalAnswer {
   readonly noticed: readonly Noticed[];
   /** points that are shown all the same: what failed, if anything did, is something else */
   readonly unheard: readonly string[];
+  /** without it the cards cannot be made: more was taken out than what the points say */
+  readonly broken?: string;
   /** how many scenarios prove those rulings */
   readonly played: number;
   /** whether any of them came by the place */
   readonly met: boolean;
+  readonly whole: Whole;
 }
 
 const messageOf = (error: unknown): string =>
@@ -44,17 +52,6 @@ function played(sc: Scenario, rules: Rules): { shown: readonly string[]; failed?
   }
 }
 
-/** What a scenario shows with nothing taken out. */
-const whole = new Map<string, readonly string[]>();
-function shownAnyway(sc: Scenario, rules: Rules): readonly string[] {
-  const key = `${rules} ${sc.title}`;
-  const known = whole.get(key) ?? played(sc, rules).shown;
-  whole.set(key, known);
-  return known;
-}
-
-const rulingOf = (point: string): string => point.replace(/#\d+$/, '');
-
 interface Failure {
   readonly sc: Scenario;
   readonly rules: Rules;
@@ -71,46 +68,65 @@ const failures = (those: readonly Scenario[]): Failure[] =>
     }),
   );
 
-/** A ruling that says one thing is shown by whatever proves it; else it has a mark. */
-const missing = ({ sc, rules, shown }: Failure, points: readonly string[]): string[] =>
-  points.filter((p) =>
-    p.includes('#')
-      ? !shown.includes(p) && shownAnyway(sc, rules).includes(p)
-      : sc.proves.includes(p),
-  );
+const keyOf = (sc: Scenario, rules: Rules): string => `${rules} ${sc.title}`;
 
-function tried({ id, cards, points }: RemovalJob): RemovalAnswer {
-  const rulings = points.map(rulingOf);
-  const those = allScenarios().filter((sc) => sc.proves.some((p) => rulings.includes(p)));
+const known = new Map<string, readonly string[]>();
+function shownAnyway(sc: Scenario, rules: Rules): readonly string[] {
+  const key = keyOf(sc, rules);
+  const shown = known.get(key) ?? played(sc, rules).shown;
+  known.set(key, shown);
+  return shown;
+}
+
+const rulingOf = (point: string): string => point.replace(/#\d+$/, '');
+
+/** Those that fail without it, or why nothing could be played. */
+function failedWithout({ id, cards }: RemovalJob, those: readonly Scenario[]): Failure[] | string {
   anew();
   makeChange(id);
   hits.delete(id);
   const putBack: (() => void)[] = [];
-  let failed: Failure[] = [];
   try {
     for (const card of cards) putBack.push(remake(card));
-    failed = failures(those);
+    return failures(those);
   } catch (error) {
-    const how = `cards cannot be made: ${messageOf(error)}`;
-    return {
-      noticed: [{ title: 'all of them', how, unshown: points }],
-      unheard: [],
-      played: those.length,
-      met: true,
-    };
+    return messageOf(error);
   } finally {
     makeChange(-1);
     for (const back of putBack) back();
     anew();
   }
+}
+
+function tried(job: RemovalJob): RemovalAnswer {
+  const { id, points } = job;
+  const rulings = points.map(rulingOf);
+  const those = allScenarios().filter((sc) => sc.proves.some((p) => rulings.includes(p)));
+  const failed = failedWithout(job, those);
   const met = hits.has(id);
-  const noticed = failed.map((f) => ({
-    title: f.sc.title,
-    how: `(${f.rules}) ${f.failed}`,
-    unshown: missing(f, points),
+  // in a process of its own what is worked out as everything is loaded stays taken out
+  for (const [key, shown] of Object.entries(job.whole ?? {})) known.set(key, shown);
+  const whole = Object.fromEntries(
+    those.flatMap((sc) => sc.rules.map((rules) => [keyOf(sc, rules), shownAnyway(sc, rules)])),
+  );
+  const answer = { played: those.length, met, whole };
+  if (typeof failed === 'string')
+    return { ...answer, noticed: [], unheard: points, broken: failed };
+  const each = failed.map(({ sc, rules, ...f }) => ({
+    ...{ sc, rules, how: `(${rules}) ${f.failed}` },
+    fails: { proves: sc.proves, shown: f.shown, whole: whole[keyOf(sc, rules)] },
   }));
-  const unheard = points.filter((p) => !noticed.some(({ unshown }) => unshown.includes(p)));
-  return { noticed, unheard, played: those.length, met };
+  return {
+    ...answer,
+    noticed: each.map(({ sc, how, fails }) => ({
+      ...{ title: sc.title, how },
+      unshown: unshownBy(fails, points),
+    })),
+    unheard: unheardBy(
+      each.map(({ fails }) => fails),
+      points,
+    ),
+  };
 }
 
 export function waitForJobs(): void {

@@ -68,13 +68,14 @@ export async function playedWithout(
     try {
       for (let removal = waiting.shift(); removal; removal = waiting.shift()) {
         const first = await among.asked(jobOf(removal));
-        if (first === undefined || first.unheard.length === 0) tell({ removal, answer: first });
+        const known = first === undefined || first.broken !== undefined;
+        if (known || first.unheard.length === 0) tell({ removal, answer: first });
         else {
           // what is worked out as everything is loaded has not seen yet that it is gone
           const alone = new Player(() =>
             started(trial, root, { TRIAL_MUTANT: String(removal.id), TRIAL_NOTES: '1' }),
           );
-          tell({ removal, answer: await alone.asked(jobOf(removal)) });
+          tell({ removal, answer: await alone.asked({ ...jobOf(removal), whole: first.whole }) });
           alone.end();
         }
       }
