@@ -126,15 +126,19 @@ export function deckNamed(text: string): DeckList | undefined {
   );
 }
 
-/** Plays a whole game without checks. */
-export function playOut(plan: GamePlan, limit = 20_000): { state: State; choices: number[] } {
-  const state = createGame(setupOf(plan), officialPool(plan.rules));
-  const players = playersOf(plan);
+/** Plays on without checks, to the end or for so many decisions; what was chosen. */
+export function playOn(state: State, players: readonly Player[], limit: number): number[] {
   const choices: number[] = [];
   for (let d = decision(state); d && choices.length < limit; d = decision(state)) {
     const choice = choiceOf(state, players, d.seat);
     choices.push(choice);
     advance(state, choice);
   }
-  return { state, choices };
+  return choices;
+}
+
+/** Plays a whole game without checks. */
+export function playOut(plan: GamePlan, limit = 20_000): { state: State; choices: number[] } {
+  const state = createGame(setupOf(plan), officialPool(plan.rules));
+  return { state, choices: playOn(state, playersOf(plan), limit) };
 }

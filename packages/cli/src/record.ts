@@ -4,16 +4,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  advance,
-  decision,
-  isPlayerKind,
-  KINDS_OF_PLAYER,
-  RULE_SETS,
-  type RuleSetName,
-} from '@mathom/engine';
+import { isPlayerKind, KINDS_OF_PLAYER, RULE_SETS, type RuleSetName } from '@mathom/engine';
 import { CardHunt } from './drawn-plan.ts';
-import { choiceOf, type GamePlan, kindredPlan, playersOf } from './game.ts';
+import { type GamePlan, kindredPlan, playersOf, playOn } from './game.ts';
 import {
   playedAgain,
   type RecordedPlan,
@@ -75,17 +68,7 @@ function* hunting(): Generator<Planned> {
 }
 
 /** What bots choose in it. */
-function played(plan: Planned): number[] {
-  const s = started(plan);
-  const players = playersOf(plan);
-  const choices: number[] = [];
-  for (let d = decision(s); d && choices.length < MOST; d = decision(s)) {
-    const choice = choiceOf(s, players, d.seat);
-    choices.push(choice);
-    advance(s, choice);
-  }
-  return choices;
-}
+const played = (plan: Planned): number[] => playOn(started(plan), playersOf(plan), MOST);
 
 /** What has to be known of a game to set it up again: not which number it has, nor who played it. */
 const asRecorded = ({ index: _, bots: __, ...plan }: Planned): RecordedPlan => plan;
