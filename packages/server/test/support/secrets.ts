@@ -1,6 +1,6 @@
 import { officialPool } from '@mathom/cards/official';
 import {
-  advance,
+  apply,
   cardDef,
   createGame,
   type GameSetup,
@@ -8,6 +8,7 @@ import {
   query,
   type State,
   sees,
+  type Told,
 } from '@mathom/engine';
 import type { ServerMessage } from '@mathom/protocol';
 
@@ -32,7 +33,7 @@ export class Knowledge {
   private readonly meant = new Map<string, readonly Named[]>();
 
   constructor(setup: GameSetup, choices: readonly number[], audience: number) {
-    const state = createGame(setup, officialPool(setup.rules));
+    let state = createGame(setup, officialPool(setup.rules));
     const ids = [...new Set(state.def.map((_, card) => query.idOf(state, card)))];
     this.byNumber = new Map(ids.map((id) => [numberOf(state.rt.pool, id), id]));
     const printed = ids.map((id) => JSON.stringify(cardDef(state.rt.pool, id)));
@@ -40,20 +41,21 @@ export class Knowledge {
       const { name } = cardDef(state.rt.pool, id);
       this.cards.push({ id, name, on: ids.filter((_, i) => printed[i].includes(name)) });
     }
-    this.look(state, audience, 0);
+    this.look(state, [], audience, 0);
     choices.forEach((choice, i) => {
-      advance(state, choice);
-      this.look(state, audience, i + 1);
+      const after = apply(state, choice);
+      state = after.state;
+      this.look(state, after.told, audience, i + 1);
     });
   }
 
-  private look(state: State, audience: number, n: number): void {
-    state.def.forEach((_, card) => {
-      const id = query.idOf(state, card);
-      if (!this.since.has(id) && sees(audience, state.known[card], state.players.length)) {
-        this.since.set(id, n);
-      }
-    });
+  /** What lies there to be seen, and what was shown on the way: a site that is revealed and goes back at once. */
+  private look(state: State, told: readonly Told[], audience: number, n: number): void {
+    const learn = (id: string, known: number): void => {
+      if (!this.since.has(id) && sees(audience, known, state.players.length)) this.since.set(id, n);
+    };
+    state.def.forEach((_, card) => learn(query.idOf(state, card), state.known[card]));
+    for (const { ids } of told) for (const [, id, known] of ids) learn(id, known);
   }
 
   /** How many cards there are that are never known. */
