@@ -54,7 +54,7 @@ export class Knowledge {
     const learn = (id: string, known: number): void => {
       if (!this.since.has(id) && sees(audience, known, state.players.length)) this.since.set(id, n);
     };
-    state.def.forEach((_, card) => learn(query.idOf(state, card), state.known[card]));
+    for (const [card, known] of state.known.entries()) learn(query.idOf(state, card), known);
     for (const { ids } of told) for (const [, id, known] of ids) learn(id, known);
   }
 
