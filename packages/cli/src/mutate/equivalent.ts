@@ -31,13 +31,19 @@ const EQUIVALENT: readonly Equivalent[] = [
   {
     was: '0',
     becomes: '1',
-    after: /\b(scope|s\.current) >= $/,
+    after: /\b(scope|mine|s\.current) >= $/,
     why: 'companies are numbered from 1',
   },
   {
     was: /^(scope|s\.current) >= 0$/,
     becomes: /^(scope|s\.current) > 0$/,
     why: 'companies are numbered from 1',
+  },
+  {
+    file: 'packages/engine/src/procedures/strike.ts',
+    was: /\|\| a\.excess === 0$/,
+    becomes: '(f.canceled || f.ineffectual)',
+    why: 'of none that are left over none can be given: a question with one answer is not asked',
   },
   {
     file: 'packages/engine/src/query/map.ts',

@@ -132,6 +132,34 @@ export const guardingAttacks: readonly Scenario[] = [
     },
   ),
   scenario(
+    'A creature that was revealed is lost if what it was keyed to is gone before it attacks',
+    { proves: ['coe/2.V.6.6', 'coe/9.5.5'], rules: ALL },
+    (t) => {
+      // but for the night it comes to the deeps alone, and not to a site above them
+      for (const dawn of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: FEW, onGuard: ['Nameless Thing'] }],
+            hand: ['Twilight'],
+          },
+          hazard: { events: ['Doors of Night'] },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.hazard.chooses('reveal Nameless Thing');
+        if (dawn) t.resource.plays('Twilight', 'Doors of Night').stage.resolve();
+        const met = t.fightOut({ always: 12 });
+        const orcs = [4, 7];
+        t.equal(
+          met.slice(0, 2),
+          dawn ? [orcs] : [orcs, [2, 10]],
+          dawn ? 'by day it cannot come to a site above the deeps' : 'by night it comes',
+        );
+        t.equal(t.card('Nameless Thing').zone === 'discard', dawn, 'and is lost');
+      }
+    },
+  ),
+  scenario(
     'What was not revealed goes back to the hand when the company is no more',
     { proves: ['coe/2.IV.vii.4.2'], rules: ALL },
     (t) => {
