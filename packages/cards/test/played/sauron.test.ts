@@ -359,17 +359,22 @@ describe('for Sauron alone', () => {
         [7, 6],
         'one more',
       );
-      t.board({
-        resource: {
-          kind,
-          companies: [{ at: 'Dol Guldur', members: ['Orc Captain', 'Ren the Ringwraith'] }],
-          hand: [ORDERS],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.plays(ORDERS, 'Orc Captain').stage.resolve();
-      t.equal(t.card(ORDERS).zone, 'discard', 'not if he is the Ringwraith');
+      for (const [ringwraith, zone] of [
+        ['Ren the Ringwraith', 'discard'],
+        ['Adûnaphel the Ringwraith', 'play'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Dol Guldur', members: ['Orc Captain', ringwraith] }],
+            hand: [ORDERS],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.plays(ORDERS, 'Orc Captain').stage.resolve();
+        t.equal(t.card(ORDERS).zone, zone, `${ringwraith}: not if Ren is the Ringwraith`);
+      }
     },
   );
 
