@@ -25,6 +25,35 @@ describe('two rolls', () => {
     }
   });
 
+  holds('Swift Strokes of one who attacks: he rolls twice, not the one he strikes', (t) => {
+    for (const plays of [true, false]) {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Bree', members: ['Orc Captain'] }],
+          hand: ['Swift Strokes'],
+        },
+        hazard: { companies: [{ at: 'Bree', members: ['Aragorn II'] }] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      t.passUntil('strike-attacker').resource.may('play Swift Strokes');
+      if (plays) t.resource.plays('Swift Strokes').stage.resolve();
+      // 5 of the Captain and 6 of Aragorn: with a two he is hit back, with a twelve he hits
+      t.rolls(...(plays ? [2, 12, 2, 2] : [2, 2, 2]));
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('stay-untapped').hazard.chooses('no');
+      while (t.decision().about !== 'end-of-turn' && t.state.dice.length > 0) t.pass();
+      t.equal(
+        [t.card('Orc Captain').status, t.card('Aragorn II').status],
+        plays ? ['tapped', 'wounded'] : ['wounded', 'tapped'],
+        `${plays}`,
+      );
+      t.unrolled(0, 'so many rolls and no more');
+    }
+  });
+
   holds('Persuasive Words: a diplomat speaks twice', (t) => {
     t.board({
       resource: {
