@@ -161,6 +161,21 @@ export const ringwraithRiding: readonly Scenario[] = [
       });
     board('Ren the Ringwraith', ['Black Rider']);
     t.resource.mayNot('move', 'to Isle of the Ulond').may('move', 'to Dol Amroth');
+    t.say('Nor where a text lets him go through regions: by land it would be one region too far');
+    t.board({
+      resource: {
+        kind: 'ringwraith',
+        companies: [
+          { at: 'Southron Oasis', members: ['Dwar the Ringwraith'], events: ['Black Rider'] },
+        ],
+        hand: ['Dwar Unleashed'],
+        sites: ['Pelargir', 'Dol Amroth'],
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    t.resource.plays('Dwar Unleashed').stage.resolve();
+    t.resource.may('move', 'to Pelargir').mayNot('move', 'to Dol Amroth');
   }),
 
   scenario(
