@@ -199,7 +199,7 @@ export function prepareAssignment(s: State, f: AttackFrame): void {
 
 /** Who gives out the strikes whatever the attack says need not give them to the one who had those before. */
 const isFreeAgain = (s: State, f: AttackFrame): boolean =>
-  f.same >= 0 && f.s !== 'attacker' && chooserOf(s, f) === 'defender';
+  f.s !== 'attacker' && chooserOf(s, f) === 'defender';
 
 const aimed = (f: AttackFrame): Cid => {
   const a = f.ctx.aims[0];
