@@ -123,7 +123,8 @@ export const onGuard: readonly Scenario[] = [
               onGuard: ['Lure of Expedience'],
             },
           ],
-          hand: ['Glamdring', 'Marvels Told'],
+          hand: ['Glamdring', 'Marvels Told', 'Smoke Rings'],
+          discard: ['Narsil'],
         },
         moment: 'entered',
       });
