@@ -131,6 +131,16 @@ export const endOfTurn: readonly Scenario[] = [
       t.resource.options_are('use Bill the Pony', 'pass');
       t.resource.passes();
       t.equal(t.state.active, 1, 'then the turn is over');
+
+      t.say('The last word before it has the other player');
+      t.board({ ...board, asksPasses: true });
+      let last: readonly [number, string] = [-1, ''];
+      while (t.decision().about !== 'turn-end') {
+        last = [t.decision().seat, t.decision().about];
+        t.pass();
+      }
+      t.equal(last, [1, 'end-of-turn'], 'who is asked last');
+      t.shows('crf/turn/end-of-turn-phase/1#1');
     },
   ),
 

@@ -315,6 +315,28 @@ export const influence: readonly Scenario[] = [
       t.skipTo('enter', { turns: 1 }).resource.chooses('enter the site');
       t.resource.may('Legolas tries to influence Forlong');
       t.shows('crf/turn/site-phase/influence-attempts/4#3');
+      t.say('One that a card allows, from afar, is an attempt like any other');
+      const afar: BoardSpec = {
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Aragorn II', 'Legolas'] }],
+          hand: ['Old Road', 'Beornings'],
+          sites: ["Beorn's House"],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Boromir II', 'Forlong'] }, court],
+          pile: ['Beornings'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      };
+      t.board(afar);
+      t.resource.may('play Old Road').may('Legolas tries to influence Forlong');
+      t.rolls(12, 2).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
+      t.resource.mayNot('play Old Road');
+      t.board(afar);
+      t.rolls(12, 2).resource.plays('Old Road', 'Aragorn II').stage.resolve();
+      t.resource.mayNot('tries to influence');
+      t.shows('crf/turn/site-phase/influence-attempts/4#1');
     },
   ),
 

@@ -96,6 +96,29 @@ export const onGuardCards: readonly Scenario[] = [
         // its other way is for a company without Men
         'no-target': 'coe/9.3',
       });
+      t.say('Nor one by which an agent may turn somebody, or that may take him away later');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Aragorn II', 'Beretar'],
+              onGuard: ['Good Sense Revolts', 'Plague', 'Weariness of the Heart'],
+            },
+          ],
+          hand: ['Bill the Pony'],
+        },
+        hazard: { agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }] },
+        moment: 'entered',
+      });
+      t.resource.plays('Bill the Pony', 'Aragorn II');
+      t.hazard
+        .may('reveal Weariness of the Heart')
+        .mayNot('reveal Good Sense Revolts')
+        .mayNot('reveal Plague')
+        .refused('Plague', { 'guard-bars': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/7.3#1');
     },
   ),
 
