@@ -116,10 +116,14 @@ export const termsOfTheShadow: readonly Scenario[] = [
     'A faction of the other side is won away by the number on the card in play',
     { proves: ['crf/turn/site-phase/influence-attempts/5', 'coe/8.3'], rules: ALL },
     (t) => {
-      const against = (theirs: Named, kinds: readonly ['wizard' | 'ringwraith', Named]): number => {
+      const against = (
+        theirs: Named,
+        kinds: readonly ['wizard' | 'ringwraith', Named],
+        at: Named = 'Woodmen-town',
+      ): number => {
         const [kind, who] = kinds;
         t.board({
-          resource: { kind, companies: [{ at: 'Woodmen-town', members: [who] }] },
+          resource: { kind, companies: [{ at, members: [who] }] },
           hazard: {
             kind: kind === 'wizard' ? 'ringwraith' : 'wizard',
             companies: [{ at: kind === 'wizard' ? 'Dol Guldur' : 'Rivendell', members: ['LE-24'] }],
@@ -129,10 +133,16 @@ export const termsOfTheShadow: readonly Scenario[] = [
           asksPasses: true,
         });
         t.rolls(12, 2);
-        t.resource.chooses('tries to influence', 'Woodmen').stage.resolve();
+        t.resource.chooses('tries to influence').stage.resolve();
         return rolled(t, 'influence').at(-1)?.against ?? Number.NaN;
       };
       t.equal(against('LE-295', ['wizard', 'Elladan']), 10, 'that of the minions');
+      t.say('Where a card has one number to bring it in and another in play, it is the latter');
+      t.equal(
+        against('LE-293', ['wizard', 'Elladan'], 'Lossadan Cairn'),
+        0,
+        'nothing, and not the ten',
+      );
       t.shows('crf/turn/site-phase/influence-attempts/5#1');
       t.equal(against('TW-368', ['ringwraith', 'Hador']), 7, 'that of the heroes');
       t.shows('crf/turn/site-phase/influence-attempts/5#2');

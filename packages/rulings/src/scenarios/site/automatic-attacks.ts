@@ -151,6 +151,30 @@ export const automaticAttacks: readonly Scenario[] = [
         ['Aragorn II', 'Beretar'],
         'only those who are left face it',
       );
+      t.say(
+        'One that is for each of them counts them as it comes, though it is the same once more',
+      );
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Minas Morgul', to: 'LE-366', members: ['Lagduf', 'Hador', 'Ciryaher'] },
+          ],
+        },
+        hazard: { hand: ['Incite Defenders'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Incite Defenders', 'automatic-attack 1').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter the site');
+      t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'one for each of the three');
+      t.rolls(2, 10, 12, 12);
+      t.resource.chooses('resolve the strike against Lagduf');
+      fight(t);
+      t.equal(
+        [t.attack().strikes, t.attack().prowess],
+        [2, 8],
+        'and then for the two who are left',
+      );
       t.shows('crf/turn/site-phase/automatic-attacks/4#1');
 
       t.say(
@@ -278,7 +302,8 @@ export const automaticAttacks: readonly Scenario[] = [
               ],
             },
           ],
-          hand: ['Quiet Lands', 'Risky Blow', 'Concealment'],
+          hand: ['Quiet Lands', 'Risky Blow', 'Concealment', 'Smoke Rings'],
+          discard: ['Narsil'],
         },
         moment: 'site',
       });
@@ -303,6 +328,9 @@ export const automaticAttacks: readonly Scenario[] = [
           'no-target': 'coe/9.3',
         });
       }
+      t.resource.mayNot('play Smoke Rings').refused('Smoke Rings', {
+        combat: t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
+      });
       t.shows('crf/turn/site-phase/automatic-attacks/6#4');
       t.resource.passes();
       t.resource.chooses('a strike to Brand');

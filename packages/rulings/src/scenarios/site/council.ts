@@ -81,6 +81,27 @@ export const council: readonly Scenario[] = [
       t.board(board(['Fellowship']));
       t.rolls(4).resource.chooses('Beretar').stage.resolve();
       t.equal(t.card('Beretar').zone, 'play', 'with the Fellowship it is one more');
+      t.say(
+        'So does a hazard that lies on him: of four, but all three of them count for his check',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Beretar', bears: ['Alone and Unadvised'] },
+                { name: 'Anborn', status: 'tapped' },
+                { name: 'Elladan', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
+        moment: 'council',
+      });
+      t.rolls(3).resource.chooses('Beretar').stage.resolve();
+      t.equal(t.card('Beretar').zone, 'play', 'three would not have been enough against four');
       t.shows('crf/turn/end-of-game/3#1');
       t.say('A long-event of his own, by which nobody at a Haven is discarded');
       t.board(board([], { events: ['Elf-song'] }));
@@ -93,6 +114,7 @@ export const council: readonly Scenario[] = [
         t.rolls(5).resource.chooses('Beretar').stage.resolve();
         t.equal(t.card('Beretar').zone, events.length > 0 ? 'discard' : 'play', 'five against it');
       }
+      t.shows('crf/turn/end-of-game/3#2');
     },
   ),
 
@@ -208,10 +230,12 @@ export const council: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Despair of the Heart').zone, 'discard', 'what weighed on him is gone');
       t.equal(t.card('Beretar').zone, 'play', 'and two is enough for him');
+      t.shows('crf/turn/end-of-game/4#3');
 
       t.board(board([], ['Minions Stir']));
       t.resource.chooses('Beretar');
       t.resource.refused('Marvels Told', { 'other-check': 'coe/10.3.i' });
+      t.shows('crf/turn/end-of-game/4#2');
     },
   ),
 

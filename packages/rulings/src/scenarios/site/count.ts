@@ -25,7 +25,11 @@ export const count: readonly Scenario[] = [
           companies: [
             {
               at: 'Lórien',
-              members: ['Celeborn', 'Haldir', { name: 'Glorfindel II', bears: ['Glamdring'] }],
+              members: [
+                { name: 'Celeborn', bears: ['Quickbeam'] },
+                'Haldir',
+                { name: 'Glorfindel II', bears: ['Glamdring'] },
+              ],
             },
           ],
           removed: ['Elrond'],
@@ -46,7 +50,7 @@ export const count: readonly Scenario[] = [
       t.shows('crf/turn/end-of-game/6.1#4');
       t.rolls(12, 12, 12, 12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
-      t.equal(t.state.result?.totals, [3 + 2 + 5, 1 + 2 + 2 + 3], 'the totals');
+      t.equal(t.state.result?.totals, [3 + 2 + 5 + 2 * 2, 1 + 2 + 2 + 3], 'the totals');
       t.shows('crf/turn/end-of-game/6.1#1');
       t.say('So with My Precious slain, and with factions under a leader: before all that follows');
       const council = (side: SideSpec) => {
@@ -112,6 +116,21 @@ export const count: readonly Scenario[] = [
       t.rolls(12, 12, 12, 12);
       while (!t.state.result) t.take(t.decision().options[0], '...');
       t.equal(t.state.result?.totals[0], 3 + 2 + 2 * 2 + 2, 'factions count double, kills do not');
+      t.say('Nor is one of which he has but one point');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: [{ name: 'Celeborn', bears: ['Glamdring'] }] }],
+          pile: ['Men of Anfalas'],
+        },
+        hazard: { companies: [{ at: 'Edoras', members: ['Haldir'] }] },
+        moment: 'organization',
+      });
+      const [of] = query.finalScores(t.state, []);
+      t.equal(
+        [t.points(1).character, of.points.character, of.points.item, of.points.faction],
+        [1, 2, 4, 4],
+        'the characters count once',
+      );
       t.shows('crf/turn/end-of-game/6.2#2');
       t.say('Against one who has nothing at all four sources count double, and no others');
       t.board({

@@ -109,9 +109,11 @@ export const endOfTurn: readonly Scenario[] = [
       t.resource.options_are('use Bill the Pony', 'pass');
       t.shows('crf/turn/end-of-turn-phase/1#1');
       t.resource.refused('Smoke Rings', { 'phase-ends': 'coe/9.6.6' });
+      t.shows('crf/turn/end-of-turn-phase/1#3');
       t.say('The pony goes first');
       t.resource.uses('Bill the Pony').stage.resolve();
       t.equal(t.card('Aragorn II').site, 'Lórien', 'they are in Lórien');
+      if (t.rules === 'coe') t.shows('crf/turn/end-of-turn-phase/1#4');
       t.equal(t.card('Thrice Outnumbered').zone, 'play', 'the other comes after it');
       t.asks(t.resource, 'fetch');
 
@@ -129,6 +131,16 @@ export const endOfTurn: readonly Scenario[] = [
       t.resource.options_are('use Bill the Pony', 'pass');
       t.resource.passes();
       t.equal(t.state.active, 1, 'then the turn is over');
+
+      t.say('The last word before it has the other player');
+      t.board({ ...board, asksPasses: true });
+      let last: readonly [number, string] = [-1, ''];
+      while (t.decision().about !== 'turn-end') {
+        last = [t.decision().seat, t.decision().about];
+        t.pass();
+      }
+      t.equal(last, [1, 'end-of-turn'], 'who is asked last');
+      t.shows('crf/turn/end-of-turn-phase/1#1');
     },
   ),
 
@@ -170,6 +182,7 @@ export const endOfTurn: readonly Scenario[] = [
         t.rolls(2).resolve();
         t.equal([t.card(first).zone !== 'play', t.card(second).zone], [true, 'play'], first);
       }
+      t.shows('crf/turn/end-of-turn-phase/1#2');
       covets();
       t.asks(t.resource, 'respond');
       t.equal(t.chain(), ['Covetous Thoughts'], 'the check is declared as the turn ends');

@@ -52,6 +52,27 @@ export const influence: readonly Scenario[] = [
         ['Boromir II', 'Forlong', 'Noble Hound', 'Torque of Hues'],
         'what can be tried for',
       );
+      t.say('Nor by the deed of an agent');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                { name: 'Gandalf', bears: ['Bill the Pony'] },
+                { name: 'Peath', under: 'Gandalf' },
+                { name: 'Boromir II', bears: ['Noble Hound'] },
+                { name: 'Forlong', under: 'Boromir II' },
+              ],
+            },
+          ],
+        },
+        hazard: { agents: [{ name: 'Golodhros', via: ['Bree'], faceUp: true }] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.chooses('use Golodhros');
+      t.hazard.options_are('Boromir II', 'Forlong', 'Noble Hound', 'back');
       t.shows('crf/turn/site-phase/influence-attempts/1#1');
 
       t.say('Of a Ringwraith’s nothing either');
@@ -210,7 +231,7 @@ export const influence: readonly Scenario[] = [
       t.equal(t.card('Bill the Pony', 1).zone, 'discard', 'theirs is discarded');
       t.equal(t.card('Bill the Pony', 0).host, 'Saruman', 'the own one is with him who won it');
       t.equal(t.card('Bree').status, 'untapped', 'the site is untapped');
-      t.shows('pef/term/influencing-a-resource/2#2');
+      t.shows('pef/term/influencing-a-resource/2#2', 'crf/turn/site-phase/influence-attempts/3#2');
       t.resource.may('play Noble Hound');
 
       t.say('An item');
@@ -236,7 +257,7 @@ export const influence: readonly Scenario[] = [
         ['discard', 'Saruman', 'untapped'],
         'theirs is lost, the own one is there, and the site untapped',
       );
-      t.shows('pef/term/influencing-a-resource/2#3');
+      t.shows('pef/term/influencing-a-resource/2#3', 'crf/turn/site-phase/influence-attempts/3#2');
       t.resource.may('play Orcrist');
 
       t.say('A failure costs the copy');
@@ -294,6 +315,28 @@ export const influence: readonly Scenario[] = [
       t.skipTo('enter', { turns: 1 }).resource.chooses('enter the site');
       t.resource.may('Legolas tries to influence Forlong');
       t.shows('crf/turn/site-phase/influence-attempts/4#3');
+      t.say('One that a card allows, from afar, is an attempt like any other');
+      const afar: BoardSpec = {
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Aragorn II', 'Legolas'] }],
+          hand: ['Old Road', 'Beornings'],
+          sites: ["Beorn's House"],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Boromir II', 'Forlong'] }, court],
+          pile: ['Beornings'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      };
+      t.board(afar);
+      t.resource.may('play Old Road').may('Legolas tries to influence Forlong');
+      t.rolls(12, 2).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
+      t.resource.mayNot('play Old Road');
+      t.board(afar);
+      t.rolls(12, 2).resource.plays('Old Road', 'Aragorn II').stage.resolve();
+      t.resource.mayNot('tries to influence');
+      t.shows('crf/turn/site-phase/influence-attempts/4#1');
     },
   ),
 

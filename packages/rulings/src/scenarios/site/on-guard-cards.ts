@@ -96,6 +96,29 @@ export const onGuardCards: readonly Scenario[] = [
         // its other way is for a company without Men
         'no-target': 'coe/9.3',
       });
+      t.say('Nor one by which an agent may turn somebody, or that may take him away later');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Aragorn II', 'Beretar'],
+              onGuard: ['Good Sense Revolts', 'Plague', 'Weariness of the Heart'],
+            },
+          ],
+          hand: ['Bill the Pony'],
+        },
+        hazard: { agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }] },
+        moment: 'entered',
+      });
+      t.resource.plays('Bill the Pony', 'Aragorn II');
+      t.hazard
+        .may('reveal Weariness of the Heart')
+        .mayNot('reveal Good Sense Revolts')
+        .mayNot('reveal Plague')
+        .refused('Plague', { 'guard-bars': 'coe/2.V.6' });
+      t.shows('crf/turn/site-phase/on-guard-cards/7.3#1');
     },
   ),
 
@@ -364,6 +387,31 @@ export const onGuardCards: readonly Scenario[] = [
         ['sites', 'hand', true],
         'as the site phases begin the site is gone, and the card is back in the hand',
       );
+
+      t.say('So it is with a site that was tapped on the way, and is discarded');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Beretar'] },
+            { at: 'Lórien', to: 'Edoras', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['River', 'Cave-drake'] },
+        moment: 'passives',
+        current: 'Beretar',
+      });
+      t.resolve();
+      t.equal(t.card('Bree').status, 'tapped', 'by the winter');
+      t.hazard.placesOnGuard('River').stage.resolve();
+      t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+      t.fightOut(2, 12);
+      t.resource.chooses('starter').stage.noDraws();
+      t.passUntil('enter');
+      t.equal(
+        [t.card('Bree').zone, t.card('River').zone, t.hand(1).includes('River')],
+        ['discard', 'hand', true],
+        'the site is discarded, and the card back in the hand',
+      );
     },
   ),
 
@@ -396,9 +444,14 @@ export const onGuardCards: readonly Scenario[] = [
       t.passUntil('site');
       t.equal(t.card('Legolas').status, 'wounded', 'another at the site');
       t.resource.plays('Glamdring', 'Gimli');
-      t.hazard.reveals('Endless Whispers', 'Haldir').stage.resolve();
+      // which of the two is not asked: there is but one
+      t.hazard.chooses('reveal Endless Whispers').stage.resolve();
       t.equal(t.card('Endless Whispers').host, 'Haldir', 'only the first could be meant');
-      t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
+      t.shows(
+        'crf/turn/site-phase/on-guard-cards/1#1',
+        'crf/turn/site-phase/on-guard-cards/1#2',
+        'crf/errata/rules-errata/3#2',
+      );
 
       t.board({
         resource: {

@@ -123,7 +123,8 @@ export const onGuard: readonly Scenario[] = [
               onGuard: ['Lure of Expedience'],
             },
           ],
-          hand: ['Glamdring', 'Marvels Told'],
+          hand: ['Glamdring', 'Marvels Told', 'Smoke Rings'],
+          discard: ['Narsil'],
         },
         moment: 'entered',
       });
@@ -370,6 +371,36 @@ export const onGuard: readonly Scenario[] = [
       t.board({ resource: side, moment: 'entered' });
       t.resource.plays('Bill the Pony', 'Aragorn II');
       t.hazard.mayNot('reveal Lure of Power');
+
+      t.say(
+        'What makes all attempts harder touches this one, and where there is none it touches nothing',
+      );
+      for (const played of ['Rangers of the North', 'Bill the Pony'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bree',
+                members: ['Aragorn II', 'Beretar'],
+                onGuard: ['Times Are Evil', 'Weariness of the Heart'],
+              },
+            ],
+            hand: [played],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays(played, 'Aragorn II');
+        t.hazard.may('reveal Weariness of the Heart');
+        if (played === 'Bill the Pony') {
+          t.hazard.refused('Times Are Evil', { 'not-directly': 'coe/2.V.6' });
+          continue;
+        }
+        // his influence of 3, 2 more for these and 1 for his kind, less 3
+        t.rolls(6).hazard.reveals('Times Are Evil').stage.resolve();
+        if (t.state.dice.length > 0) t.resolve();
+        t.equal(t.card('Rangers of the North').zone, 'discard', 'six and three are not enough');
+        t.shows('crf/turn/site-phase/on-guard-cards/5#2');
+      }
     },
   ),
 

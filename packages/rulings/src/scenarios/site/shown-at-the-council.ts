@@ -125,6 +125,7 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         'what is shown of the hand',
       );
       t.equal(t.state.result?.totals[0], 3 + 4 + 4 + 2 - 2, 'a point for each of the two');
+      t.shows('crf/turn/end-of-game/6.4#2');
       t.say('Who is the same under another name will do');
       const totals = (
         [
