@@ -240,6 +240,25 @@ describe('winning over', () => {
     t.equal(t.card('Barrow-downs').status, 'tapped', 'it has tapped');
   });
 
+  holds('Old Road with the Red Arrow: the Riders come without a roll, and the Haven taps', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          { at: 'Lórien', members: ['Legolas', { name: 'Aragorn II', bears: ['Red Arrow'] }] },
+        ],
+        hand: ['Old Road', 'Riders of Rohan'],
+        sites: ['Edoras'],
+      },
+      moment: 'entered',
+      rolls: [],
+    });
+    t.resource.plays('Old Road', 'Aragorn II').stage.resolve();
+    t.equal(
+      [t.card('Aragorn II').status, t.card('Riders of Rohan').zone, t.card('Lórien').status],
+      ['tapped', 'pile', 'tapped'],
+    );
+  });
+
   holds('Old Road: a minor item may follow as after a faction', (t) => {
     t.board({
       resource: {
