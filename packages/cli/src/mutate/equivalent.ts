@@ -127,6 +127,12 @@ const EQUIVALENT: readonly Equivalent[] = [
     after: /^(?!.*\b(by|host|control|under|GENERAL)\b[^,]*$).*(\?\?|return|[:=,(]) ?-$/,
     why: 'a number below zero says that there is none, and nobody looks which: all ask whether it is less than 0',
   },
+  {
+    was: '0',
+    becomes: '1',
+    after: /^\s*opposing: $/,
+    why: 'the roll against it is made before anybody asks how high it was',
+  },
 ];
 
 const fits = (known: string | RegExp | undefined, is: string): boolean =>

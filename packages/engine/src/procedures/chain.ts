@@ -16,7 +16,7 @@ import { remembered } from '../query/memory.ts';
 import { attackNo, siteOfPlay } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame } from '../state/frames.ts';
-import type { Entry, State } from '../state/types.ts';
+import { type Entry, type State, TAPPED, UNTAPPED } from '../state/types.ts';
 import { put } from '../verbs/cards.ts';
 import { discard } from '../verbs/leaving.ts';
 import { wake } from '../verbs/live.ts';
@@ -230,7 +230,7 @@ function finish(s: State, e: Entry): void {
 
 const siteStatus = (s: State, e: Entry): number => {
   const co = company(s, e.ctx.company);
-  return co ? s.status[co.site] : 1;
+  return co ? s.status[co.site] : TAPPED;
 };
 
 /** A resource tapped the site as it was played: one more minor item may follow (coe/2.V.5). */
@@ -241,8 +241,8 @@ function siteTapped(s: State, e: Entry): void {
     !co ||
     s.phase !== 'site' ||
     e.card < 0 ||
-    e.ctx.bound.siteWas !== 0 ||
-    s.status[co.site] !== 1
+    e.ctx.bound.siteWas !== UNTAPPED ||
+    s.status[co.site] !== TAPPED
   )
     return;
   // a burglary that has failed leaves nothing to be taken; one that has not is the play of an item
