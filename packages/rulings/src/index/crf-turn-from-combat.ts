@@ -5,7 +5,8 @@ import type { Ruling } from '../types.ts';
 export const crfTurnFromCombat: readonly Ruling[] = [
   open(
     'crf/turn/combat/general/1',
-    'What follows from the loss (Fellowship discarded) is done before the next strike is resolved.',
+    'What follows from the loss of a character (Fellowship discarded) is done before the next strike is resolved.',
+    'So it is with what he bore: it is handed on before that.',
   ),
   open('crf/turn/combat/general/2', 'All strikes have targets before the first sequence begins.'),
   open(
@@ -112,7 +113,9 @@ export const crfTurnFromCombat: readonly Ruling[] = [
     'What else the strike demands comes before it.',
     'The body check begins a chain, and in answer to it only what touches it may be declared: Tookish Blood is refused. (Answers may also change the body: crf/term/body-check/4.)',
     'To what the strike demands nobody answers, if it is no roll.',
-    'If it is a roll, what touches the roll may be declared in answer.',
+    'If it is a roll, what touches the roll may be declared in answer, and nothing else.',
+    'A strike that fails and has no body is beaten without a check.',
+    'What touches the body check may be declared in answer to it.',
   ),
   open(
     'crf/turn/combat/the-strike-sequence/5',

@@ -53,6 +53,13 @@ export const whomStrikesFind: readonly Scenario[] = [
       t.resource.passes();
       t.asks(t.resource, 'defend').resource.mayNot('a strike to Bilbo');
       t.shows('crf/turn/combat/attack/12#4');
+      t.say('and stronger than what the sky allows, though that is of his own side too');
+      t.board(onTheRoad(sky, true));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.passes();
+      t.asks(t.resource, 'defend').resource.mayNot('a strike to Bilbo').may('a strike to Gimli');
+      t.resource.chooses('a strike to Noble Hound').may('a strike to Bilbo');
+      t.shows('crf/turn/combat/attack/12#2', 'crf/turn/combat/attack/12#3');
       t.say('Alatar comes before any of them');
       t.board(onTheRoad(sky));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
