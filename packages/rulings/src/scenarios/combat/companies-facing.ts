@@ -135,6 +135,13 @@ export const companiesFacing: readonly Scenario[] = [
         need: 'coe/9.2',
         'no-target': 'coe/9.3',
       });
+      t.say('Nor does he make one of his stronger before it comes to a strike');
+      attacked(t, ['Legolas'], ['Lagduf'], [['The Evenstar'], []], ['wizard', 'ringwraith']);
+      t.passUntil('attack');
+      t.resource
+        .mayNot('play The Evenstar')
+        .refused('The Evenstar', { 'company-fight': 'coe/3.V' }, { way: 'each Elf gets' });
+      t.shows('crf/turn/site-phase/company-vs-company-combat/1#4');
       t.say('The attacked');
       attacked(t, ['Ostisen'], ['Aragorn II'], [[], ['Risky Blow', 'Dark Quarrels']]);
       t.passUntil('attack').resource.passes();

@@ -152,6 +152,7 @@ export const entering: readonly Scenario[] = [
       t.resource.uses('Cram').stage.resolve();
       t.equal(t.card('Glamdring').zone, 'discard', 'it is not played');
       t.equal(t.card('Isengard').status, 'untapped', 'so the site is not tapped');
+      t.shows('crf/turn/site-phase/general/3#3');
     },
   ),
 
@@ -462,6 +463,7 @@ export const entering: readonly Scenario[] = [
       t.equal(t.attack().name, 'Orc-warband', 'then the creature that was on guard');
       t.shows('pef/term/on-guard-playing-cards/2#6');
       t.resource.mayNot('play Glamdring').refused('Glamdring', { 'attacks-first': 'coe/2.V.1.1' });
+      t.shows('crf/turn/site-phase/general/7#3');
       t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.equal(t.card('Orc-warband').zone, 'discard', 'its attack is over');
       t.resource.may('play Glamdring');
