@@ -155,7 +155,7 @@ export const crfTurnFromCombat: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/general/3',
-    'The site taps when a resource that taps it succeeds, be it item, ally or faction.',
+    'The site taps when a resource that taps it succeeds, be it item, ally, faction or event.',
     'It does not tap as such a resource is declared.',
     'It does not tap if the influence check fails or the play comes to nothing.',
   ),

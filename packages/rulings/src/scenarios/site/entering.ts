@@ -98,8 +98,9 @@ export const entering: readonly Scenario[] = [
         companies: [{ at: 'Bree', members: ['Aragorn II', { name: 'Beretar', bears: ['Cram'] }] }],
         hand: ['Rangers of the North', 'Bill the Pony'],
       };
-      t.board({ resource: bree, moment: 'entered' });
+      t.board({ resource: bree, moment: 'entered', asksPasses: true });
       t.rolls(2).resource.plays('Rangers of the North', 'Aragorn II');
+      t.equal(t.chain(), ['Rangers of the North'], 'the attempt is declared and no more');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he taps as it is declared');
       t.equal(t.card('Bree').status, 'untapped', 'the site does not');
       t.resolve();
@@ -392,7 +393,10 @@ export const entering: readonly Scenario[] = [
 
   scenario(
     'An event that taps the site: no additional minor item in the older rules',
-    { proves: ['crf/turn/site-phase/general/5', 'coe/2.V.5'], rules: ALL },
+    {
+      proves: ['crf/turn/site-phase/general/5', 'crf/turn/site-phase/general/3', 'coe/2.V.5'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -402,8 +406,12 @@ export const entering: readonly Scenario[] = [
         moment: 'entered',
         asksPasses: true,
       });
-      t.resource.plays('The Windlord Found Me').stage.resolve();
+      t.resource.plays('The Windlord Found Me');
+      t.equal(t.card('Dol Guldur').status, 'untapped', 'not as it is declared');
+      t.shows('crf/turn/site-phase/general/3#2');
+      t.resolve();
       t.equal(t.card('Dol Guldur').status, 'tapped', 'the event taps the site');
+      t.shows('crf/turn/site-phase/general/3#1');
       t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.resource.chooses('Aragorn II');
       t.equal(t.card('The Windlord Found Me').host, 'Aragorn II', 'it is with a character');
