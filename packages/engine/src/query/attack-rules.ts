@@ -1,5 +1,6 @@
 /** What is said of attacks by others than those who make them: who gives out their strikes, whether they detain. */
 
+import { rulesOf } from '../rules/rule-sets.ts';
 import type { AttackFrame } from '../state/frames.ts';
 import type { Cid, State } from '../state/types.ts';
 import { isUnmoved } from './attack-stats.ts';
@@ -28,17 +29,27 @@ export function strikeAsTheyLike(s: State, a: AttackFrame): Cid[] {
   return out;
 }
 
-/** Who gives out the strikes: as the rules have it, the attacker, or the defender as he likes. */
+/**
+ * Who gives out the strikes: as the rules have it, the attacker, or the defender as he likes. That the defender does
+ * is said regardless of what the attack itself says; what another card says of it can be stronger.
+ */
 export function chooserOf(s: State, a: AttackFrame): 'rules' | 'attacker' | 'defender' {
   let chooser: 'rules' | 'attacker' = a.spec.attackerChooses ? 'attacker' : 'rules';
   let plain = false;
+  let regardless = false;
+  let byOthers = false;
   for (const x of inForce(s, 'assignment')) {
     if (x.a.how !== 'attacker' && x.a.how !== 'defender' && x.a.how !== 'rules') continue;
     if (x.a.strikesOf !== undefined || !givesOut(s, a, x, x.a)) continue;
-    if (x.a.how === 'defender') return 'defender';
-    if (x.a.how === 'rules') plain = true;
-    else chooser = 'attacker';
+    if (x.a.how === 'defender') regardless = true;
+    else if (x.a.how === 'rules') plain = true;
+    else {
+      chooser = 'attacker';
+      byOthers = true;
+    }
   }
+  if (regardless && !(byOthers && rulesOf(s).regardlessYields === 'to-all-others'))
+    return 'defender';
   return plain ? 'rules' : chooser;
 }
 

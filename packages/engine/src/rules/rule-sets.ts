@@ -96,6 +96,8 @@ export interface RuleSet {
   readonly itemsAcross: 'mute' | 'but-for-movement';
   /** Which of several attacks a tap may still cancel once strikes are assigned (crf/card/assassin/4). */
   readonly lateTapCancel: 'first' | 'any';
+  /** Who gives out strikes regardless of what the attack says, against another card by which the attacker does: the one whom a resource lets, or the attacker (coe/3.ii.3; crf/turn/combat/attack/12). */
+  readonly regardlessYields: 'to-always' | 'to-all-others';
   /** Whose action ends the wait for a creature that was called: its player's, or whoever acts first (coe/5.1.3; crf/card/fell-beast/1, crf/card/morgul-horse/2). */
   readonly callEnds: 'own-action' | 'any-action';
   /** Actions in answer to what happens at the end of the turn (crf/turn/end-of-turn-phase/1; coe/2.VI.iii). */
@@ -156,6 +158,7 @@ const coe: RuleSet = {
   wording: 'current',
   itemsAcross: 'but-for-movement',
   lateTapCancel: 'any',
+  regardlessYields: 'to-always',
   callEnds: 'own-action',
   endOfTurnAnswers: true,
   fightingBack: 'cancel-or-strike',
@@ -211,6 +214,7 @@ const crf: RuleSet = {
   wording: 'older',
   itemsAcross: 'mute',
   lateTapCancel: 'first',
+  regardlessYields: 'to-all-others',
   callEnds: 'any-action',
   endOfTurnAnswers: false,
   fightingBack: 'all-that-bears-on-it',

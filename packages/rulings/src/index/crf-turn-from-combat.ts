@@ -5,7 +5,8 @@ import type { Ruling } from '../types.ts';
 export const crfTurnFromCombat: readonly Ruling[] = [
   open(
     'crf/turn/combat/general/1',
-    'What follows from the loss (Fellowship discarded) is done before the next strike is resolved.',
+    'What follows from the loss of a character (Fellowship discarded) is done before the next strike is resolved.',
+    'So it is with what he bore: it is handed on before that.',
   ),
   open('crf/turn/combat/general/2', 'All strikes have targets before the first sequence begins.'),
   open(
@@ -112,7 +113,9 @@ export const crfTurnFromCombat: readonly Ruling[] = [
     'What else the strike demands comes before it.',
     'The body check begins a chain, and in answer to it only what touches it may be declared: Tookish Blood is refused. (Answers may also change the body: crf/term/body-check/4.)',
     'To what the strike demands nobody answers, if it is no roll.',
-    'If it is a roll, what touches the roll may be declared in answer.',
+    'If it is a roll, what touches the roll may be declared in answer, and nothing else.',
+    'A strike that fails and has no body is beaten without a check.',
+    'What touches the body check may be declared in answer to it.',
   ),
   open(
     'crf/turn/combat/the-strike-sequence/5',
@@ -152,7 +155,7 @@ export const crfTurnFromCombat: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/general/3',
-    'The site taps when a resource that taps it succeeds, be it item, ally or faction.',
+    'The site taps when a resource that taps it succeeds, be it item, ally, faction or event.',
     'It does not tap as such a resource is declared.',
     'It does not tap if the influence check fails or the play comes to nothing.',
   ),
@@ -208,7 +211,7 @@ export const crfTurnFromCombat: readonly Ruling[] = [
     'crf/turn/site-phase/company-vs-company-combat/6',
     'Minions and heroes attack each other, either the other.',
     'Heroes do not attack heroes.',
-    'A covert company of a Fallen-wizard is one of heroes: it attacks no heroes and is not attacked by them.',
+    'A covert company of a Fallen-wizard is one of heroes: it attacks no heroes and is not attacked by them; minions it may attack, and they it.',
   ),
   open(
     'crf/turn/site-phase/automatic-attacks/1',

@@ -47,6 +47,23 @@ export const agentAttacks: readonly Scenario[] = [
         .resource.may('play Bill the Pony')
         .may('play Rangers of the North');
       t.shows('crf/turn/site-phase/general/7#2');
+      t.say('So does an event that taps it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Weathertop', members: ['Elrond', 'Aragorn II', 'Bergil'] }],
+          hand: ['Dreams of Lore', 'Concealment', 'Concealment'],
+        },
+        hazard: { agents: [{ name: 'Bill Ferny', via: ['Bree', 'Weathertop'], faceUp: true }] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site').plays('Concealment', 'Bergil').stage.resolve();
+      t.asks(t.hazard, 'agent-attack').hazard.chooses('Bill Ferny attacks');
+      t.asks(t.resource, 'attack')
+        .resource.mayNot('play Dreams of Lore')
+        .refused('Dreams of Lore', { 'attacks-first': 'coe/2.V.1.1' });
+      t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
+      t.asks(t.resource, 'site').resource.may('play Dreams of Lore');
+      t.shows('crf/turn/site-phase/general/7#2');
     },
   ),
 

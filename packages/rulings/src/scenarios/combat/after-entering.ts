@@ -122,6 +122,8 @@ export const afterEntering: readonly Scenario[] = [
     (t) => {
       t.board(DALE);
       enter(t);
+      t.resource.mayNot('Dreams of Lore').refused('Dreams of Lore', { combat: duringAttack(t) });
+      t.shows('crf/turn/site-phase/general/7#1');
       t.allPass();
       t.rolls(12);
       defend(t, 'Aragorn II');

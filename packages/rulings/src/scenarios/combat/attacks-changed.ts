@@ -166,11 +166,11 @@ export const attacksChanged: readonly Scenario[] = [
         .resource.refused('Marvels Told', late)
         .refused('Dark Quarrels', { 'no-target': 'coe/9.3' })
         .passes();
-      t.shows('crf/turn/combat/attack/10#3');
       t.asks(t.hazard, 'between-strikes')
         .hazard.may('play River')
         .mayNot('play Doors of Night')
         .refused('Doors of Night', late);
+      t.shows('crf/turn/combat/attack/10#3');
       t.say('Nor in answer to something else');
       t.hazard.plays('River');
       t.asks(t.resource, 'respond').resource.may('play Smoke Rings').refused('Marvels Told', late);

@@ -12,7 +12,12 @@ export const attacks: readonly Scenario[] = [
             {
               at: 'Rivendell',
               to: 'Bree',
-              members: ['Aragorn II', 'Boromir II', 'Faramir', 'Gimli'],
+              members: [
+                'Aragorn II',
+                'Boromir II',
+                'Faramir',
+                { name: 'Gimli', bears: ['Elf-stone'] },
+              ],
               events: ['Fellowship'],
             },
           ],
@@ -25,10 +30,14 @@ export const attacks: readonly Scenario[] = [
       defend(t, 'Gimli', 'Boromir II');
       t.equal(t.card('Boromir II').stat('prowess'), 7, 'with the Fellowship Boromir has one more');
       face(t, 'Gimli');
+      t.asks(t.resource, 'hand-over').resource.chooses('Faramir');
+      t.equal(t.card('Elf-stone').host, 'Faramir', 'what he bore is handed on');
+      t.shows('crf/turn/combat/general/1#2');
       t.equal(t.card('Gimli').zone, 'removed', 'Gimli falls');
       t.equal(t.card('Fellowship').zone, 'discard', 'the Fellowship is gone at once');
       t.asks(t.resource, 'stay-untapped');
       t.equal(t.strikeProwess(), 6, 'the second strike is met without it');
+      t.shows('crf/turn/combat/general/1#1');
     },
   ),
 

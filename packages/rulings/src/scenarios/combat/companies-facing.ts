@@ -111,6 +111,22 @@ export const companiesFacing: readonly Scenario[] = [
         'an attack for the one side',
       );
       t.shows('crf/turn/site-phase/company-vs-company-combat/4#1');
+      t.say('What one has against those who attack him is of no use when he attacks');
+      const armed: Member = { name: 'Aragorn II', bears: ['Scabbard of Chalcedony'] };
+      for (const attacks of [true, false]) {
+        if (attacks) attacked(t, [armed], ['Ostisen'], [[], []], ['wizard', 'ringwraith']);
+        else attacked(t, ['Ostisen'], [armed]);
+        const body = t.card('Ostisen').stat('body');
+        if (attacks) t.fightOut(12, 2, body);
+        else t.fightOut(2, 12, body);
+        t.equal(
+          [t.card('Ostisen').status, t.card('Ostisen').zone],
+          attacks ? ['wounded', 'play'] : ['untapped', 'pile'],
+          'the check that equals his body',
+        );
+      }
+      t.shows('crf/turn/site-phase/company-vs-company-combat/4#1');
+      attacked(t, ['Lagduf'], ['Elladan']);
       t.say('though both face a strike, and both may be wounded');
       t.fightOut(2, 12, 2);
       t.equal(t.card('Lagduf').status, 'wounded', 'he who struck was struck');
@@ -135,6 +151,13 @@ export const companiesFacing: readonly Scenario[] = [
         need: 'coe/9.2',
         'no-target': 'coe/9.3',
       });
+      t.say('Nor does he make one of his stronger before it comes to a strike');
+      attacked(t, ['Legolas'], ['Lagduf'], [['The Evenstar'], []], ['wizard', 'ringwraith']);
+      t.passUntil('attack');
+      t.resource
+        .mayNot('play The Evenstar')
+        .refused('The Evenstar', { 'company-fight': 'coe/3.V' }, { way: 'each Elf gets' });
+      t.shows('crf/turn/site-phase/company-vs-company-combat/1#4');
       t.say('The attacked');
       attacked(t, ['Ostisen'], ['Aragorn II'], [[], ['Risky Blow', 'Dark Quarrels']]);
       t.passUntil('attack').resource.passes();

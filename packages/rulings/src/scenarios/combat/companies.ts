@@ -302,6 +302,7 @@ export const companiesFighting: readonly Scenario[] = [
       attack(t, { mine: ['Gulla'], theirs: ['Faramir'] });
       t.fightOut(7, 8, 2);
       t.equal(t.card('Gulla').status, 'wounded', 'against a Dúnadan he has no more than 5');
+      t.shows('crf/turn/site-phase/company-vs-company-combat/4#2');
     },
   ),
 
@@ -340,7 +341,10 @@ export const companiesFighting: readonly Scenario[] = [
       // 6 + 3 + 4 against 3 + 9
       t.rolls(4, 9, 2).passUntil('end-of-turn');
       t.equal(t.card('Ostisen').status, 'wounded', 'with three more he has won');
-      t.shows('crf/turn/site-phase/company-vs-company-combat/1#3');
+      t.shows(
+        'crf/turn/site-phase/company-vs-company-combat/1#3',
+        'crf/turn/site-phase/company-vs-company-combat/4#2',
+      );
 
       const cancel = (...more: Member[]) =>
         attack(

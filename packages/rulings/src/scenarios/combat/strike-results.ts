@@ -138,6 +138,7 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.card('Gimli').status, 'wounded', 'he is wounded and survives');
       t.equal(t.state.dice.length, 0, 'strike and body check are rolled, nothing else yet');
       t.expect(t.underAttack, 'the attack goes on');
+      t.shows('crf/turn/combat/attack/1#3');
       t.asks(t.resource, 'between-strikes');
       t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'healed in the meantime');
@@ -289,7 +290,7 @@ export const strikeResults: readonly Scenario[] = [
         );
         t.shows(
           `companion/annotation/19/1#${creature === 'Orc-watch' ? 3 : 2}`,
-          'crf/turn/combat/the-strike-sequence/4#2',
+          `crf/turn/combat/the-strike-sequence/4#${creature === 'Orc-watch' ? 7 : 2}`,
         );
       }
     },
@@ -378,7 +379,11 @@ export const strikeResults: readonly Scenario[] = [
         t.resource.plays('Vilya').stage.resolve();
         t.equal(t.card('Elrond').stat('body'), 11, 'two more body');
         t.equal(t.card('Elrond').zone, 'play', '10 is not more than 11');
-        t.shows('crf/term/body-check/4#2', 'companion/annotation/19/1#5');
+        t.shows(
+          'crf/term/body-check/4#2',
+          'companion/annotation/19/1#5',
+          'crf/turn/combat/the-strike-sequence/4#8',
+        );
       }
     },
   ),
@@ -495,6 +500,34 @@ export const strikeResults: readonly Scenario[] = [
         t.equal(t.card(gone).zone, 'discard', `${gone} fails his check`);
         t.equal(t.card(gone === 'Elrond' ? 'Gimli' : 'Elrond').zone, 'play', 'the other does not');
         t.unrolled(gone === 'Gimli' ? 1 : 0, 'a body check is made only of one who is still there');
+      }
+      t.say('What comes when the attack is over he orders as well');
+      for (const first of ['Gimli', 'Elrond'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Mount Gram',
+                members: [
+                  { name: 'Gimli', bears: ['Star-glass', 'Cram'] },
+                  { name: 'Elrond', bears: ['Star-glass', 'Cram'] },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Ghosts'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Ghosts', 'Shadow-land').stage.resolve();
+        t.passUntil('defend');
+        defend(t, 'Gimli', 'Elrond');
+        t.rolls(2, 2, 2, 2);
+        face(t, 'Gimli');
+        face(t, 'Elrond');
+        t.asks(t.resource, 'passives').resource.options_are('Ghosts: Gimli', 'Ghosts: Elrond');
+        t.rolls(2, 12).resource.chooses(`Ghosts: ${first}`);
+        t.equal(t.card(first).zone, 'discard', 'his check is the first');
       }
     },
   ),

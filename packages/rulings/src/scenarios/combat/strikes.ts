@@ -250,7 +250,7 @@ export const strikes: readonly Scenario[] = [
       letBe(t, 'strike-hazard');
       t.resource.chooses('no');
       t.asks(t.resource, 'strike-defender').resource.options_are('pass');
-      t.shows('companion/annotation/18/1#6');
+      t.shows('companion/annotation/18/1#6', 'crf/turn/combat/the-strike-sequence/3#7');
     },
   ),
 

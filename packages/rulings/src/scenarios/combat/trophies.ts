@@ -54,8 +54,8 @@ export const trophies: readonly Scenario[] = [
       slays(t, 'ringwraith', 'Wargs', 'Wilderness', [who], 12);
       t.resource.passes();
       t.equal(
-        [t.card('Wargs').zone, t.state.owner[t.id('Wargs')]],
-        ['removed', 1],
+        t.state.players.map((p) => p.removed.includes(t.id('Wargs'))),
+        [false, true],
         'left where it fell, on the side of who played it',
       );
       t.shows('crf/turn/combat/attack/7#1');
@@ -83,8 +83,8 @@ export const trophies: readonly Scenario[] = [
       t.resource.chooses(`a trophy for ${who}`);
       t.rolls(2).hazard.plays('Pick-pocket', 'Border-hold').stage.resolve();
       t.equal(
-        [t.card('Wargs').zone, t.state.owner[t.id('Wargs')], t.points(0).kill],
-        ['removed', 1, 0],
+        [...t.state.players.map((p) => p.removed.includes(t.id('Wargs'))), t.points(0).kill],
+        [false, true, 0],
         'stolen from him',
       );
       t.shows('crf/turn/combat/attack/7#3');

@@ -53,6 +53,29 @@ export const whomStrikesFind: readonly Scenario[] = [
       t.resource.passes();
       t.asks(t.resource, 'defend').resource.mayNot('a strike to Bilbo');
       t.shows('crf/turn/combat/attack/12#4');
+      t.say('and stronger than what the sky allows, though that is of his own side too');
+      t.board(onTheRoad(sky, true));
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.passes();
+      t.asks(t.resource, 'defend').resource.mayNot('a strike to Bilbo').may('a strike to Gimli');
+      t.resource.chooses('a strike to Noble Hound').may('a strike to Bilbo');
+      t.shows('crf/turn/combat/attack/12#2', 'crf/turn/combat/attack/12#3');
+      t.say('Another card by which the attacker chooses comes before it, by the older rulings');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Frodo', 'Legolas'] }],
+          ...sky,
+        },
+        hazard: { hand: ['Hoarmûrath of Dír', 'Fell Beast'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Fell Beast', { way: 'next action' }).stage.resolve();
+      t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'Shadow-hold').stage.resolve();
+      if (t.rules === 'coe') t.asks(t.resource, 'defend').resource.may('a strike to Gimli');
+      else {
+        t.asks(t.hazard, 'attack').hazard.may('a strike to Frodo');
+        t.shows('crf/turn/combat/attack/12#3');
+      }
       t.say('Alatar comes before any of them');
       t.board(onTheRoad(sky));
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();

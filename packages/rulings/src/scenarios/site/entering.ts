@@ -98,8 +98,9 @@ export const entering: readonly Scenario[] = [
         companies: [{ at: 'Bree', members: ['Aragorn II', { name: 'Beretar', bears: ['Cram'] }] }],
         hand: ['Rangers of the North', 'Bill the Pony'],
       };
-      t.board({ resource: bree, moment: 'entered' });
+      t.board({ resource: bree, moment: 'entered', asksPasses: true });
       t.rolls(2).resource.plays('Rangers of the North', 'Aragorn II');
+      t.equal(t.chain(), ['Rangers of the North'], 'the attempt is declared and no more');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he taps as it is declared');
       t.equal(t.card('Bree').status, 'untapped', 'the site does not');
       t.resolve();
@@ -152,6 +153,7 @@ export const entering: readonly Scenario[] = [
       t.resource.uses('Cram').stage.resolve();
       t.equal(t.card('Glamdring').zone, 'discard', 'it is not played');
       t.equal(t.card('Isengard').status, 'untapped', 'so the site is not tapped');
+      t.shows('crf/turn/site-phase/general/3#3');
     },
   ),
 
@@ -391,7 +393,10 @@ export const entering: readonly Scenario[] = [
 
   scenario(
     'An event that taps the site: no additional minor item in the older rules',
-    { proves: ['crf/turn/site-phase/general/5', 'coe/2.V.5'], rules: ALL },
+    {
+      proves: ['crf/turn/site-phase/general/5', 'crf/turn/site-phase/general/3', 'coe/2.V.5'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -401,8 +406,12 @@ export const entering: readonly Scenario[] = [
         moment: 'entered',
         asksPasses: true,
       });
-      t.resource.plays('The Windlord Found Me').stage.resolve();
+      t.resource.plays('The Windlord Found Me');
+      t.equal(t.card('Dol Guldur').status, 'untapped', 'not as it is declared');
+      t.shows('crf/turn/site-phase/general/3#2');
+      t.resolve();
       t.equal(t.card('Dol Guldur').status, 'tapped', 'the event taps the site');
+      t.shows('crf/turn/site-phase/general/3#1');
       t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.resource.chooses('Aragorn II');
       t.equal(t.card('The Windlord Found Me').host, 'Aragorn II', 'it is with a character');
@@ -462,6 +471,7 @@ export const entering: readonly Scenario[] = [
       t.equal(t.attack().name, 'Orc-warband', 'then the creature that was on guard');
       t.shows('pef/term/on-guard-playing-cards/2#6');
       t.resource.mayNot('play Glamdring').refused('Glamdring', { 'attacks-first': 'coe/2.V.1.1' });
+      t.shows('crf/turn/site-phase/general/7#3');
       t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
       t.equal(t.card('Orc-warband').zone, 'discard', 'its attack is over');
       t.resource.may('play Glamdring');
