@@ -9,9 +9,10 @@ export const crfTurnToMovement: readonly Ruling[] = [
   ),
   open(
     'crf/turn/beginning-of-the-game/1.1',
-    'Without the draft those whom both chose enter the decks first, before any others. (coe, tournament: there is always a draft.)',
+    'Without the draft those whom both chose enter the decks first, before any others.',
     'Then ten others at the most.',
     'For all of them together there is no limit: with two whom both chose there may be twelve.',
+    '(coe, tournament: there is always a draft.)',
   ),
   notMechanical(
     'crf/turn/beginning-of-the-game/2',
@@ -104,7 +105,7 @@ export const crfTurnToMovement: readonly Ruling[] = [
   ),
   open(
     'crf/turn/organization-phase/playing-characters/2',
-    'Where a Ringwraith was played among others away from a Darkhaven and both companies stay, the others are discarded once the movement/hazard phases are over.',
+    'Where a Ringwraith was played among others away from a Darkhaven one of the two companies has to leave that turn: if both are there still, the others are discarded once the movement/hazard phases are over.',
     'They are not before that.',
     'If one of the two has moved, nobody is lost.',
     'At a Darkhaven both may stay.',

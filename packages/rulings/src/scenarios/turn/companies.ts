@@ -367,7 +367,7 @@ export const companies: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen'] }],
-          sites: ['Bree', 'Lórien'],
+          sites: ['Bree', 'Lórien', 'Old Forest'],
         },
         moment: 'organization',
       });
@@ -400,6 +400,7 @@ export const companies: readonly Scenario[] = [
         .chooses('move Arwen to the company of Elladan')
         .mayNot('move Arwen to')
         .mayNot('join');
+      t.shows('crf/turn/organization-phase/organizing-companies/3#3');
     },
   ),
 
