@@ -143,7 +143,8 @@ export const crfTurnToMovement: readonly Ruling[] = [
     'As the phase begins the hazard player orders the effects in play whose outcome hangs on their order.',
     'That order binds for the rest of the turn.',
     'What is done later is applied after them, in the order in which it resolves.',
-    'What is demanded of the company is among them. (coe: the resource player orders demanded actions and changes of the hazard limit.)',
+    'What is demanded of the company is among them, and so are changes of the hazard limit.',
+    '(coe: the resource player orders demanded actions and changes of the hazard limit.)',
   ),
   open(
     'crf/turn/movement-hazard-phase/general/5',
@@ -171,6 +172,7 @@ export const crfTurnToMovement: readonly Ruling[] = [
     'So it is if they would have two leaders.',
     'If together they keep the rules of composition, none goes back.',
     'The hazard player says which, and may choose either. (coe: he chooses the one that stays.)',
+    'So it is if Orcs or Trolls would go with Elves, Dwarves, Dúnedain or Hobbits.',
   ),
   open(
     'crf/turn/movement-hazard-phase/general/9',
@@ -179,7 +181,7 @@ export const crfTurnToMovement: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement-hazard-phase/general/10',
-    'The site of origin goes, and hands are reset, when all else in that phase is done. (coe: passive conditions come before them as well.)',
+    'The site of origin goes, and hands are reset, when all else in that phase is done: what happens by itself as it ends comes before them as well.',
     'The two are done at once: nothing is done between them.',
     'A company that has moved is at no site until the site phases begin.',
   ),

@@ -140,4 +140,34 @@ export const joined: readonly Scenario[] = [
       t.shows(`${BOTH}#2`);
     },
   ),
+
+  scenario(
+    'Orcs and Elves who meet in the wild do not become one company: the hazard player says who goes back',
+    { proves: ['crf/turn/movement-hazard-phase/general/8', 'coe/2.IV.6.1'], rules: ALL },
+    (t) => {
+      for (const back of ['Orc Captain', 'Elrohir'] as const) {
+        const stays = back === 'Elrohir' ? 'Orc Captain' : 'Elrohir';
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'Barrow-downs', to: 'Ettenmoors', members: ['Orc Captain'] },
+              { at: 'Old Forest', to: 'Ettenmoors', members: ['Elrohir'] },
+            ],
+          },
+          moment: 'movement',
+        });
+        t.skipTo('alternative');
+        t.asks(t.hazard, t.rules === 'coe' ? 'one-stays' : 'one-returns')
+          .hazard.options_are('the company of Orc Captain', 'the company of Elrohir')
+          .chooses(t.rules === 'coe' ? stays : back);
+        t.equal(
+          [t.card(stays).site, t.card(back).site, t.company(back).returned],
+          ['Ettenmoors', back === 'Elrohir' ? 'Old Forest' : 'Barrow-downs', true],
+          'they do not go together',
+        );
+      }
+      t.shows('crf/turn/movement-hazard-phase/general/8#5');
+    },
+  ),
 ];
