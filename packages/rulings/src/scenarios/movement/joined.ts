@@ -39,25 +39,28 @@ export const joined: readonly Scenario[] = [
       }
 
       t.say('A river at the site holds those who came to it, and with them those who were there');
-      for (const held of [true, false]) {
-        t.board({
-          resource: {
-            companies: [
-              { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] },
-              { at: 'Edoras', members: ['Éowyn'] },
-            ],
-          },
-          hazard: { hand: ['River'] },
-          moment: 'hazards',
-        });
-        if (held) t.hazard.plays('River', 'Edoras').stage.resolve();
-        untilMet(t);
-        t.equal(
-          [t.card('Celeborn').companions, t.state.phase],
-          [['Éowyn'], held ? 'end-of-turn' : 'site'],
-          'Éowyn is held with him, or free with him',
-        );
-      }
+      for (const held of [true, false])
+        for (const first of ['who came', 'who was there'] as const) {
+          const came = {
+            at: 'Lórien',
+            to: 'Edoras',
+            by: 'starter',
+            members: ['Celeborn'],
+          } as const;
+          const there = { at: 'Edoras', members: ['Éowyn'] } as const;
+          t.board({
+            resource: { companies: first === 'who came' ? [came, there] : [there, came] },
+            hazard: { hand: ['River'] },
+            moment: 'hazards',
+          });
+          if (held) t.hazard.plays('River', 'Edoras').stage.resolve();
+          untilMet(t);
+          t.equal(
+            [t.card('Celeborn').companions, t.state.phase],
+            [['Éowyn'], held ? 'end-of-turn' : 'site'],
+            `Éowyn is held with him, or free with him: first ${first}`,
+          );
+        }
       t.shows(`${BOTH}#2`);
     },
   ),

@@ -138,6 +138,34 @@ export const companies: readonly Scenario[] = [
         .chooses('move the company of Faramir to Bree');
       t.skipTo('enter');
       t.equal(t.card('Elladan').companions, ['Faramir'], 'one card has served both');
+
+      t.say('And at one that lies there still when everybody has left it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              to: 'Rivendell',
+              by: 'starter',
+              members: ['Elladan'],
+              siteTapped: true,
+              onSite: ['No Strangers at this Time'],
+            },
+            { at: 'Old Forest', members: ['Faramir'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      const kept = t.id('Bree');
+      t.skipTo('organization', { turns: 2 });
+      t.equal(
+        [t.card('Elladan').site, t.state.zone[kept]],
+        ['Rivendell', 'play'],
+        'nobody is there',
+      );
+      t.resource.chooses('move the company of Faramir to Bree').stage.skipTo('enter');
+      t.equal(t.company('Faramir').site, kept, 'he has come to the card that was left behind');
       t.shows('crf/turn/organization-phase/choosing-a-new-site/3#1');
     },
   ),
