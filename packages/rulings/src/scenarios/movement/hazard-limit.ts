@@ -113,8 +113,11 @@ export const hazardLimit: readonly Scenario[] = [
       for (const declared of [1, 2]) {
         t.board({ ...board, declared, asksPasses: true });
         t.resource.passes();
-        if (declared === 1) t.hazard.may('play Assassin');
-        else t.hazard.refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
+        if (declared === 1) t.hazard.may('play Assassin').may('place Assassin on guard');
+        else {
+          t.hazard.refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
+          t.hazard.mayNot('on guard');
+        }
       }
       t.shows('crf/turn/movement/playing-hazards/10#1');
     },

@@ -194,6 +194,28 @@ export const companies: readonly Scenario[] = [
       t.resource.may('move the company of Faramir to Bree');
       t.shows('crf/turn/organization-phase/choosing-a-new-site/4#3');
 
+      t.say('Nor two that were both split off from a third');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen'] }],
+          sites: ['Bree', 'Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('split off Elladan')
+        .chooses('split off Elrohir')
+        .passes();
+      t.resource
+        .may('move the company of Elrohir to Bree')
+        .chooses('move the company of Elladan to Bree');
+      t.resource
+        .mayNot('move the company of Elrohir to Bree')
+        .mayNot('move the company of Arwen to Bree')
+        .may('move the company of Elrohir to Lórien');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/4#1');
+
       t.say('Nor with two cards of the same haven');
       t.board({
         resource: {
