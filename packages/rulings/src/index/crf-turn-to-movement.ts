@@ -9,9 +9,10 @@ export const crfTurnToMovement: readonly Ruling[] = [
   ),
   open(
     'crf/turn/beginning-of-the-game/1.1',
-    'Without the draft those whom both chose enter the decks first, before any others. (coe, tournament: there is always a draft.)',
+    'Without the draft those whom both chose enter the decks first, before any others.',
     'Then ten others at the most.',
     'For all of them together there is no limit: with two whom both chose there may be twelve.',
+    '(coe, tournament: there is always a draft.)',
   ),
   notMechanical(
     'crf/turn/beginning-of-the-game/2',
@@ -104,7 +105,7 @@ export const crfTurnToMovement: readonly Ruling[] = [
   ),
   open(
     'crf/turn/organization-phase/playing-characters/2',
-    'Where a Ringwraith was played among others away from a Darkhaven and both companies stay, the others are discarded once the movement/hazard phases are over.',
+    'Where a Ringwraith was played among others away from a Darkhaven one of the two companies has to leave that turn: if both are there still, the others are discarded once the movement/hazard phases are over.',
     'They are not before that.',
     'If one of the two has moved, nobody is lost.',
     'At a Darkhaven both may stay.',
@@ -142,7 +143,8 @@ export const crfTurnToMovement: readonly Ruling[] = [
     'As the phase begins the hazard player orders the effects in play whose outcome hangs on their order.',
     'That order binds for the rest of the turn.',
     'What is done later is applied after them, in the order in which it resolves.',
-    'What is demanded of the company is among them. (coe: the resource player orders demanded actions and changes of the hazard limit.)',
+    'What is demanded of the company is among them, and so are changes of the hazard limit.',
+    '(coe: the resource player orders demanded actions and changes of the hazard limit.)',
   ),
   open(
     'crf/turn/movement-hazard-phase/general/5',
@@ -170,6 +172,7 @@ export const crfTurnToMovement: readonly Ruling[] = [
     'So it is if they would have two leaders.',
     'If together they keep the rules of composition, none goes back.',
     'The hazard player says which, and may choose either. (coe: he chooses the one that stays.)',
+    'So it is if Orcs or Trolls would go with Elves, Dwarves, Dúnedain or Hobbits.',
   ),
   open(
     'crf/turn/movement-hazard-phase/general/9',
@@ -178,7 +181,7 @@ export const crfTurnToMovement: readonly Ruling[] = [
   ),
   open(
     'crf/turn/movement-hazard-phase/general/10',
-    'The site of origin goes, and hands are reset, when all else in that phase is done. (coe: passive conditions come before them as well.)',
+    'The site of origin goes, and hands are reset, when all else in that phase is done: what happens by itself as it ends comes before them as well.',
     'The two are done at once: nothing is done between them.',
     'A company that has moved is at no site until the site phases begin.',
   ),

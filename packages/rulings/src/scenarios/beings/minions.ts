@@ -145,6 +145,44 @@ export const minions: readonly Scenario[] = [
       t.equal(given(4), ['tapped', 'Orc Brawler'], 'and so it is by one who taps for it');
       t.shows('crf/turn/organization-phase/storing-items/2#2');
       t.equal(given(3), ['tapped', 'Orc Brawler'], 'one less is no other matter');
+
+      t.say('Orcs and Trolls are minions no less');
+      for (const [roll, away] of [
+        [5, false],
+        [4, false],
+        [5, true],
+        [4, true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: [{ name: 'Orc Brawler', bears: ['LE-343'] }, 'Hendolen'],
+              },
+            ],
+          },
+          moment: 'organization',
+          rolls: [roll],
+        });
+        t.resource.chooses(away ? 'give Scroll of Isildur to Hendolen' : 'store Scroll of Isildur');
+        t.resolve();
+        t.equal(
+          [
+            t.card('Orc Brawler').status,
+            away ? t.card('Scroll of Isildur').host : t.card('Scroll of Isildur').stored,
+          ],
+          ['tapped', away ? 'Hendolen' : 'Minas Morgul'],
+          `${roll}: he taps, and it is done`,
+        );
+      }
+      t.shows(
+        'crf/turn/organization-phase/storing-items/1#1',
+        'crf/turn/organization-phase/storing-items/1#2',
+        'crf/turn/organization-phase/storing-items/2#1',
+        'crf/turn/organization-phase/storing-items/2#2',
+      );
       t.equal(stored(2)[0], 'removed', 'two is too little');
       // where they are nobody comes to blows with them
       t.equal(

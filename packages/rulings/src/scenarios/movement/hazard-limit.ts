@@ -113,8 +113,11 @@ export const hazardLimit: readonly Scenario[] = [
       for (const declared of [1, 2]) {
         t.board({ ...board, declared, asksPasses: true });
         t.resource.passes();
-        if (declared === 1) t.hazard.may('play Assassin');
-        else t.hazard.refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
+        if (declared === 1) t.hazard.may('play Assassin').may('place Assassin on guard');
+        else {
+          t.hazard.refused('Assassin', { 'hazard-limit': 'coe/2.IV.iii.1' });
+          t.hazard.mayNot('on guard');
+        }
       }
       t.shows('crf/turn/movement/playing-hazards/10#1');
     },
@@ -311,8 +314,13 @@ export const hazardLimit: readonly Scenario[] = [
       t.board(two);
       t.hazard.chooses('play River');
       t.equal(t.chain(), ['River'], 'for River there is only one site, and nobody is asked for it');
-      t.shows('crf/turn/movement/playing-hazards/2#2');
       t.resolve();
+      t.equal(
+        t.state.lasting.flatMap(({ what }) => (what.k === 'idle' ? [what.site] : [])),
+        [t.id('Bree')],
+        'it is where they are going, not where they come from',
+      );
+      t.shows('crf/turn/movement/playing-hazards/2#2');
       t.hazard.plays('Minions Stir').stage.resolve();
       t.allPass().hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
       t.equal(

@@ -68,6 +68,25 @@ export const inAdvance: readonly Scenario[] = [
         .stage.resolve();
       t.hazard.may('play Wargs').may('play Orc-guard').plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'there are no ruins to have a passage');
+
+      t.say('What failed as it resolved is not found when the site comes to be ruins afterwards');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir', 'Elladan'] },
+          ],
+          hand: ['Secret Passage'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom', 'Wargs', 'Cave-drake'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Secret Passage', 'Elrohir').stage.resolve();
+      t.skipTo('route').resource.chooses('starter').stage.noDraws();
+      t.resolve();
+      t.hazard.plays('Gloom', { way: 'as Ruins' }, 'Bree').stage.resolve();
+      t.hazard.may('play Cave-drake').plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().name, 'Wargs', 'too late for the passage');
       t.shows('crf/turn/organization-phase/choosing-a-new-site/5#4');
     },
   ),

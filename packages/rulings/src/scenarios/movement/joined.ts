@@ -39,25 +39,28 @@ export const joined: readonly Scenario[] = [
       }
 
       t.say('A river at the site holds those who came to it, and with them those who were there');
-      for (const held of [true, false]) {
-        t.board({
-          resource: {
-            companies: [
-              { at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Celeborn'] },
-              { at: 'Edoras', members: ['Éowyn'] },
-            ],
-          },
-          hazard: { hand: ['River'] },
-          moment: 'hazards',
-        });
-        if (held) t.hazard.plays('River', 'Edoras').stage.resolve();
-        untilMet(t);
-        t.equal(
-          [t.card('Celeborn').companions, t.state.phase],
-          [['Éowyn'], held ? 'end-of-turn' : 'site'],
-          'Éowyn is held with him, or free with him',
-        );
-      }
+      for (const held of [true, false])
+        for (const first of ['who came', 'who was there'] as const) {
+          const came = {
+            at: 'Lórien',
+            to: 'Edoras',
+            by: 'starter',
+            members: ['Celeborn'],
+          } as const;
+          const there = { at: 'Edoras', members: ['Éowyn'] } as const;
+          t.board({
+            resource: { companies: first === 'who came' ? [came, there] : [there, came] },
+            hazard: { hand: ['River'] },
+            moment: 'hazards',
+          });
+          if (held) t.hazard.plays('River', 'Edoras').stage.resolve();
+          untilMet(t);
+          t.equal(
+            [t.card('Celeborn').companions, t.state.phase],
+            [['Éowyn'], held ? 'end-of-turn' : 'site'],
+            `Éowyn is held with him, or free with him: first ${first}`,
+          );
+        }
       t.shows(`${BOTH}#2`);
     },
   ),
@@ -138,6 +141,36 @@ export const joined: readonly Scenario[] = [
         );
       }
       t.shows(`${BOTH}#2`);
+    },
+  ),
+
+  scenario(
+    'Orcs and Elves who meet in the wild do not become one company: the hazard player says who goes back',
+    { proves: ['crf/turn/movement-hazard-phase/general/8', 'coe/2.IV.6.1'], rules: ALL },
+    (t) => {
+      for (const back of ['Orc Captain', 'Elrohir'] as const) {
+        const stays = back === 'Elrohir' ? 'Orc Captain' : 'Elrohir';
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              { at: 'Barrow-downs', to: 'Ettenmoors', members: ['Orc Captain'] },
+              { at: 'Old Forest', to: 'Ettenmoors', members: ['Elrohir'] },
+            ],
+          },
+          moment: 'movement',
+        });
+        t.skipTo('alternative');
+        t.asks(t.hazard, t.rules === 'coe' ? 'one-stays' : 'one-returns')
+          .hazard.options_are('the company of Orc Captain', 'the company of Elrohir')
+          .chooses(t.rules === 'coe' ? stays : back);
+        t.equal(
+          [t.card(stays).site, t.card(back).site, t.company(back).returned],
+          ['Ettenmoors', back === 'Elrohir' ? 'Old Forest' : 'Barrow-downs', true],
+          'they do not go together',
+        );
+      }
+      t.shows('crf/turn/movement-hazard-phase/general/8#5');
     },
   ),
 ];

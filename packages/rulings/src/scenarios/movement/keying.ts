@@ -103,7 +103,7 @@ export const keying: readonly Scenario[] = [
         resource: {
           companies: [{ at: 'Lórien', to: 'Dale', by: 'starter', members: ['Haldir', 'Celeborn'] }],
         },
-        hazard: { hand: ['Giant Spiders', 'Rain-drake'] },
+        hazard: { hand: ['Giant Spiders', 'Rain-drake', 'Two or Three Tribes Present'] },
         moment: 'hazards',
       });
       t.equal(
@@ -112,6 +112,7 @@ export const keying: readonly Scenario[] = [
         'with borders between them',
       );
       t.hazard.mayNot('play Rain-drake').refused('Rain-drake', { key: 'coe/2.IV.vii.2' });
+      t.hazard.may('play Two or Three Tribes Present');
       t.hazard.plays('Giant Spiders', 'keyed to Wilderness and Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Giant Spiders', 'the spiders come');
     },

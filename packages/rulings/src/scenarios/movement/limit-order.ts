@@ -40,7 +40,10 @@ export const limitOrder: readonly Scenario[] = [
       orders(t).options_are('Eärcaraxë at Home', 'Fair Sailing').chooses('Eärcaraxë at Home');
       t.noDraws().resolve();
       t.equal([t.company('Imrahil').limit, t.limit('Imrahil')], [2, 2], 'three, and one less');
-      t.shows('companion/annotation/26/1#5');
+      t.shows(
+        `crf/turn/movement-hazard-phase/general/4#${t.rules === 'coe' ? 5 : 4}`,
+        'companion/annotation/26/1#5',
+      );
     },
   ),
 

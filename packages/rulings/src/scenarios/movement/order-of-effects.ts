@@ -44,6 +44,7 @@ export const orderOfEffects: readonly Scenario[] = [
       proves: [
         'companion/annotation/26/3',
         'companion/annotation/26/2',
+        'crf/turn/movement-hazard-phase/general/4',
         'crf/turn/movement-hazard-phase/general/5',
         'coe/2.IV.iv',
       ],
@@ -60,6 +61,7 @@ export const orderOfEffects: readonly Scenario[] = [
         'each is applied once, the night first',
       );
       t.shows(
+        'crf/turn/movement-hazard-phase/general/5#1',
         'companion/annotation/26/2#1',
         'companion/annotation/26/3#1',
         'companion/annotation/26/3#2',
@@ -75,7 +77,7 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'wilderness', 'shadow'],
         'the second company finds the same order, and nobody is asked',
       );
-      t.shows('companion/annotation/26/3#6');
+      t.shows('crf/turn/movement-hazard-phase/general/4#2', 'companion/annotation/26/3#6');
     },
   ),
 
@@ -339,7 +341,7 @@ export const orderOfEffects: readonly Scenario[] = [
         .chooses('Long Winter');
       t.shows(
         `pef/term/order-of-effects/1#${t.rules === 'coe' ? 3 : 1}`,
-        'crf/turn/movement-hazard-phase/general/4#4',
+        `crf/turn/movement-hazard-phase/general/4#${t.rules === 'coe' ? 5 : 4}`,
         'companion/annotation/26/1#4',
       );
       t.equal(t.chain().at(-1), 'Snowstorm', 'what is to happen first stands last on the chain');

@@ -131,6 +131,16 @@ export const paths: readonly Scenario[] = [
         'all ways go round',
       );
       t.resource.may('Lebennin (Free-domain) - Anórien (Free-domain) - Ithilien (Wilderness)');
+      t.say('Nor is there one back');
+      t.board({
+        resource: { companies: [{ at: 'Henneth Annûn', to: 'Pelargir', members: ['Anborn'] }] },
+        moment: 'movement',
+      });
+      t.expect(
+        t.resource.options().length > 0 &&
+          t.resource.options().every((w) => !w.includes('Ithilien (Wilderness) - Lebennin')),
+        'all ways back go round',
+      );
     },
   ),
 

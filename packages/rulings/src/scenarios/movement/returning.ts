@@ -154,7 +154,7 @@ export const returning: readonly Scenario[] = [
             { at: 'Moria', to: 'Lórien', by: 'starter', members: ['Haldir'] },
             { at: 'Rivendell', members: ['Elrohir'] },
           ],
-          hand: ['Glamdring'],
+          hand: ['Glamdring', 'Twilight'],
         },
         hazard: { events: ['Doors of Night', 'Snowstorm'], hand: ['River'] },
         moment: 'passives',
@@ -165,7 +165,8 @@ export const returning: readonly Scenario[] = [
         [true, 'Moria'],
         'back in Moria',
       );
-      t.skipTo('enter');
+      t.skipTo('site-phase').resource.chooses('the company of Haldir');
+      t.asks(t.resource, 'enter');
       t.equal(
         t.state.current,
         t.company('Elrohir').id,

@@ -27,6 +27,7 @@ export const characters: readonly Scenario[] = [
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elrond', 'Aragorn II'] }],
           hand: ['Glorfindel II'],
+          sites: ['Bree'],
         },
         hazard: { hand: ['Doors of Night'] },
         moment: 'organization',
@@ -39,6 +40,9 @@ export const characters: readonly Scenario[] = [
         );
       t.equal(t.card('Glorfindel II').zone, 'play', 'he is in play, seven points too many');
       t.shows('crf/turn/organization-phase/playing-characters/1#1');
+      t.resource.passes();
+      t.asks(t.resource, 'organization');
+      t.equal(t.card('Glorfindel II').zone, 'play', 'as long as the phase goes on he stays');
       t.passUntil('movement-hazard');
       t.equal(
         [t.card('Glorfindel II').zone, t.card('Elrond').zone, t.card('Aragorn II').zone],

@@ -138,6 +138,34 @@ export const companies: readonly Scenario[] = [
         .chooses('move the company of Faramir to Bree');
       t.skipTo('enter');
       t.equal(t.card('Elladan').companions, ['Faramir'], 'one card has served both');
+
+      t.say('And at one that lies there still when everybody has left it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              to: 'Rivendell',
+              by: 'starter',
+              members: ['Elladan'],
+              siteTapped: true,
+              onSite: ['No Strangers at this Time'],
+            },
+            { at: 'Old Forest', members: ['Faramir'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      const kept = t.id('Bree');
+      t.skipTo('organization', { turns: 2 });
+      t.equal(
+        [t.card('Elladan').site, t.state.zone[kept]],
+        ['Rivendell', 'play'],
+        'nobody is there',
+      );
+      t.resource.chooses('move the company of Faramir to Bree').stage.skipTo('enter');
+      t.equal(t.company('Faramir').site, kept, 'he has come to the card that was left behind');
       t.shows('crf/turn/organization-phase/choosing-a-new-site/3#1');
     },
   ),
@@ -165,6 +193,28 @@ export const companies: readonly Scenario[] = [
       t.shows('crf/turn/organization-phase/choosing-a-new-site/4#1');
       t.resource.may('move the company of Faramir to Bree');
       t.shows('crf/turn/organization-phase/choosing-a-new-site/4#3');
+
+      t.say('Nor two that were both split off from a third');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen'] }],
+          sites: ['Bree', 'Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('split off Elladan')
+        .chooses('split off Elrohir')
+        .passes();
+      t.resource
+        .may('move the company of Elrohir to Bree')
+        .chooses('move the company of Elladan to Bree');
+      t.resource
+        .mayNot('move the company of Elrohir to Bree')
+        .mayNot('move the company of Arwen to Bree')
+        .may('move the company of Elrohir to Lórien');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/4#1');
 
       t.say('Nor with two cards of the same haven');
       t.board({
@@ -367,7 +417,7 @@ export const companies: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen'] }],
-          sites: ['Bree', 'Lórien'],
+          sites: ['Bree', 'Lórien', 'Old Forest'],
         },
         moment: 'organization',
       });
@@ -400,6 +450,7 @@ export const companies: readonly Scenario[] = [
         .chooses('move Arwen to the company of Elladan')
         .mayNot('move Arwen to')
         .mayNot('join');
+      t.shows('crf/turn/organization-phase/organizing-companies/3#3');
     },
   ),
 

@@ -448,6 +448,7 @@ export const setup: readonly Scenario[] = [
       ];
       if (t.rules !== 'crf') {
         t.noGame(decks, 'are drafted', { draft: false });
+        t.shows('crf/turn/beginning-of-the-game/1.1#4');
         return;
       }
       t.game(decks, { draft: false });
@@ -488,6 +489,27 @@ export const setup: readonly Scenario[] = [
         ).length,
         12,
         'both of them, and the ten: in the deck, or drawn from it by now',
+      );
+
+      t.say('Nor does the second of them take the place of the last of the ten');
+      t.game(
+        [
+          {
+            pool: ['Aragorn II', 'Elrond', 'Dori', 'Bofur', 'Balin'],
+            characters: TEN.slice(0, 9),
+            resources: FILL,
+          },
+          { pool: ['Aragorn II', 'Elrond', 'Háma'], resources: FILL },
+        ],
+        { draft: false },
+      );
+      t.resource.chooses('Aragorn II').chooses('Elrond').passes();
+      t.hazard.chooses('Elrond').chooses('Aragorn II');
+      t.resource.options_are('Dori', 'Bofur', 'Balin', 'pass').chooses('Dori');
+      t.asks(t.hazard, 'leftover');
+      t.expect(
+        inDeck(t, 0, 'Dori') && inDeck(t, 0, 'Aragorn II') && inDeck(t, 0, 'Elrond'),
+        'twelve: nine, the tenth, and both of them',
       );
       t.shows('crf/turn/beginning-of-the-game/1.1#3');
     },
