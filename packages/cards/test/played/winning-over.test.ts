@@ -256,6 +256,7 @@ describe('winning over', () => {
     t.equal(
       [t.card('Aragorn II').status, t.card('Riders of Rohan').zone, t.card('Lórien').status],
       ['tapped', 'pile', 'tapped'],
+      'no roll was laid out',
     );
   });
 

@@ -121,7 +121,8 @@ function inAnswer(
       entries.some((e) => checksOf(s, e).some((k) => special.some((x) => x === k.kind)))) ||
     (special.includes('item') &&
       entries.some((x) => x.tapsSite && x.card >= 0 && def(s, x.card).kind === 'item')) ||
-    (special.includes('cancel') && entries.some((x) => cancels(s, x))) ||
+    // what it cancels is what it is aimed at, and asked for there
+    special.includes('cancel') ||
     (special.includes('card-played') && entries.some((e) => isPlayedAtSite(s, e)));
   if (
     !bySpecial &&
@@ -165,9 +166,6 @@ const barredInPlay = (s: State, id: Cid): boolean =>
         t.on.each.kind === 'site' &&
         t.does.some((e) => e.do === 'tap' && e.what === 'it')),
   );
-
-const cancels = (s: State, e: Entry): boolean =>
-  e.action !== null && aspectsFor(s.rt.pool, e.action).cancelsAttack;
 
 /** An item, an ally or a faction. */
 const isPlayedAtSite = (s: State, e: Entry): boolean =>
