@@ -145,6 +145,7 @@ export const crfTermCToI: readonly Ruling[] = [
     'crf/term/discard/1',
     'A discarded character, if he is no Wizard and no Ringwraith, may be played again by his own player.',
     'So may he by an opponent, with a copy.',
+    'A Wizard or a Ringwraith who was discarded is played again by the one who had revealed himself to be him, and by nobody else.',
   ),
   open('crf/term/discard/2', 'All permanent-events on a card are discarded when it is.'),
   open(

@@ -1,5 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL } from '../help.ts';
+import { ALL, rolled } from '../help.ts';
 
 /** Hazards and creatures that know whom they meet: a Wizard, or a servant of the Shadow. */
 export const whomTheyMeet: readonly Scenario[] = [
@@ -76,6 +76,24 @@ export const whomTheyMeet: readonly Scenario[] = [
         t.equal(t.card(ally).zone, stays ? 'play' : 'discard', `${ally} at ${at}`);
         t.shows(`crf/term/haven/2#${kind === 'wizard' ? 2 : 1}`);
       }
+      t.say('Who is lured is tempted at havens: a minion at those of the Shadow');
+      for (const [at, tempted] of [
+        ['Dol Guldur', true],
+        ['LE-372', false],
+      ] as const) {
+        const before = rolled(t, 'corruption').length;
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: [{ name: 'Asternak', bears: ['Lure of the Senses'] }] }],
+          },
+          moment: 'untap',
+          ...(tempted ? { rolls: [12] } : {}),
+        });
+        t.skipTo('organization');
+        t.equal(rolled(t, 'corruption').length - before, tempted ? 1 : 0, `${at}: checks`);
+      }
+      t.shows('crf/term/haven/2#1');
     },
   ),
 

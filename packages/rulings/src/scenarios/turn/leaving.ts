@@ -100,6 +100,27 @@ export const leaving: readonly Scenario[] = [
         .chooses('play Boromir II at Rivendell', 'under general influence in');
       t.equal(t.card('Boromir II', 1).zone, 'play', 'the opponent has him now');
       t.shows('crf/term/discard/1#2');
+      t.say('A Wizard, or a Ringwraith, comes back to his own player alone');
+      for (const [kind, who, at, one, other] of [
+        ['wizard', 'Gandalf', 'Rivendell', 'Elladan', 'Elrohir'],
+        ['ringwraith', 'Ren the Ringwraith', 'Minas Morgul', 'Hador', 'Ostisen'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: [one] }],
+            avatar: who,
+            hand: [who],
+            discard: [who],
+          },
+          hazard: { kind, companies: [{ at, members: [other] }], hand: [who] },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').may(`play ${who} at ${at}`).passes();
+        t.skipTo('organization', { turns: 1 });
+        t.hazard.refused(who, { 'avatar-taken': 'coe/g.man.2' });
+      }
+      t.shows('crf/term/discard/1#3');
     },
   ),
 
