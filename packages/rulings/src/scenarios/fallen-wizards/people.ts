@@ -147,6 +147,18 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         t.passUntil('organization', { turns: 1 });
         t.equal(t.card('Leamon').zone, agent ? 'hand' : 'play', agent ? 'an agent' : 'no agent');
       }
+      t.say('Nor does it if his company is the one that moves');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', to: 'Rivendell', members: ['Leamon'] }],
+        },
+        hazard: { hand: ['Never Seen Him'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.refused('Never Seen Him', { 'no-target': 'coe/9.3' });
       t.shows('crf/term/fallen-wizard/6#5');
     },
   ),

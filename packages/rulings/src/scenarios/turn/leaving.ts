@@ -46,6 +46,28 @@ export const leaving: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.refused('Sam Gamgee', { 'no-site': 'coe/2.II.2.2' });
+      for (const who of [
+        'Bilbo',
+        'Frodo',
+        'Merry',
+        'Pippin',
+        'Fatty Bolger',
+        'Robin Smallburrow',
+        'Folco Boffin',
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+            hand: [who],
+            sites: ['Bag End'],
+          },
+          moment: 'organization',
+        });
+        t.resource
+          .chooses('organize')
+          .may(`play ${who} at Bag End`)
+          .mayNot(`play ${who} at Rivendell`);
+      }
       t.shows('crf/term/hobbits/1#1');
       t.say('A card that brings characters in elsewhere is not bound by it');
       t.board({
