@@ -224,6 +224,7 @@ export const crfTermCToI: readonly Ruling[] = [
     'In the draft he shows none without a card that allows it.',
     'He may play it as a hazard too.',
     'As his character it is not reached by what is aimed at agents.',
+    'Only what is said of minions themselves is not said of him: agents do not merely detain his companies, overt or not. (coe/2.IV.vii.F1; crf/term/agent/15: his own rules come first.)',
   ),
   elsewhere(
     'crf/term/fallen-wizard/7',
