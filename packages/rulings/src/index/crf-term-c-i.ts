@@ -145,6 +145,7 @@ export const crfTermCToI: readonly Ruling[] = [
     'crf/term/discard/1',
     'A discarded character, if he is no Wizard and no Ringwraith, may be played again by his own player.',
     'So may he by an opponent, with a copy.',
+    'A Wizard or a Ringwraith who was discarded is played again by the one who had revealed himself to be him, and by nobody else.',
   ),
   open('crf/term/discard/2', 'All permanent-events on a card are discarded when it is.'),
   open(
@@ -223,6 +224,7 @@ export const crfTermCToI: readonly Ruling[] = [
     'In the draft he shows none without a card that allows it.',
     'He may play it as a hazard too.',
     'As his character it is not reached by what is aimed at agents.',
+    'Only what is said of minions themselves is not said of him: agents do not merely detain his companies, overt or not. (coe/2.IV.vii.F1; crf/term/agent/15: his own rules come first.)',
   ),
   elsewhere(
     'crf/term/fallen-wizard/7',

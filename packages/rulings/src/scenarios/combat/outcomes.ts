@@ -581,6 +581,32 @@ export const outcomes: readonly Scenario[] = [
         else t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3' }, way);
       }
       t.shows('crf/term/character/2#2');
+      t.say('Who is wounded while he is tapped is wounded, and no more tapped');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Gimli', status: 'tapped' }] },
+          ],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+      });
+      t.rolls(2, 2).hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.equal(t.card('Gimli').status, 'wounded', 'he has gone from one to the other');
+      t.shows('crf/term/character/2#1', 'crf/term/character/2#2');
+      t.say('and what taps whom it strikes leaves the wounded as they are');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Gimli', status: 'wounded' }] },
+          ],
+        },
+        hazard: { hand: ['Ent in Search of the Entwives'] },
+        moment: 'hazards',
+      });
+      t.rolls(2).hazard.plays('Ent in Search of the Entwives', 'Wilderness').stage.resolve();
+      t.equal(t.card('Gimli').status, 'wounded', 'he cannot be tapped');
+      t.shows('crf/term/character/2#2');
     },
   ),
 

@@ -316,7 +316,7 @@ export const strikes: readonly Scenario[] = [
         'play',
         '6 - 2 + 5 against 9: no body check was made, and the twelve was for Elrond',
       );
-      t.shows('crf/turn/combat/the-strike-sequence/7#1');
+      t.shows('crf/turn/combat/the-strike-sequence/7#1', 'crf/term/character/2#2');
 
       t.say('What untaps the tapped is of no use to the wounded');
       for (const status of ['tapped', 'wounded'] as const) {

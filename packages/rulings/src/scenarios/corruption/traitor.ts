@@ -380,7 +380,81 @@ export const traitor: readonly Scenario[] = [
         'as promptly as with any check: no other action lies between',
       );
       t.shows('crf/term/corruption/2#3', 'companion/annotation/23/1#2');
-      // any other card means the usual thing
+      t.say('What stands on the chain before either of them comes later than what failing does');
+      for (const card of ["The Ring's Betrayal", 'Weariness of the Heart'] as const) {
+        const betrayed = card === "The Ring's Betrayal";
+        const before = t.steps.length;
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  {
+                    name: 'Elladan',
+                    bears: ['Lesser Ring', 'Scroll of Isildur', 'Torque of Hues'],
+                  },
+                  'Arwen',
+                ],
+              },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: ['Gloom', card] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.plays('Gloom', 'Arwen', { way: 'prowess' });
+        t.resource.passes();
+        t.rolls(2);
+        if (betrayed) t.hazard.plays(card, 'Lesser Ring');
+        else t.hazard.plays(card, { way: 'corruption check' }, 'Elladan');
+        t.resolve();
+        const done = t.steps.slice(before).flatMap((x) => x.events);
+        const gone = done.findIndex(
+          (e) => e.event === 'move' && e.card === t.id(betrayed ? 'Lesser Ring' : 'Elladan'),
+        );
+        const gloom = done.findIndex((e) => e.event === 'resolve' && e.card === t.id('Gloom'));
+        t.expect(gone >= 0 && gone < gloom, 'at once, and not when the chain is over');
+        t.shows(`crf/term/corruption/2#${betrayed ? 3 : 1}`);
+      }
+      t.say('It can also say that more is lost: what failing does is done, and the One Ring goes');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Frodo', bears: ['The One Ring'] }, 'Faramir'],
+            },
+          ],
+        },
+        hazard: { hand: ['The Precious'] },
+        moment: 'hazards',
+      });
+      t.rolls(3).hazard.plays('The Precious', 'Faramir').stage.resolve();
+      t.equal(
+        [t.card('Faramir').zone, t.card('The One Ring').zone, t.card('Frodo').zone],
+        ['discard', 'discard', 'play'],
+        'he who failed, and the Ring that another bore',
+      );
+      t.shows('crf/term/corruption/2#2');
+      t.say('Any other card means the usual thing');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Elladan', bears: ['Scroll of Isildur', 'Torque of Hues'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+      });
       t.rolls(3);
       t.hazard
         .plays('Weariness of the Heart', { way: 'corruption check' }, 'Elladan')

@@ -76,6 +76,23 @@ export const whomTheyMeet: readonly Scenario[] = [
         t.equal(t.card(ally).zone, stays ? 'play' : 'discard', `${ally} at ${at}`);
         t.shows(`crf/term/haven/2#${kind === 'wizard' ? 2 : 1}`);
       }
+      t.say('Who is lured is tempted at havens: a minion at those of the Shadow');
+      for (const [at, tempted] of [
+        ['Dol Guldur', true],
+        ['LE-372', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: [{ name: 'Asternak', bears: ['Lure of the Senses'] }] }],
+          },
+          moment: 'untap',
+          ...(tempted ? { rolls: [12] } : {}),
+        });
+        t.skipTo('organization');
+        t.equal(t.state.dice.length, 0, `${at}: ${tempted ? 'a check' : 'no check'} is made`);
+      }
+      t.shows('crf/term/haven/2#1');
     },
   ),
 

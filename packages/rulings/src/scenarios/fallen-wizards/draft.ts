@@ -78,6 +78,20 @@ export const draftOfFallenWizards: readonly Scenario[] = [
       t.equal(t.card('Thrall of the Voice').host, 'Taladhan', 'the card is with the agent now');
       t.shows('crf/term/fallen-wizard/6#3');
       t.resource.mayNot('Súrion');
+      t.say('An agent of little mind needs such a card as well');
+      t.game([
+        {
+          kind: 'fallen-wizard',
+          characters: ['Saruman'],
+          pool: ['Bill Ferny', 'Háma', 'Thrall of the Voice'],
+          sites: ['WH-58'],
+        },
+        { pool: ['Dori', 'Nori', 'Ori'] },
+      ]);
+      t.resource.options_are('Háma', 'Thrall of the Voice').chooses('Thrall of the Voice');
+      t.hazard.chooses('Dori');
+      t.asks(t.resource, 'draft').resource.may('Bill Ferny').may('Háma');
+      t.shows('crf/term/fallen-wizard/6#3');
     },
   ),
 

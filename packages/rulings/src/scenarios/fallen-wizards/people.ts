@@ -147,7 +147,42 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         t.passUntil('organization', { turns: 1 });
         t.equal(t.card('Leamon').zone, agent ? 'hand' : 'play', agent ? 'an agent' : 'no agent');
       }
+      t.say('Nor does it if his company is the one that moves');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', to: 'Rivendell', members: ['Leamon'] }],
+        },
+        hazard: { hand: ['Never Seen Him'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.refused('Never Seen Him', { 'no-target': 'coe/9.3' });
       t.shows('crf/term/fallen-wizard/6#5');
+      t.say('An agent who comes upon his people is no friend of theirs');
+      for (const member of ['Gimli', 'Orc Captain'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'Goblin-gate',
+                to: 'Moria',
+                by: ['High Pass', 'Anduin Vales', 'Wold & Foothills', 'Redhorn Gate'],
+                members: [member],
+              },
+            ],
+          },
+          hazard: { agents: ['Anarin'], sites: ['Moria'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.uses('Anarin').stage.resolve();
+        t.equal(t.attack().detainment, false, `${member} may be wounded`);
+      }
+      t.shows('crf/term/fallen-wizard/6#6');
     },
   ),
 

@@ -456,6 +456,7 @@ export const joining: readonly Scenario[] = [
           !t.offered().some((x) => x.includes('on guard')),
           'in the present rules no card is laid there',
         );
+        t.shows('crf/term/company/2#4');
       }
       t.skipTo('route');
       t.equal(t.card('Moria').zone, 'play', 'also in the phase of the next company');

@@ -296,6 +296,7 @@ export const termsOfTheShadow: readonly Scenario[] = [
         [6, false, 'Hendolen', 'Lagduf'],
         [7, false, 'Hendolen', 'Old Troll'],
         [8, false, { name: 'Hendolen', bears: ['Great Bats'] }],
+        [8, true, { name: 'Hendolen', bears: ['War-wolf'] }],
         [9, true, 'Asternak', 'WH-2'],
         [9, t.rules !== 'coe', 'Legolas', 'WH-2'],
       ] as readonly (readonly [number, boolean, ...Member[]])[]) {

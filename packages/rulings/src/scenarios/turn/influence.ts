@@ -212,6 +212,30 @@ export const influence: readonly Scenario[] = [
             : 'with nothing done she is discarded as the phase ends',
         );
       }
+      t.say('So it is with one who is told to follow nobody any more');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elrond', { name: 'Haldir', under: 'Elrond' }],
+            },
+          ],
+        },
+        hazard: { hand: ['Rebel-talk'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Rebel-talk', 'Haldir').stage.resolve();
+      t.equal(
+        [t.card('Haldir').control, t.generalInfluence(0)],
+        ['nobody', 10],
+        'he costs nothing for now',
+      );
+      t.skipTo('discard-one').skipTo('organization', { turns: 1 }).hazard.passes();
+      t.skipTo('organization', { turns: 1 });
+      t.resource.chooses('organize').chooses('put Haldir under general influence');
+      t.equal(t.generalInfluence(0), 10 - t.card('Haldir').stat('mind'), 'now he does');
     },
   ),
 

@@ -46,6 +46,28 @@ export const leaving: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.refused('Sam Gamgee', { 'no-site': 'coe/2.II.2.2' });
+      for (const who of [
+        'Bilbo',
+        'Frodo',
+        'Merry',
+        'Pippin',
+        'Fatty Bolger',
+        'Robin Smallburrow',
+        'Folco Boffin',
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+            hand: [who],
+            sites: ['Bag End'],
+          },
+          moment: 'organization',
+        });
+        t.resource
+          .chooses('organize')
+          .may(`play ${who} at Bag End`)
+          .mayNot(`play ${who} at Rivendell`);
+      }
       t.shows('crf/term/hobbits/1#1');
       t.say('A card that brings characters in elsewhere is not bound by it');
       t.board({
@@ -100,6 +122,27 @@ export const leaving: readonly Scenario[] = [
         .chooses('play Boromir II at Rivendell', 'under general influence in');
       t.equal(t.card('Boromir II', 1).zone, 'play', 'the opponent has him now');
       t.shows('crf/term/discard/1#2');
+      t.say('A Wizard, or a Ringwraith, comes back to his own player alone');
+      for (const [kind, who, at, one, other] of [
+        ['wizard', 'Gandalf', 'Rivendell', 'Elladan', 'Elrohir'],
+        ['ringwraith', 'Ren the Ringwraith', 'Minas Morgul', 'Hador', 'Ostisen'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: [one] }],
+            avatar: who,
+            hand: [who],
+            discard: [who],
+          },
+          hazard: { kind, companies: [{ at, members: [other] }], hand: [who] },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').may(`play ${who} at ${at}`).passes();
+        t.skipTo('organization', { turns: 1 });
+        t.hazard.refused(who, { 'avatar-taken': 'coe/g.man.2' });
+      }
+      t.shows('crf/term/discard/1#3');
     },
   ),
 
