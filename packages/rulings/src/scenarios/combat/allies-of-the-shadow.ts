@@ -34,8 +34,8 @@ const detained = (t: Stage, ally?: Named): boolean => {
   return t.attack().detainment;
 };
 
-const overt = (ally: Named, ruling: string): Scenario =>
-  scenario(`${ally} gives its company away`, { proves: [ruling], rules: ALL }, (t) => {
+const overt = (ally: Named, ruling: string, who: string = ally): Scenario =>
+  scenario(`${who} gives its company away`, { proves: [ruling], rules: ALL }, (t) => {
     t.equal(detained(t), true, 'they go covert');
     t.equal(detained(t, ally), false, 'with it they do not');
   });
@@ -63,7 +63,7 @@ export const alliesOfTheShadow: readonly Scenario[] = [
   overt('"Two-headed" Troll', 'crf/card/two-headed-troll/1'),
   overt('Last Child of Ungoliant', 'crf/card/last-child-of-ungoliant/1'),
   overt('Great Lord of Goblin-gate', 'crf/card/great-lord-of-goblin-gate/2'),
-  overt('AS-71', 'crf/card/the-balrog/1'),
+  overt('AS-71', 'crf/card/the-balrog/1', 'The Balrog as an ally'),
   supports('Great Bats', 'crf/card/great-bats/2'),
   supports('Regiment of Black Crows', 'crf/card/regiment-of-black-crows/2'),
 

@@ -258,6 +258,21 @@ export const artsOfDragons: readonly Scenario[] = [
       t.passUntil('movement-hazard', { turns: 2 });
       t.hazard.refused('Smaug', { key: 'coe/2.IV.vii.2' });
 
+      t.say('Nor need he who opens it have a Dragon at hand');
+      for (const events of [[], ['Doors of Night']] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Tharbad', members: ['Gimli'] }] },
+          hazard: { events: [...events], hand: ["Dragon's Desolation", 'Orc-guard'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
+        t.resource.passes();
+        t.hazard.may('pass').passes();
+        t.passUntil('enter');
+      }
+
       t.say('In the same turn it is open to whoever else comes there');
       t.board({
         resource: {

@@ -149,6 +149,30 @@ export const assassin: readonly Scenario[] = [
       t.equal(t.attack().assigned, ['Aragorn II'], 'the second is his again');
       if (t.rules === 'coe') t.resource.may('tap Legolas to cancel the attack');
       else t.resource.mayNot('cancel the attack');
+      if (t.rules === 'coe') {
+        t.say('Two of them, and not the third');
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: ['Aragorn II', 'Gimli', 'Legolas', 'Glorfindel II'],
+              },
+            ],
+          },
+          hazard: { hand: ['Assassin'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+        t.allPass();
+        t.hazard.chooses('a strike to Aragorn II');
+        t.resource.chooses('tap Gimli to cancel');
+        t.passUntil('attack').allPass();
+        t.resource.chooses('tap Legolas to cancel');
+        t.asks(t.resource, 'stay-untapped').resource.options_are('no', 'yes');
+        t.equal(t.attack().assigned, ['Aragorn II'], 'the third strikes at him too');
+      }
       t.shows('crf/card/assassin/4#2');
     },
   ),

@@ -103,6 +103,29 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.equal(t.state.current, t.company('Gimli').id, 'the phase of the other company');
       t.hazard.plays('Chill Douser').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'nothing more for it');
+      t.say('In the site phase of that turn it has still what the one before gives it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Barrow-downs', members: ['Aragorn II', 'Gimli'] }],
+        },
+        hazard: { hand: ['Chill Douser', 'Chill Douser'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Chill Douser').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.hazard.placesOnGuard('Chill Douser').stage.resolve();
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.hazard.reveals('Chill Douser').stage.resolve();
+      for (let i = 0; i < 10 && !t.underAttack; i++) t.pass();
+      t.equal(
+        t.fightOut({ always: 12 }),
+        [
+          [2, 9],
+          [4, 9],
+        ],
+        'those of the site, and then it',
+      );
       t.say('Nor against the same company in a later turn');
       t.board({
         resource: { companies: [{ at: 'Barrow-downs', members: ['Aragorn II', 'Gimli'] }] },

@@ -1,4 +1,4 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../help.ts';
 
 const bane = (t: Stage, there: boolean): void => {
@@ -168,6 +168,78 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         else t.hazard.may('play Aware of their Ways');
       }
       t.shows('companion/clarification/bane-of-the-ithil-stone/1#9');
+    },
+  ),
+
+  scenario(
+    'By the Bane nothing comes out of deck or pile on the way: an item for a ring, a creature called up, a ring tested for',
+    { proves: ['crf/card/bane-of-the-ithil-stone/1'], rules: ALL },
+    (t) => {
+      const events = (there: boolean): Named[] => (there ? ['Bane of the Ithil-stone'] : []);
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                members: [{ name: 'Thorin II', bears: ["Dwarven Ring of Barin's Tribe"] }],
+              },
+            ],
+            deck: ['Sword of Gondolin'],
+          },
+          hazard: { events: events(there) },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.uses("Dwarven Ring of Barin's Tribe").stage.resolve();
+        if (!there) t.resource.chooses('Play an item').may('Sword of Gondolin');
+        // neither to play nor to discard anything
+        else t.asks(t.resource, 'offer').resource.options_are('pass');
+      }
+      t.say('A creature is not chosen out of a pile');
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Barrow-downs', members: ['Elrond', 'Gimli'] }],
+          },
+          hazard: {
+            events: events(there),
+            hand: ['Exhalation of Decay'],
+            discard: ['Chill Douser'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (there) t.hazard.refused('Exhalation of Decay', { 'no-target': 'coe/9.3' });
+        else t.hazard.may('play Exhalation of Decay');
+      }
+      t.say('Nor is a ring sought, where the gold ring would let him look');
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'The White Towers',
+                members: [{ name: 'Elrond', bears: ['Bright Gold Ring'] }],
+              },
+            ],
+            hand: ['LE-239'],
+            deck: ['Minor Ring'],
+          },
+          hazard: { events: events(there) },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.rolls(6).resource.plays('Test of Fire').stage.resolve();
+        t.equal(
+          t.offered().some((x) => x.includes('Minor Ring')),
+          !there,
+          'what there is to be found',
+        );
+      }
+      t.shows('crf/card/bane-of-the-ithil-stone/1#1');
     },
   ),
 ];

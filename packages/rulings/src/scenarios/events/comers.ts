@@ -166,6 +166,36 @@ export const comers: readonly Scenario[] = [
       };
       t.equal(plays('Riders of Rohan'), 'discard', 'it taps the site');
       t.shows('crf/card/await-the-advent-of-allies/2#1');
+      t.say('So do an item, and an event that taps the site');
+      for (const [at, card, deck] of [
+        ['Moria', 'Glamdring', []],
+        ['Weathertop', 'Far-sight', ['Cram']],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at,
+                members: ['Elrond', { name: 'Gimli', bears: ['Await the Advent of Allies'] }],
+              },
+            ],
+            hand: [card],
+            deck: [...deck],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (card === 'Far-sight') t.rolls(12);
+        t.resource.plays(card, 'Elrond').stage.resolve();
+        for (let i = 0; i < 4 && t.decision().about !== 'site'; i++)
+          t.take(t.decision().options[0], 'on');
+        t.equal(
+          [t.card(at).status, t.card('Await the Advent of Allies').zone],
+          ['tapped', 'discard'],
+          card,
+        );
+      }
+      t.shows('crf/card/await-the-advent-of-allies/2#1');
       t.equal(plays('Riders of Rohan', true), 'play', 'another site');
       t.equal(plays('Gates of Morning'), 'play', 'no site is asked for');
       t.shows('crf/card/await-the-advent-of-allies/2#3');
@@ -188,6 +218,27 @@ export const comers: readonly Scenario[] = [
         [t.card('Await the Advent of Allies').zone, t.card('Isengard').status],
         ['discard', 'untapped'],
         'it is over, and the site is untapped',
+      );
+      t.say('An ally who comes to a tapped site as well needs it no less');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              siteTapped: true,
+              members: ['Elrond', { name: 'Gimli', bears: ['Await the Advent of Allies'] }],
+            },
+          ],
+          hand: ['Bill the Pony'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Bill the Pony', 'Elrond').stage.resolve();
+      t.resolve();
+      t.equal(
+        [t.card('Bill the Pony').zone, t.card('Await the Advent of Allies').zone],
+        ['play', 'discard'],
+        'he has come, and it is over',
       );
       t.shows('crf/card/await-the-advent-of-allies/2#2');
     },

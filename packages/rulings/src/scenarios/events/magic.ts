@@ -82,6 +82,23 @@ export const magic: readonly Scenario[] = [
       shadowed(t, 'Ettenmoors');
       t.rolls(12).resource.plays('Deeper Shadow', { way: 'Ruins' }).stage.resolve();
       t.equal(query.siteType(t.state, t.id('Ettenmoors')), 'shadow-hold', 'the lair');
+      t.say('It is theirs, and not the ruin to which others go');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Carn Dûm', to: 'Cameth Brin', by: ['Angmar', 'Rhudaur'], members: ['Ciryaher'] },
+            { at: 'Dol Guldur', to: 'LE-354', members: ['Hador'] },
+            { at: 'Ettenmoors', members: ['Lagduf'] },
+          ],
+          hand: ['Deeper Shadow'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        current: 'Ciryaher',
+        asksPasses: true,
+      });
+      t.resource.refused('Deeper Shadow', { 'no-target': 'coe/9.3' }, { way: 'Ruins' });
       t.say('And beneath the earth, where there is no site path');
       t.board({
         resource: {
