@@ -305,6 +305,26 @@ export const activeConditions: readonly Scenario[] = [
       t.equal(t.card('Aragorn II').status, 'untapped', 'the scout is awake');
       t.shows('crf/term/active-conditions/2#3', 'companion/annotation/5/1#3');
       t.equal(t.card('Concealment').zone, 'discard', 'the card is spent');
+      t.say('A thing that is tapped for what it does taps as that is declared, too');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Isengard', members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }] },
+          ],
+          hand: [SPARE],
+          deck: ['Cram'],
+          discard: ['Sting'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.uses('Palantír of Orthanc');
+      t.equal(
+        [t.card('Palantír of Orthanc').status, t.card('Sting').zone, t.chain()],
+        ['tapped', 'discard', ['Palantír of Orthanc']],
+        'before anything is done by it',
+      );
+      t.shows('crf/term/active-conditions/2#2', 'companion/annotation/5/1#2');
     },
   ),
   scenario(
@@ -352,7 +372,11 @@ export const activeConditions: readonly Scenario[] = [
         t.resolve();
         t.equal([t.card('Bergil').zone === 'hand', t.underAttack], [gone, gone], 'or is gone');
       }
-      t.shows('crf/term/active-conditions/2#4', 'companion/annotation/5/1#4');
+      t.shows(
+        'crf/term/active-conditions/2#2',
+        'crf/term/active-conditions/2#4',
+        'companion/annotation/5/1#4',
+      );
     },
   ),
   scenario(
