@@ -288,18 +288,20 @@ export const chainExamples: readonly Scenario[] = [
       for (const answered of [false, true]) {
         t.board({
           resource: {
-            companies: [{ at: 'Barad-dûr', members: ['Elrond', 'Gimli'] }],
-            hand: ['Marvels Told'],
+            companies: [
+              { at: 'Barad-dûr', members: [{ name: 'Elrond', bears: ['Beautiful Gold Ring'] }] },
+            ],
+            hand: ['Test of Lore'],
           },
-          hazard: { events: ['Minions Stir'], hand: ['In the Heart of his Realm'] },
+          hazard: { hand: ['In the Heart of his Realm'] },
           moment: 'hazards',
         });
-        t.resource.plays('Marvels Told', 'Elrond', 'Minions Stir');
+        if (!answered || !atOnce) t.rolls(7);
+        t.resource.plays('Test of Lore', 'Elrond');
         if (answered) t.hazard.plays('In the Heart of his Realm');
-        if (!answered || !atOnce) t.rolls(12);
         t.resolve();
         t.equal(
-          [t.card('Minions Stir').zone, t.card('Marvels Told').zone],
+          [t.card('Beautiful Gold Ring').zone, t.card('Test of Lore').zone],
           [answered && atOnce ? 'play' : 'discard', 'discard'],
           'for a sage, of whom there is none left',
         );
