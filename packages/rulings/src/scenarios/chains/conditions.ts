@@ -229,7 +229,12 @@ export const activeConditions: readonly Scenario[] = [
             companies: [
               {
                 at: 'Isengard',
-                members: [{ name: 'Saruman', bears: [{ name: 'Palantír of Orthanc', tapped }] }],
+                members: [
+                  {
+                    name: 'Saruman',
+                    bears: [{ name: 'Palantír of Orthanc', ...(tapped && { tapped }) }],
+                  },
+                ],
               },
             ],
             hand: [SPARE],
