@@ -5,7 +5,7 @@ import type { Ruling } from '../types.ts';
 export const crfTermAToC: readonly Ruling[] = [
   open(
     'crf/term/actions/1',
-    'Cards in play are used when a resource event could be played.',
+    'Cards in play are used when a resource event could be played, and not where such an event would have to wait.',
     'In the opponent’s turn they are not, but where their own text says so.',
     'Nor are they while one organizes.',
   ),

@@ -320,7 +320,7 @@ export const agentAttacks: readonly Scenario[] = [
         );
       }
       t.say('So does one who comes out of hiding against those on their way, and heroes he slays');
-      for (const kind of ['ringwraith', 'balrog', 'wizard'] as const) {
+      for (const kind of ['ringwraith', 'balrog', 'wizard', 'fallen-wizard'] as const) {
         t.board({
           resource: {
             kind,
@@ -329,7 +329,7 @@ export const agentAttacks: readonly Scenario[] = [
                 at: 'Goblin-gate',
                 to: 'Moria',
                 by: ['High Pass', 'Anduin Vales', 'Wold & Foothills', 'Redhorn Gate'],
-                members: [kind === 'wizard' ? 'Gimli' : 'Orc Captain'],
+                members: [kind.endsWith('wizard') ? 'Gimli' : 'Orc Captain'],
               },
             ],
           },
@@ -339,10 +339,10 @@ export const agentAttacks: readonly Scenario[] = [
         });
         t.resource.passes();
         t.hazard.uses('Anarin').stage.resolve();
-        t.equal(t.attack().detainment, kind !== 'wizard', kind);
+        t.equal(t.attack().detainment, !kind.endsWith('wizard'), kind);
         t.shows(
           ...(['crf/term/agent/3', 'crf/errata/rules-errata/10'] as const).map(
-            (id) => `${id}#${kind === 'wizard' ? 4 : 3}`,
+            (id) => `${id}#${kind.endsWith('wizard') ? 4 : 3}`,
           ),
         );
       }

@@ -185,6 +185,7 @@ export const agentDeeds: readonly Scenario[] = [
         else
           t.hazard.refused('Good Sense Revolts', { need: 'coe/9.2' }, { way: 'influence check' });
       }
+      t.shows('crf/term/card-effect-limitations/1.1#1');
     },
   ),
 

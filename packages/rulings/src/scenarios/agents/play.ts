@@ -46,6 +46,20 @@ export const agentPlay: readonly Scenario[] = [
       t.passUntil('enter').resource.chooses('enter the site');
       t.rolls(2, 12, 2).hazard.chooses('Bill Ferny attacks');
       t.equal(t.card('Bill Ferny').status, 'wounded', 'and another has attacked');
+      t.say('What makes creatures stronger does nothing for him');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elladan', 'Bergil'] }] },
+        hazard: {
+          agents: ['Bill Ferny'],
+          sites: ['Bree'],
+          events: ['Clouds', 'Doors of Night'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Bill Ferny attacks');
+      t.equal(t.attack().prowess, 7, 'two, and five at home');
     },
   ),
 

@@ -39,10 +39,35 @@ export const activeConditions: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.resource.may('use Cram: untap').passes();
-      t.shows('crf/term/actions/1#1');
       t.hazard.mayNot('Cram').mayNot('Harp').mayNot('Torque');
       t.hazard.plays('Lawless Men', 'Wilderness').stage.resolve();
       t.resource.may('use Cram: untap').mayNot('Torque').mayNot('Harp');
+      t.say('Where an event that does not bear on the strike must wait, so must a stone in play');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }],
+            },
+          ],
+          hand: [SPARE],
+          deck: ['Cram'],
+          discard: ['Cram'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.may('use Palantír of Orthanc').may(`play ${SPARE}`);
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Saruman');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender');
+      for (const card of ['Palantír of Orthanc', SPARE] as const)
+        t.resource.refused(card, { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' });
+      t.shows('crf/term/actions/1#1');
     },
   ),
   scenario(
@@ -197,6 +222,56 @@ export const activeConditions: readonly Scenario[] = [
             'companion/annotation/5/1#1',
           );
       }
+      t.say('So it is with a thing that would be tapped for what it does');
+      for (const tapped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Isengard',
+                members: [
+                  {
+                    name: 'Saruman',
+                    bears: [{ name: 'Palantír of Orthanc', ...(tapped && { tapped }) }],
+                  },
+                ],
+              },
+            ],
+            hand: [SPARE],
+            deck: ['Cram'],
+            discard: ['Cram'],
+          },
+          moment: 'hazards',
+        });
+        if (!tapped) t.resource.may('use Palantír of Orthanc');
+        else
+          t.resource
+            .mayNot('use Palantír of Orthanc')
+            .refused('Palantír of Orthanc', { cost: 'coe/9.2.3' });
+      }
+      t.shows(
+        'crf/term/active-conditions/1#2',
+        'crf/term/active-conditions/2#1',
+        'companion/annotation/5/1#1',
+      );
+      t.say('and with what would have to be given up');
+      for (const given of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Ettenmoors', members: ['Elladan', 'Bergil'] }],
+            hand: [SPARE],
+          },
+          hazard: {
+            events: ['Balrog of Moria'],
+            hand: ['The Reek', 'River', ...(given ? ['Giant Spiders' as const] : [])],
+          },
+          moment: 'hazards',
+        });
+        t.resource.passes();
+        if (given) t.hazard.may('play The Reek');
+        else t.hazard.mayNot('play The Reek').refused('The Reek', { 'no-cost': 'coe/9.2.3' });
+      }
+      t.shows('crf/term/active-conditions/1#2');
     },
   ),
   scenario(
@@ -235,6 +310,26 @@ export const activeConditions: readonly Scenario[] = [
       t.equal(t.card('Aragorn II').status, 'untapped', 'the scout is awake');
       t.shows('crf/term/active-conditions/2#3', 'companion/annotation/5/1#3');
       t.equal(t.card('Concealment').zone, 'discard', 'the card is spent');
+      t.say('A thing that is tapped for what it does taps as that is declared, too');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Isengard', members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }] },
+          ],
+          hand: [SPARE],
+          deck: ['Cram'],
+          discard: ['Sting'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.uses('Palantír of Orthanc');
+      t.equal(
+        [t.card('Palantír of Orthanc').status, t.card('Sting').zone, t.chain()],
+        ['tapped', 'discard', ['Palantír of Orthanc']],
+        'before anything is done by it',
+      );
+      t.shows('crf/term/active-conditions/2#2', 'companion/annotation/5/1#2');
     },
   ),
   scenario(
@@ -282,7 +377,11 @@ export const activeConditions: readonly Scenario[] = [
         t.resolve();
         t.equal([t.card('Bergil').zone === 'hand', t.underAttack], [gone, gone], 'or is gone');
       }
-      t.shows('crf/term/active-conditions/2#4', 'companion/annotation/5/1#4');
+      t.shows(
+        'crf/term/active-conditions/2#2',
+        'crf/term/active-conditions/2#4',
+        'companion/annotation/5/1#4',
+      );
     },
   ),
   scenario(
@@ -341,7 +440,13 @@ export const activeConditions: readonly Scenario[] = [
       });
       t.hazard.plays('The Reek', 'Giant Spiders');
       t.equal(t.card('Giant Spiders').zone, 'discard', 'as it is declared');
+      t.shows(
+        'crf/term/active-conditions/3#1',
+        'companion/annotation/6/1#1',
+        'companion/actions-and-active-and-passive-conditions/2#5',
+      );
       t.equal(t.chain(), ['The Reek'], 'by no action of its own');
+      t.shows('crf/term/active-conditions/3#2', 'companion/annotation/6/1#2');
       t.equal(t.card('Bergil').status, 'untapped', 'nothing has resolved');
     },
   ),

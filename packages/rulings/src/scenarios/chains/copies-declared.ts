@@ -47,6 +47,7 @@ export const copiesDeclared: readonly Scenario[] = [
       t.hazard.plays('Incite Minions').stage.resolve();
       t.equal(inciting(t), 1, 'one attack more');
       t.equal(t.hand(1), [], 'both cards are spent');
+      t.shows('crf/term/cannot-be-duplicated/2#1');
     },
   ),
   scenario(

@@ -87,7 +87,7 @@ export const duplicates: readonly Scenario[] = [
         t.resource
           .mayNot('play Gates of Morning')
           .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
-        t.shows('pef/term/cannot-be-duplicated/1#2');
+        t.shows('pef/term/cannot-be-duplicated/1#2', 'crf/term/cannot-be-duplicated/1#5');
       }
     },
   ),
@@ -134,7 +134,7 @@ export const duplicates: readonly Scenario[] = [
         .may(`play ${SPARE}`)
         .mayNot('play Gates of Morning')
         .refused('Gates of Morning', { duplicate: 'coe/g.cbd.1' });
-      t.shows('pef/term/cannot-be-duplicated/1#2');
+      t.shows('crf/term/cannot-be-duplicated/1#5', 'pef/term/cannot-be-duplicated/1#2');
     },
   ),
   scenario(
@@ -416,17 +416,18 @@ export const duplicates: readonly Scenario[] = [
       t.resource.plays('Vilya', 'Elrond');
       t.rolls(12).resolve();
       t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
-      t.shows('crf/term/cannot-be-duplicated/2#1');
       t.hazard.plays('Gloom', 'Boromir II', { way: 'prowess' }).stage.resolve();
       t.resource.passes();
       if (t.rules === 'coe') {
         t.hazard.chooses('play Gloom').options_are('Elrond', 'Elladan', 'Elrohir', 'back');
+        t.shows('crf/term/cannot-be-duplicated/2#1');
         t.hazard.chooses('Elrond');
         return;
       }
       t.hazard
         .mayNot('play Gloom')
         .refused('Gloom', { duplicate: 'coe/g.cbd.1', 'no-target': 'coe/9.3' });
+      t.shows('crf/term/cannot-be-duplicated/2#1');
     },
   ),
 
@@ -480,6 +481,7 @@ export const duplicates: readonly Scenario[] = [
       t.hazard
         .mayNot('play Choking Shadows')
         .refused('Choking Shadows', { duplicate: 'coe/g.cbd.1' });
+      t.shows('crf/term/cannot-be-duplicated/2#1');
     },
   ),
   scenario(
@@ -531,6 +533,7 @@ export const duplicates: readonly Scenario[] = [
       t.hazard.plays('Gloom', 'Elrohir', { way: 'prowess' }).stage.resolve();
       t.equal(t.card('Elrohir').stat('prowess'), before - 1, 'the later one did its work');
       t.equal(t.card('Elladan').stat('prowess'), before, 'the earlier one came too late');
+      t.shows('crf/term/cannot-be-duplicated/2#1');
       t.equal(t.hand(1), [], 'both cards are spent');
     },
   ),

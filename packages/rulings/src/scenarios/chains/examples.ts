@@ -282,6 +282,32 @@ export const chainExamples: readonly Scenario[] = [
         'companion/annotation/7/1#2',
       );
 
+      t.say('So it is where he who plays it is no longer one who could');
+      // by the older rules what comes into play in a chain speaks when all of the chain is over
+      const atOnce = t.rules === 'coe';
+      for (const answered of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Barad-dûr', members: [{ name: 'Elrond', bears: ['Beautiful Gold Ring'] }] },
+            ],
+            hand: ['Test of Lore'],
+          },
+          hazard: { hand: ['In the Heart of his Realm'] },
+          moment: 'hazards',
+        });
+        if (!answered || !atOnce) t.rolls(7);
+        t.resource.plays('Test of Lore', 'Elrond');
+        if (answered) t.hazard.plays('In the Heart of his Realm');
+        t.resolve();
+        t.equal(
+          [t.card('Beautiful Gold Ring').zone, t.card('Test of Lore').zone],
+          [answered && atOnce ? 'play' : 'discard', 'discard'],
+          'for a sage, of whom there is none left',
+        );
+      }
+      t.shows('crf/term/active-conditions/4#1', 'crf/term/active-conditions/4#2');
+
       t.say(
         'No condition is gone, but there is nothing left for it to do: one more hazard for each border',
       );

@@ -31,6 +31,7 @@ export const alliesAsCharacters: readonly Scenario[] = [
       t.resource.may("play Wizard's River-horses: alone");
       attacked(t, 'Gwaihir', ["Wizard's River-horses", 'Smoke Rings']);
       t.resource.may('play Smoke Rings').mayNot("play Wizard's River-horses");
+      t.shows('crf/term/ally/7#3');
     },
   ),
   scenario(
@@ -45,6 +46,7 @@ export const alliesAsCharacters: readonly Scenario[] = [
       attacked(t, 'Gollum', ['Flatter a Foe'], 'Brigands');
       t.rolls(12).resource.plays('Flatter a Foe', 'Gollum').stage.resolve();
       t.expect(!t.underAttack, 'for Men it is enough');
+      t.shows('crf/term/ally/7#3');
     },
   ),
   scenario(
@@ -72,6 +74,7 @@ export const alliesAsCharacters: readonly Scenario[] = [
         .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
         .stage.resolve();
       t.asks(t.hazard, 'pick').hazard.options_are('Elladan', 'Gwaihir');
+      t.shows('crf/term/ally/7#3');
     },
   ),
   scenario(

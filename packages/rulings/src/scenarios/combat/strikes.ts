@@ -575,6 +575,7 @@ export const strikes: readonly Scenario[] = [
           t.expect(!t.underAttack, 'and the attack is canceled');
         }
       }
+      t.shows('crf/term/ally/7#3');
     },
   ),
 ];

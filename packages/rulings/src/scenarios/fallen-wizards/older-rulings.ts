@@ -89,6 +89,22 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         );
         if (who === kind) t.shows('crf/term/agent/15#2');
       }
+      t.say('And as with a Ringwraith it is at home that he comes, at no other haven of his');
+      for (const card of ['Wormtongue', 'Beregond'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'WH-58', members: ['Faramir'] }],
+            hand: [card],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize');
+        if (card === 'Wormtongue') t.resource.mayNot('play Wormtongue');
+        else t.resource.may(`play ${card}`);
+      }
+      t.shows('crf/term/agent/15#2');
     },
   ),
   scenario(

@@ -391,6 +391,9 @@ export const termsOfTheShadow: readonly Scenario[] = [
       // no published spell can be in a deck of his: this one is, on a board, and nothing keeps him from it
       stands('ringwraith', 'In the Heart of his Realm');
       t.resource.may(`play ${spell}`);
+      stands('ringwraith', 'In the Heart of his Realm', 'The Lidless Eye');
+      t.resource.may(`play ${spell}`);
+      t.shows('crf/term/card-effect-limitations/1.5#3');
     },
   ),
 ];
