@@ -182,7 +182,7 @@ export const twilightAndTales: readonly Scenario[] = [
           );
         }
       }
-      t.shows('companion/environment-cards/6#3');
+      t.shows('crf/card/twilight/1#1', 'companion/environment-cards/6#3');
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
