@@ -55,7 +55,9 @@ function bansOn(s: State, p: Played): readonly Ban[] {
 /** A hazard that is played as a resource just as well: what keeps hazards from play does not keep it (crf/card/twilight/3). */
 function mayBeResource(s: State, { card, action }: Played): boolean {
   const d = def(s, card);
-  return d.kind === 'event' && d.alsoResource === true && action !== null && action.as !== 'hazard';
+  // what lies on guard is revealed as a hazard
+  if (action === null || action.as === 'hazard' || s.zone[card] === 'guard') return false;
+  return d.kind === 'event' && d.alsoResource === true;
 }
 
 /** Of opponents each is one, whosever turn it is. */
