@@ -39,6 +39,7 @@ function bansOn(s: State, p: Played): readonly Ban[] {
     if (a.what !== 'play') continue;
     const c = contextOf(s, x);
     if (!matches(s, c, p.card, a.cards)) continue;
+    if (a.cards.side === 'hazard' && mayBeResource(s, p)) continue;
     if (a.needsSkill !== undefined && !needs(p.action, a.needsSkill)) continue;
     if (a.player !== undefined && !isBanned(s, c, a.player, p.seat)) continue;
     if (a.who === 'company' && !bindsCompany(s, x, s.current)) continue;
@@ -49,6 +50,14 @@ function bansOn(s: State, p: Played): readonly Ban[] {
     else out.push({ a, x });
   }
   return out ?? NONE;
+}
+
+/** A hazard that is played as a resource just as well: what keeps hazards from play does not keep it (crf/card/twilight/3). */
+function mayBeResource(s: State, { card, action }: Played): boolean {
+  const d = def(s, card);
+  // what lies on guard is revealed as a hazard
+  if (action === null || action.as === 'hazard' || s.zone[card] === 'guard') return false;
+  return d.kind === 'event' && d.alsoResource === true;
 }
 
 /** Of opponents each is one, whosever turn it is. */

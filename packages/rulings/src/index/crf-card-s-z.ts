@@ -211,7 +211,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/twilight/2', 'It can be aimed at a card that has not resolved yet.'),
   open(
     'crf/card/twilight/3',
-    'It can be played as a resource in the turn of the opponent: no limit of hazards counts it, and it need not be a time for hazards.',
+    'It can be played as a resource in the turn of the opponent: no limit of hazards counts it, it need not be a time for hazards, and what keeps hazards from play does not keep it.',
   ),
   open('crf/card/two-headed-troll/1', 'Its company is overt.'),
   open(

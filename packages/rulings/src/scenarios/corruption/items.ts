@@ -337,10 +337,10 @@ export const itemsInUse: readonly Scenario[] = [
       });
       t.resource.refused('Vilya', { 'no-target': 'coe/9.3' });
       t.shows('crf/card/vilya/1#1', 'crf/errata/card-errata/79#1');
-      // at three less
+      // at three less, and no more than on the way to Rivendell
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', members: ['Elrond'] }],
+          companies: [{ at: 'Lórien', to: 'Rivendell', members: ['Elrond'] }],
           hand: ['Vilya'],
           discard: ['Cram', 'Lesser Ring', 'Gollum'],
         },

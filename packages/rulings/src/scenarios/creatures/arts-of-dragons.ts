@@ -501,9 +501,31 @@ export const artsOfDragons: readonly Scenario[] = [
       t.rolls(12, 12);
       plainly(t);
       t.equal(t.card('Summons from Long Sleep').zone, 'discard', 'and keeps no other');
-      t.shows('crf/card/summons-from-long-sleep/1#1', 'crf/errata/card-errata/70#1');
       t.equal(t.card('Smaug').zone, 'hand', 'who has to stay in hand');
       t.shows('crf/card/summons-from-long-sleep/1#2');
+      t.say('However its attack ends: it may win, or be turned away');
+      for (const wins of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Bilbo'] }],
+            hand: ['Concealment'],
+          },
+          hazard: { hand: ['Cave-drake', 'Wargs'], events: ['Summons from Long Sleep'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.uses('Summons from Long Sleep', 'Cave-drake').stage.resolve();
+        t.resource.passes();
+        t.hazard.plays('Cave-drake', 'Wilderness').stage.resolve();
+        if (wins) t.fightOut({ always: 2 });
+        else t.resource.plays('Concealment', 'Bilbo').stage.resolve();
+        t.equal(
+          [t.card('Cave-drake').zone, t.card('Summons from Long Sleep').zone],
+          ['discard', 'discard'],
+          'both have gone',
+        );
+      }
+      t.shows('crf/card/summons-from-long-sleep/1#1', 'crf/errata/card-errata/70#1');
       t.say('It can be done when nothing is left of the limit');
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Gimli'] }] },

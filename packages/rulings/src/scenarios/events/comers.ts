@@ -109,6 +109,7 @@ export const comers: readonly Scenario[] = [
         ['Lórien', 'discard'],
         'he is there',
       );
+      t.shows('crf/card/the-windlord-found-me/2#1', 'crf/card/the-windlord-found-me/2#2');
     },
   ),
   scenario(

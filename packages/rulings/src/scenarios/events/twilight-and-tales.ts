@@ -182,7 +182,7 @@ export const twilightAndTales: readonly Scenario[] = [
           );
         }
       }
-      t.shows('companion/environment-cards/6#3');
+      t.shows('crf/card/twilight/1#1', 'companion/environment-cards/6#3');
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
@@ -242,9 +242,21 @@ export const twilightAndTales: readonly Scenario[] = [
           hazard: { hand: mine ? [] : ['Twilight'] },
           moment: 'organization',
         });
+        const from = t.steps.length;
         t.resource.plays('Gates of Morning');
+        t.equal(t.card('Gates of Morning').zone, 'chain', 'they are declared');
         who.plays('Twilight', 'Gates of Morning').stage.resolve();
-        t.equal(t.card('Gates of Morning').zone, 'discard', 'the Gates never opened');
+        t.equal(
+          [
+            t.card('Gates of Morning').zone,
+            t.steps
+              .slice(from)
+              .flatMap((x) => x.events)
+              .some((e) => e.event === 'resolve' && e.name === 'Gates of Morning'),
+          ],
+          ['discard', false],
+          'the Gates never opened',
+        );
         t.shows('crf/card/twilight/1#2');
 
         t.say('On a strike that is being resolved it does not bear');
@@ -359,6 +371,22 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Twilight', 'Gates of Morning').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'in the site phase too');
       t.shows('companion/clarification/twilight/1#2');
+      t.say('What keeps hazards from play does not keep it, since it is a resource as well');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: ['Here Is a Snake!'],
+        },
+        hazard: { hand: ['Twilight', 'Wargs'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
+      t.hazard.passes();
+      t.resource.passes();
+      t.hazard.refused('Wargs', { banned: 'coe/9.4' }).plays('Twilight').stage.resolve();
+      t.equal(t.card('Gates of Morning').zone, 'discard', 'it was not shown, and is played');
     },
   ),
   scenario(

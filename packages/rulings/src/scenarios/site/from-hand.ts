@@ -174,7 +174,6 @@ export const fromHand: readonly Scenario[] = [
       });
       t.hazard.plays('Tidings of Bold Spies').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 9], 'the Undead of the place');
-      t.shows('crf/card/tidings-of-bold-spies/1#1');
       t.resource.plays('Concealment', 'Bilbo').stage.resolve();
       t.expect(!t.underAttack, 'and no more than that');
       t.equal(
@@ -185,6 +184,29 @@ export const fromHand: readonly Scenario[] = [
       t.asks(t.hazard, 'movement-hazard');
       t.equal(t.card('Orc-watch').zone, 'hand', 'no creature came of it');
       t.shows('crf/card/tidings-of-bold-spies/1#2');
+      t.say('Where there are several all of them are made');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dol Guldur', members: ['Gimli', 'Legolas', 'Elladan'] }],
+        },
+        hazard: { hand: ['Tidings of Bold Spies'] },
+        moment: 'hazards',
+      });
+      const from = t.steps.length;
+      t.hazard.plays('Tidings of Bold Spies').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.equal(
+        t.steps
+          .slice(from)
+          .flatMap((x) => x.events)
+          .flatMap((e) => (e.event === 'attack-declared' ? [[e.strikes, e.prowess]] : [])),
+        [
+          [3, 7],
+          [2, 8],
+        ],
+        'the Orcs, and the Trolls',
+      );
+      t.shows('crf/card/tidings-of-bold-spies/1#1');
     },
   ),
 
