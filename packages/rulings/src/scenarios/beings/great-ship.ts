@@ -161,8 +161,35 @@ export const greatShip: readonly Scenario[] = [
       t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolveThis();
       t.resource.uses('Great Ship', 'Beretar').stage.resolve();
       t.equal(t.card('Corsairs of Umbar').zone, 'discard', 'so are the Corsairs');
-      t.shows('crf/card/great-ship/2#1');
       t.expect(!t.underAttack, 'there is no attack');
+      t.say('Of a creature that attacks more than once all of it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edhellond',
+              to: 'Dol Amroth',
+              by: ['Anfalas', 'Bay of Belfalas', 'Belfalas'],
+              members: ['Imrahil', 'Bergil', 'Beretar'],
+            },
+          ],
+          hand: ['Great Ship'],
+        },
+        hazard: { hand: ['Assassin'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Great Ship', 'Beretar').stage.resolve();
+      t.skipTo('path').resource.chooses(
+        'Bay of Belfalas (Coastal Sea) - Belfalas',
+        'Anfalas (Wilderness) - Bay',
+      );
+      t.skipTo('movement-hazard');
+      t.resource.passes();
+      t.hazard.plays('Assassin', 'Free-hold').stage.resolveThis();
+      t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
+      t.equal([t.card('Assassin').zone, t.underAttack], ['discard', false], 'it is over');
+      t.shows('crf/card/great-ship/2#1');
       t.say('An event aimed at the company as a whole, and one that is aimed at nobody');
       sail(t, ['Lost at Sea', 'Doors of Night']);
       t.hazard.plays('Doors of Night');
