@@ -259,7 +259,10 @@ function buildCompany(
     const shared =
       fellow ??
       s.table.find(
-        (id) => s.owner[id] === seat && def(s, id).kind === 'site' && nameOf(s, id) === c.to,
+        (id) =>
+          s.owner[id] === seat &&
+          def(s, id).kind === 'site' &&
+          (nameOf(s, id) === c.to || def(s, id).id === c.to),
       );
     if (shared !== undefined && !c.ownSite) {
       co.dest = shared;

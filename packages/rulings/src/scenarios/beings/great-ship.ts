@@ -69,9 +69,34 @@ export const greatShip: readonly Scenario[] = [
         // Wilderness and Free-domain stand side by side on the way to Tolfalas; to Lond Galen there is no sea
         else t.resource.mayNot('use the effect of Great Ship');
         const point = { 'Isle of the Ulond': 3, Tolfalas: 5, 'Lond Galen': 4 }[to];
-        t.shows(`crf/card/great-ship/1#${point}`, `crf/errata/card-errata/27#${point}`);
+        t.shows(
+          ...(point === 3 ? [] : [`crf/card/great-ship/1#${point}`]),
+          `crf/errata/card-errata/27#${point}`,
+        );
         t.rolls(12).resolve();
       }
+      t.say('One region of sea is enough, and one of land before it is none too many');
+      t.board({
+        ...board('Isle of the Ulond'),
+        resource: {
+          companies: [
+            {
+              at: 'TW-429',
+              to: 'Isle of the Ulond',
+              by: ['Andrast', 'Andrast Coast'],
+              members: ['Imrahil', 'Bergil'],
+            },
+          ],
+          hand: ['Great Ship'],
+        },
+      });
+      t.resource.plays('Great Ship', 'Bergil').stage.resolve();
+      t.skipTo('movement-hazard');
+      t.equal(t.path('Imrahil'), ['wilderness', 'coastal'], 'along the coast');
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.resource.may('use the effect of Great Ship');
+      t.rolls(12).resolve();
+      t.shows('crf/card/great-ship/1#3');
       t.say('it is one of that company who taps');
       t.board({
         resource: {
@@ -136,8 +161,35 @@ export const greatShip: readonly Scenario[] = [
       t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolveThis();
       t.resource.uses('Great Ship', 'Beretar').stage.resolve();
       t.equal(t.card('Corsairs of Umbar').zone, 'discard', 'so are the Corsairs');
-      t.shows('crf/card/great-ship/2#1');
       t.expect(!t.underAttack, 'there is no attack');
+      t.say('Of a creature that attacks more than once all of it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edhellond',
+              to: 'Dol Amroth',
+              by: ['Anfalas', 'Bay of Belfalas', 'Belfalas'],
+              members: ['Imrahil', 'Bergil', 'Beretar'],
+            },
+          ],
+          hand: ['Great Ship'],
+        },
+        hazard: { hand: ['Assassin'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Great Ship', 'Beretar').stage.resolve();
+      t.skipTo('path').resource.chooses(
+        'Bay of Belfalas (Coastal Sea) - Belfalas',
+        'Anfalas (Wilderness) - Bay',
+      );
+      t.skipTo('movement-hazard');
+      t.resource.passes();
+      t.hazard.plays('Assassin', 'Free-hold').stage.resolveThis();
+      t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
+      t.equal([t.card('Assassin').zone, t.underAttack], ['discard', false], 'it is over');
+      t.shows('crf/card/great-ship/2#1');
       t.say('An event aimed at the company as a whole, and one that is aimed at nobody');
       sail(t, ['Lost at Sea', 'Doors of Night']);
       t.hazard.plays('Doors of Night');

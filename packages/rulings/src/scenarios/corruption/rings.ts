@@ -362,7 +362,11 @@ export const ringTests: readonly Scenario[] = [
       }
       t.shows('companion/bringing-rings-into-play/7#3');
       // so it is with him who is fallen
-      for (const together of [true, false]) {
+      for (const [together, his] of [
+        [true, 'Bree'],
+        [false, 'Edoras'],
+        [false, 'Bree'],
+      ] as const) {
         t.board({
           resource: {
             kind: 'fallen-wizard',
@@ -370,7 +374,7 @@ export const ringTests: readonly Scenario[] = [
               ? [{ at: 'Bree', members: [ring, 'Gandalf'] }]
               : [
                   { at: 'Bree', members: [ring] },
-                  { at: 'Edoras', members: ['Gandalf'] },
+                  { at: his, members: ['Gandalf'] },
                 ],
           },
           moment: 'organization',

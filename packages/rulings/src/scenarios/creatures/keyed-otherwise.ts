@@ -46,6 +46,9 @@ const SPREADS = [
   ],
 ] as const;
 
+/** Under them a Wilderness is a Shadow-land. */
+const NIGHT = ['Doors of Night', 'Morgul Night'] as const;
+
 /** Creatures that come where their own keys would not let them, or after others. */
 export const keyedOtherwise: readonly Scenario[] = [
   scenario(
@@ -164,6 +167,12 @@ export const keyedOtherwise: readonly Scenario[] = [
       t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
       after(t, 'Shadow-hold');
       t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
+      t.say('Nor after an Orc who came to a region by its name, though it is a Shadow-land now');
+      onTheWay(t, ['Rivendell', 'Goblin-gate'], ['The Great Goblin', 'Gothmog'], NIGHT);
+      t.hazard.plays('The Great Goblin', 'keyed to High Pass').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.equal(t.path('Elrond').at(-1), 'shadow', 'it is dark there');
+      t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
       t.shows('crf/card/gothmog/1#2');
       t.say('Out of a Dark-domain they bring him as well, though he could be keyed to it too');
       onTheWay(t, ['Lórien', 'Dol Guldur'], ['Orc-guard', 'Gothmog']);
@@ -191,6 +200,11 @@ export const keyedOtherwise: readonly Scenario[] = [
       t.hazard.may('play Gothmog');
       after(t, 'Shadow-land', 'Wargs');
       t.hazard.refused('Gothmog', { key: 'coe/2.IV.vii.2' });
+      t.say('And those who came to such a land by its name');
+      onTheWay(t, ['Rivendell', 'Goblin-gate'], ['The Great Goblin', 'Gothmog'], NIGHT);
+      t.hazard.plays('The Great Goblin', 'keyed to High Pass').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.hazard.may('play Gothmog');
       t.say('Not after those of a Dark-domain');
       onTheWay(t, ['Lórien', 'Dol Guldur'], ['Orc-guard', 'Gothmog']);
       t.hazard.plays('Orc-guard', 'Dark-domain').stage.resolve();

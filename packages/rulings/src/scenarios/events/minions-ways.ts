@@ -332,7 +332,9 @@ export const minionsWays: readonly Scenario[] = [
       t.rolls(12, 2, 2);
       goOn(() => true);
       t.passUntil('end-of-turn');
+      const theirs = t.tally(1);
       t.rolls(12).resource.plays(FREEZE).stage.resolve();
+      t.equal(t.tally(1), theirs - 1, 'he is worth nothing to them any more');
       t.equal(
         [t.card('Jerrek').companions, t.card('Jerrek').status, t.points(1).kill],
         [['Ciryaher'], 'tapped', 0],

@@ -69,6 +69,17 @@ export const songsAndWhispers: readonly Scenario[] = [
         });
         t.rolls(2, 12).resource.chooses('Aragorn II tries to influence Bergil').stage.resolve();
         t.equal(t.card('Bergil').zone, sung ? 'play' : 'discard', sung ? 'he stays' : 'he is won');
+        t.say('An agent who tries it does no better');
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Bergil', 'Aragorn II', 'Glorfindel II'] }],
+            events: sung ? ['Elf-song'] : [],
+          },
+          hazard: { agents: [{ name: 'Golodhros', via: ['Rivendell'], faceUp: true }] },
+          moment: 'hazards',
+        });
+        t.rolls(2, 12).hazard.uses('Golodhros', 'Bergil').stage.resolve();
+        t.equal(t.card('Bergil').zone, sung ? 'play' : 'discard', sung ? 'he stays' : 'he is won');
       }
     },
   ),

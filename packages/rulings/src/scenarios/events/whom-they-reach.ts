@@ -243,7 +243,7 @@ export const whomTheyReach: readonly Scenario[] = [
           hazard: { hand: [card, 'River'], deck: [agent, other] },
           moment: 'hazards',
         });
-        t.hazard.refused(card, { 'no-target': 'coe/9.3' }, { way: 'face-down agent' });
+        t.hazard.refused(card, { 'no-target': 'coe/9.3' }, { way: 'Play on a face-down agent' });
         t.hazard.plays(card, { way: 'play deck' }).stage.resolve();
         t.equal([t.card(agent).zone, t.card(other).zone], ['hand', 'deck'], card);
         t.say('Nor one who has just come: he who was there before is none for the first way');
@@ -252,7 +252,7 @@ export const whomTheyReach: readonly Scenario[] = [
           hazard: { agents: ['Golodhros'], hand: [card, 'River'], deck: [agent, other] },
           moment: 'hazards',
         });
-        t.hazard.refused(card, { 'no-target': 'coe/9.3' }, { way: 'face-down agent' });
+        t.hazard.refused(card, { 'no-target': 'coe/9.3' }, { way: 'Play on a face-down agent' });
         t.hazard.plays(card, { way: 'play deck' }).stage.resolve();
         t.equal([t.card(agent).zone, t.card(other).zone], ['hand', 'deck'], card);
         t.shows(

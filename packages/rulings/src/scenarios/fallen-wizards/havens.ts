@@ -184,12 +184,13 @@ export const havensOfFallenWizards: readonly Scenario[] = [
             kind,
             declared: 'Saruman',
             companies: [
+              { at, members: ['Galva'], onSite },
               { at: to, to: at, by: by.toReversed(), members: ['Ori'] },
-              { at, members: ['Galva'], onSite, ownSite: true },
             ],
           },
           hazard: { hand: ['Wargs'] },
           moment: 'hazards',
+          current: 'Ori',
         });
         t.equal(t.path('Ori'), path.toReversed(), 'and back again');
         t.equal(counted(), by.toReversed().map(wholly), 'as on the way out');
