@@ -16,8 +16,8 @@ export interface RemovalJob {
   /** what the scenarios show with nothing taken out, if somebody knows it already */
   readonly whole?: Whole;
 }
-/** What each scenario shows in each of its rule sets, with nothing taken out. */
-type Whole = Readonly<Record<string, readonly string[]>>;
+/** What each scenario that holds shows in each of its rule sets, with nothing taken out. */
+type Whole = Readonly<Record<string, readonly string[] | undefined>>;
 interface Noticed {
   readonly title: string;
   readonly how: string;
@@ -70,13 +70,24 @@ const failures = (those: readonly Scenario[]): Failure[] =>
 
 const keyOf = (sc: Scenario, rules: Rules): string => `${rules} ${sc.title}`;
 
-const known = new Map<string, readonly string[]>();
-function shownAnyway(sc: Scenario, rules: Rules): readonly string[] {
+const known = new Map<string, ReturnType<typeof played>>();
+function anyway(sc: Scenario, rules: Rules): ReturnType<typeof played> {
   const key = keyOf(sc, rules);
-  const shown = known.get(key) ?? played(sc, rules).shown;
-  known.set(key, shown);
-  return shown;
+  const all = known.get(key) ?? played(sc, rules);
+  known.set(key, all);
+  return all;
 }
+
+/** What scenarios show; one that does not hold with nothing taken out notices nothing, and is not among them. */
+const wholeOf = (those: readonly Scenario[]): Whole =>
+  Object.fromEntries(
+    those.flatMap((sc) =>
+      sc.rules.flatMap((rules) => {
+        const { shown, failed } = anyway(sc, rules);
+        return failed === undefined ? [[keyOf(sc, rules), shown]] : [];
+      }),
+    ),
+  );
 
 const rulingOf = (point: string): string => point.replace(/#\d+$/, '');
 
@@ -105,17 +116,15 @@ function tried(job: RemovalJob): RemovalAnswer {
   const failed = failedWithout(job, those);
   const met = hits.has(id);
   // in a process of its own what is worked out as everything is loaded stays taken out
-  for (const [key, shown] of Object.entries(job.whole ?? {})) known.set(key, shown);
-  const whole = Object.fromEntries(
-    those.flatMap((sc) => sc.rules.map((rules) => [keyOf(sc, rules), shownAnyway(sc, rules)])),
-  );
+  const whole = job.whole ?? wholeOf(those);
   const answer = { played: those.length, met, whole };
   if (typeof failed === 'string')
     return { ...answer, noticed: [], unheard: points, broken: failed };
-  const each = failed.map(({ sc, rules, ...f }) => ({
-    ...{ sc, rules, how: `(${rules}) ${f.failed}` },
-    fails: { proves: sc.proves, shown: f.shown, whole: whole[keyOf(sc, rules)] },
-  }));
+  const each = failed.flatMap(({ sc, rules, ...f }) => {
+    const all = whole[keyOf(sc, rules)];
+    const fails = { proves: sc.proves, shown: f.shown, whole: all ?? [] };
+    return all === undefined ? [] : [{ sc, how: `(${rules}) ${f.failed}`, fails }];
+  });
   return {
     ...answer,
     noticed: each.map(({ sc, how, fails }) => ({
