@@ -140,6 +140,21 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.rolls(8).resource.plays('Test of Fire').stage.resolve();
       t.resource.may('Minor Ring').chooses('Lesser Ring');
       t.equal(t.card('Lesser Ring').host, 'Ciryaher', 'and of one of minions one of heroes');
+      t.say('Others have a ring of its own side');
+      board('wizard', 'Amon Hen', 'Elrond', 'Precious Gold Ring', [
+        'Test of Lore',
+        'Minor Ring',
+        'Lesser Ring',
+      ]);
+      t.rolls(8).resource.plays('Test of Lore').stage.resolve();
+      t.resource.options_are('Lesser Ring', 'pass');
+      board('ringwraith', 'LE-408', 'Ciryaher', 'LE-315', [
+        'Test of Fire',
+        'Minor Ring',
+        'Lesser Ring',
+      ]);
+      t.rolls(8).resource.plays('Test of Fire').stage.resolve();
+      t.resource.options_are('Minor Ring', 'pass');
       t.shows('crf/term/mele-vs-metw/1#4');
     },
   ),
