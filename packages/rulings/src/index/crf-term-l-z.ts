@@ -112,7 +112,8 @@ export const crfTermLToZ: readonly Ruling[] = [
   ),
   open(
     'crf/term/normal/1',
-    'Normal means as written on the card, the effects of other cards aside, wherever a card’s text speaks of it.',
+    'Normal means as written on the card, the effects of other cards aside.',
+    'It is so only where what cards say of themselves is spoken of: a hand that may hold more than normal may hold more still by another text.',
   ),
   open(
     'crf/term/nazgul/1',
