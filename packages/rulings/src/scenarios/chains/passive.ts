@@ -290,6 +290,27 @@ export const passiveConditions: readonly Scenario[] = [
         'companion/annotation/8/2#1',
       );
       t.equal(t.card('Boromir II').zone, 'play', 'he stood his');
+      t.say('So it is as a company sets out; by the older rules that is for the other player');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Carn Dûm',
+              by: ['Rhudaur', 'Arthedain', 'Angmar'],
+              members: ['Elrond'],
+            },
+          ],
+        },
+        hazard: { events: ['Foul Fumes', 'Long Winter'] },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      const orders = t.rules === 'coe' ? t.resource : t.hazard;
+      t.asks(orders, 'passives');
+      orders.options_are('Foul Fumes', 'Long Winter').chooses('Foul Fumes');
+      t.equal(t.chain(), ['Long Winter', 'Foul Fumes'], 'in his order');
+      t.shows('crf/term/passive-conditions/4#1');
     },
   ),
   scenario(
