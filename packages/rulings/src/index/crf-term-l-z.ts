@@ -158,7 +158,7 @@ export const crfTermLToZ: readonly Ruling[] = [
   ),
   open(
     'crf/term/passive-conditions/4',
-    'If several actions must be the first of a chain, the player whose turn it is orders them. (As a company sets out it is the hazard player in crf.)',
+    'If several actions must be the first of a chain, the player whose turn it is orders them. (As a company sets out it is the hazard player in crf and tournament.)',
     'Nothing else is declared until all of them are.',
   ),
   open(
