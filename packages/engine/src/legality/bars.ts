@@ -28,8 +28,10 @@ import {
   cannotBeUsedBy,
   cannotHelp,
 } from '../query/play-bans.ts';
-import { refCard } from '../query/refs.ts';
+import { entryNo, refCard } from '../query/refs.ts';
+import { actors } from '../query/seats.ts';
 import { isKeptFrom } from '../query/site-versions.ts';
+import { isThreatened } from '../query/threats.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -121,6 +123,18 @@ export const TARGET_BARS: readonly Bar<Aim>[] = [
       aspectsFor(s.rt.pool, u.action).untapsSite,
     bars: (s, _sit, u, c, aim) =>
       aim.t !== 'card' || aim.id !== siteOfCard(s, c.user >= 0 ? c.user : u.card),
+  },
+  {
+    // who has no part in the phase saves what is his, and meddles with nothing else
+    code: 'bystander',
+    cite: 'crf/term/multi-player-games/5',
+    says: (name) => `${name} can only cancel what would discard an environment of yours.`,
+    applies: (s, _sit, u, i) =>
+      u.action.targets?.[i].target === 'entry' && !actors(s).includes(u.seat),
+    bars: (s, _sit, u, _c, aim) => {
+      const e = aim.t === 'entry' ? entryNo(s, aim.n) : null;
+      return e !== null && !isThreatened(s, u.seat, [e]);
+    },
   },
   {
     code: 'gone-at-once',

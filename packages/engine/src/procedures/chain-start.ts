@@ -61,8 +61,18 @@ export function addEntry(s: State, kind: WindowKind, e: Entry): void {
       known: e.card >= 0 ? s.known[e.card] : 0,
     });
   const top = s.stack[s.stack.length - 1];
-  if (top?.p === 'chain' && top.s === 'respond') top.entries.push(e);
-  else pushChain(s, kind, [e]);
+  if (top?.p === 'chain' && top.s === 'respond') {
+    top.entries.push(e);
+    askBystanders(s, top, e.by);
+  } else pushChain(s, kind, [e]);
+}
+
+/** An answer too may bear on what somebody has who has no part in the phase: then he is asked as well. */
+function askBystanders(s: State, f: ChainFrame, after: Seat): void {
+  const order = responders(s, after, f.entries);
+  if (order.length <= f.order.length) return;
+  f.order = order;
+  f.at = 0;
 }
 
 function inEntry(c: Ctx, n: number): Ctx {

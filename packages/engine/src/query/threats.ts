@@ -4,6 +4,7 @@ import type { Effect } from '../language/index.ts';
 import type { Entry, Seat, State } from '../state/types.ts';
 import { def } from './cards.ts';
 import { matches } from './evaluate.ts';
+import { refCard } from './refs.ts';
 
 /**
  * With more than two players somebody who has no part in a company's phase may save his own
@@ -20,12 +21,12 @@ export function isThreatened(s: State, seat: Seat, entries: readonly Entry[]): b
 }
 
 const sweeps = (s: State, seat: Seat, e: Entry, x: Effect): boolean => {
-  if (x.do !== 'move' || x.to !== 'discard' || typeof x.what !== 'object') return false;
-  const what = x.what;
+  if (x.do !== 'move' || x.to !== 'discard') return false;
+  const { what } = x;
   return s.table.some(
     (id) =>
       s.owner[id] === seat &&
       def(s, id).keywords?.includes('environment') === true &&
-      matches(s, e.ctx, id, what),
+      (typeof what === 'string' ? refCard(s, e.ctx, what) === id : matches(s, e.ctx, id, what)),
   );
 };

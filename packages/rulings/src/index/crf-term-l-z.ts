@@ -112,7 +112,8 @@ export const crfTermLToZ: readonly Ruling[] = [
   ),
   open(
     'crf/term/normal/1',
-    'Normal means as written on the card, the effects of other cards aside, wherever a card’s text speaks of it.',
+    'Normal means as written on the card, the effects of other cards aside.',
+    'It is so only where what cards say of themselves is spoken of: a hand that may hold more than normal may hold more still by another text.',
   ),
   open(
     'crf/term/nazgul/1',
@@ -157,7 +158,7 @@ export const crfTermLToZ: readonly Ruling[] = [
   ),
   open(
     'crf/term/passive-conditions/4',
-    'If several actions must be the first of a chain, the player whose turn it is orders them.',
+    'If several actions must be the first of a chain, the player whose turn it is orders them. (As a company sets out it is the hazard player in crf and tournament.)',
     'Nothing else is declared until all of them are.',
   ),
   open(

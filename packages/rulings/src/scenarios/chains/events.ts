@@ -22,10 +22,10 @@ export const eventsInPlay: readonly Scenario[] = [
         moment: 'hazards',
       });
       t.equal(t.card('Gates of Morning').zone, 'hand', 'in hand until it is declared');
-      t.shows('crf/term/playing-a-card/1#1');
       t.resource.plays('Gates of Morning');
       t.equal(t.card('Gates of Morning').zone, 'chain', 'declared, but not in play');
       t.expect(!t.hand(0).includes('Gates of Morning'), 'and no longer in hand');
+      t.shows('crf/term/playing-a-card/1#1');
       t.hazard.mayNot('play Twilight: discard').may('play Twilight: unresolved');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'play', 'in play only now');
@@ -47,6 +47,7 @@ export const eventsInPlay: readonly Scenario[] = [
             'Lost in Border-lands',
             'Lost in the Wilderness',
             'Plague of Wights',
+            'Doors of Night',
           ],
         },
         moment: 'hazards',
@@ -63,7 +64,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.hazard.refused('Lost in Border-lands', { 'no-effect': 'coe/5.1.2' });
       t.shows('crf/term/playing-a-card/2#2');
       t.say('What stays in play has its effect there, whenever that may be');
-      t.hazard.may('play Plague of Wights');
+      t.hazard.may('play Plague of Wights').may('play Doors of Night');
       t.shows('crf/term/playing-a-card/2#4');
       t.say('With something to fetch, or somebody to call on, the others are played too');
       t.board({
@@ -237,7 +238,7 @@ export const eventsInPlay: readonly Scenario[] = [
               ],
             },
           ],
-          hand: ['Marvels Told', SPARE],
+          hand: ['Marvels Told', 'Praise to Elbereth', SPARE],
         },
         hazard: { events: ['Indûr Dawndeath'] },
         moment: 'hazards',
@@ -246,6 +247,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.hazard.uses('Indûr Dawndeath', 'Elladan');
       t.equal(t.card('Indûr Dawndeath').zone, 'chain', 'he has left the table');
       t.resource.mayNot('play Marvels Told').refused('Marvels Told', { 'no-target': 'coe/9.3' });
+      t.resource.may('play Praise to Elbereth');
       t.resolve();
       (t.rules === 'coe' ? t.resource : t.hazard).chooses('Cram');
       t.equal(t.card('Cram').zone, 'discard', 'an item is lost');

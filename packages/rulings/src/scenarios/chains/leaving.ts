@@ -296,7 +296,7 @@ export const leavingPlay: readonly Scenario[] = [
             .refused('The Old Thrush', { 'no-target': 'coe/9.3' });
         }
       }
-      t.shows('pef/term/normal/1#1');
+      t.shows('pef/term/normal/1#1', 'crf/term/normal/1#1');
       t.say(
         'What its own text makes of it is normal too: who met Orcs meets a Lieutenant of eleven',
       );
@@ -320,8 +320,26 @@ export const leavingPlay: readonly Scenario[] = [
         t.fightOut(12);
         // the rope holds what is normally of less than eleven
         t.equal(t.decision().about === 'instead', !met, 'whether he can be bound');
-        t.shows('pef/term/normal/1#2');
+        t.shows('pef/term/normal/1#2', 'crf/term/normal/1#1');
       }
+      t.say(
+        'Of what no card says of itself it says something else: one more in hand, and one more',
+      );
+      for (const [at, size] of [
+        ['Dol Guldur', 10],
+        ['Minas Morgul', 9],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: ['Lieutenant of Dol Guldur'] }],
+            events: ['The Lidless Eye'],
+          },
+          moment: 'organization',
+        });
+        t.equal(t.handSize(0), size, at);
+      }
+      t.shows('crf/term/normal/1#2');
     },
   ),
   scenario(
@@ -408,6 +426,26 @@ export const leavingPlay: readonly Scenario[] = [
         else t.hazard.may('play Chill Douser').mayNot('play Slayer');
         t.shows('crf/term/site/2#1');
       }
+      for (const whose of ['mine', 'theirs'] as const) {
+        const town: Partial<CompanySpec> = { onSite: ['Rebuild the Town'] };
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Weathertop', members: ['Elladan'], ...(whose === 'mine' ? town : {}) },
+            ],
+          },
+          hazard: {
+            companies: [
+              { at: 'Weathertop', members: ['Haldir'], ...(whose === 'theirs' ? town : {}) },
+            ],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter');
+        t.equal(t.underAttack, whose === 'theirs', `there are wolves still: ${whose}`);
+      }
+      t.shows('crf/term/site/2#1');
       t.say('unless it speaks of the other versions as well');
       for (const roots of [true, false]) {
         t.board({

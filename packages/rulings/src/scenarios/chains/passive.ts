@@ -131,6 +131,27 @@ export const passiveConditions: readonly Scenario[] = [
       t.resource.plays('Twilight', 'Foul Fumes').stage.resolve();
       t.equal(t.card('Foul Fumes').zone, 'discard', 'the fumes are gone');
       t.expect(!t.company('Boromir II').returned, 'and nobody is sent back');
+      t.say('and when what its text depends on is gone, though the card is there');
+      for (const answered of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II'] }],
+            hand: ['Twilight', SPARE],
+          },
+          hazard: { events: ['Doors of Night', 'Long Winter'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        t.expect(t.chain().includes('Long Winter'), 'the site is to be tapped');
+        if (answered) t.resource.plays('Twilight', 'Doors of Night', { way: 'discard' });
+        t.resolve();
+        t.equal(
+          [t.card('Long Winter').zone, t.card('Moria').status],
+          ['play', answered ? 'untapped' : 'tapped'],
+          answered ? 'without Doors of Night it is not' : 'and so it is',
+        );
+      }
+      t.shows('crf/term/passive-conditions/2#2');
     },
   ),
   scenario(
@@ -229,6 +250,7 @@ export const passiveConditions: readonly Scenario[] = [
         'crf/term/passive-conditions/4',
         'companion/annotation/10/1',
         'crf/term/passive-conditions/1',
+        'crf/term/passive-conditions/2',
         'companion/annotation/8/2',
         'coe/9.6.1',
       ],
@@ -258,6 +280,7 @@ export const passiveConditions: readonly Scenario[] = [
       t.resource.chooses('Lure of Expedience (Elladan)');
       t.equal(t.chain().length, 2, 'both checks are declared');
       t.resource.may('play A Friend or Three');
+      t.shows('crf/term/passive-conditions/2#1');
       // the last to be declared is the first to be made: 2 against 2 fails, 12 passes
       t.rolls(2, 12).resolve();
       t.equal(t.card('Elladan').zone, 'discard', 'his check came first');
@@ -267,6 +290,27 @@ export const passiveConditions: readonly Scenario[] = [
         'companion/annotation/8/2#1',
       );
       t.equal(t.card('Boromir II').zone, 'play', 'he stood his');
+      t.say('So it is as a company sets out; by the older rules that is for the other player');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Carn Dûm',
+              by: ['Rhudaur', 'Arthedain', 'Angmar'],
+              members: ['Elrond'],
+            },
+          ],
+        },
+        hazard: { events: ['Foul Fumes', 'Long Winter'] },
+        moment: 'passives',
+        asksPasses: true,
+      });
+      const orders = t.rules === 'coe' ? t.resource : t.hazard;
+      t.asks(orders, 'passives');
+      orders.options_are('Foul Fumes', 'Long Winter').chooses('Foul Fumes');
+      t.equal(t.chain(), ['Long Winter', 'Foul Fumes'], 'in his order');
+      t.shows('crf/term/passive-conditions/4#1');
     },
   ),
   scenario(

@@ -1,3 +1,4 @@
+import type { Card } from '@mathom/engine/language';
 import {
   type CompanySpec,
   type Named,
@@ -12,6 +13,29 @@ const LAIR = {
   to: 'The Lonely Mountain',
   by: ['Northern Rhovanion'],
 } as const;
+
+/** No published Dragon or Drake asks how many of its strikes succeeded. */
+const GLOATER = {
+  id: 'XX-9',
+  kind: 'creature',
+  name: 'Gloating Drake',
+  alignment: 'neutral',
+  points: 1,
+  attack: {
+    race: 'Dragon',
+    strikes: 2,
+    prowess: 10,
+    attackerChooses: true,
+    after: [
+      {
+        do: 'repeat',
+        times: { bound: 'successes' },
+        does: [{ do: 'tap', what: { name: 'Elrond' } }],
+      },
+    ],
+  },
+  keys: [{ regions: ['wilderness'] }],
+} as unknown as Card;
 
 /** Everybody does as little as possible until the attack is over. */
 function plainly(t: Stage): void {
@@ -119,6 +143,7 @@ export const artsOfDragons: readonly Scenario[] = [
         'crf/errata/rules-errata/7',
       ],
       rules: ALL,
+      invented: [GLOATER],
     },
     (t) => {
       for (const falls of [true, false]) {
@@ -168,6 +193,31 @@ export const artsOfDragons: readonly Scenario[] = [
           [t.card('Aragorn II').zone, t.card('Cave-drake').zone],
           falls ? ['removed', 'discard'] : ['play', 'pile'],
           falls ? 'the second has not failed' : 'both have',
+        );
+      }
+      t.say('What asks how many have succeeded hears of it');
+      for (const falls of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Elrond'] }],
+          },
+          hazard: { hand: [GLOATER.name as Named, 'Deftness of Agility', "Dragon's Blood"] },
+          moment: 'hazards',
+          declared: -1,
+          asksPasses: true,
+        });
+        t.hazard.plays(GLOATER.name as Named, 'Wilderness').stage.resolve();
+        t.hazard.plays('Deftness of Agility', { way: '-3' }, 'the attack').stage.resolve();
+        t.allPass().asks(t.hazard, 'attack').hazard.chooses('Aragorn II');
+        t.hazard.chooses('Aragorn II');
+        t.passUntil('strike-hazard').hazard.plays("Dragon's Blood").stage.resolve();
+        if (falls) t.rolls(12, 12);
+        else t.rolls(12, 2, 12);
+        plainly(t);
+        t.equal(
+          t.card('Elrond').status,
+          falls ? 'tapped' : 'untapped',
+          falls ? 'one has' : 'none has',
         );
       }
     },

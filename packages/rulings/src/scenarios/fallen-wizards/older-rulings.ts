@@ -142,6 +142,23 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.resource.refused('Secrets of Their Forging', other);
       board('ringwraith', 'LE-408', 'Ciryaher', 'LE-315', ['Secrets of Their Forging']);
       t.resource.may('play Secrets of Their Forging');
+      t.say('Nor is a thing of heroes what a Dragon asks for');
+      for (const [item, gift] of [
+        ['Glamdring', false],
+        ['Black Mace', true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-360', members: [{ name: 'Ciryaher', bears: [item] }] }],
+            hand: ['Agburanar Roused'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.chooses('play Agburanar Roused');
+        t.equal(t.offered().includes(item), gift, item);
+      }
       t.shows('crf/term/mele-vs-metw/1#1');
       board(kind, 'Amon Hen', 'Elrond', 'Precious Gold Ring', [
         'Test of Lore',
@@ -156,6 +173,21 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.rolls(8).resource.plays('Test of Fire').stage.resolve();
       t.resource.may('Minor Ring').chooses('Lesser Ring');
       t.equal(t.card('Lesser Ring').host, 'Ciryaher', 'and of one of minions one of heroes');
+      t.say('Others have a ring of its own side');
+      board('wizard', 'Amon Hen', 'Elrond', 'Precious Gold Ring', [
+        'Test of Lore',
+        'Minor Ring',
+        'Lesser Ring',
+      ]);
+      t.rolls(8).resource.plays('Test of Lore').stage.resolve();
+      t.resource.options_are('Lesser Ring', 'pass');
+      board('ringwraith', 'LE-408', 'Ciryaher', 'LE-315', [
+        'Test of Fire',
+        'Minor Ring',
+        'Lesser Ring',
+      ]);
+      t.rolls(8).resource.plays('Test of Fire').stage.resolve();
+      t.resource.options_are('Minor Ring', 'pass');
       t.shows('crf/term/mele-vs-metw/1#4');
     },
   ),

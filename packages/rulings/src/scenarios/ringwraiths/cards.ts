@@ -220,25 +220,36 @@ export const ringwraithCards: readonly Scenario[] = [
     'Who is stronger against Nazgûl is so against a Ringwraith',
     { proves: ['crf/term/ringwraith/2'], rules: ALL },
     (t) => {
-      const attacks = (foe: Named): void => {
+      const attacks = (foe: Named, who: Named = 'Éowyn'): void => {
         t.board({
           resource: { kind, companies: [{ at: 'Edoras', members: [foe] }] },
-          hazard: { companies: [{ at: 'Edoras', members: ['Éowyn'] }] },
+          hazard: { companies: [{ at: 'Edoras', members: [who] }] },
           moment: 'entered',
         });
-        t.passUntil('company-attack').resource.chooses('attack the company of Éowyn');
+        t.passUntil('company-attack').resource.chooses(`attack the company of ${who}`);
       };
-      const rolledBy = (foe: Named): number => {
-        attacks(foe);
+      const rolledBy = (foe: Named, who: Named = 'Éowyn'): number => {
+        attacks(foe, who);
         const before = t.steps.length;
         t.fightOut({ always: 7 });
         const roll = t.steps
           .slice(before)
           .flatMap((x) => x.events)
-          .find((e) => e.event === 'roll' && e.card === t.id('Éowyn') && e.for === 'strike');
+          .find((e) => e.event === 'roll' && e.card === t.id(who) && e.for === 'strike');
         return roll?.event === 'roll' ? roll.total : 0;
       };
-      t.equal(rolledBy('Ren the Ringwraith') - rolledBy('Lagduf'), 6, 'her six against the Nine');
+      for (const [who, more] of [
+        ['Peath', 5],
+        ['Vôteli', 5],
+        ['Galva', 6],
+        ['Vygavril', 6],
+        ['Éowyn', 6],
+      ] as const)
+        t.equal(
+          rolledBy('Ren the Ringwraith', who) - rolledBy('Lagduf', who),
+          more,
+          `${who}: so much more against the Nine`,
+        );
       const bodyOf = (foe: Named): (number | undefined)[] => {
         attacks(foe);
         t.fightOut(2, 12, 2);

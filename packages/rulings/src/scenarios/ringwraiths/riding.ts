@@ -122,6 +122,19 @@ export const ringwraithRiding: readonly Scenario[] = [
         if (hand.length > 0) t.resource.may('move', 'to Cirith Gorgor');
         else t.resource.mayNot('move', 'to Cirith Gorgor');
       }
+      t.say('nor does another Ringwraith do so by that card');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Barad-dûr', members: ['Ren the Ringwraith'], events: ['Black Rider'] },
+          ],
+          hand: ['Dwar Unleashed'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused('Dwar Unleashed', { 'no-target': 'coe/9.3' });
       t.shows('crf/term/ringwraith/3#2', 'crf/monday/12-1-97/2#2');
     },
   ),
@@ -294,16 +307,24 @@ export const ringwraithRiding: readonly Scenario[] = [
         },
         hazard: { hand: ['Huorn'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       const mode = () => query.modeOf(t.state, t.id('Ren the Ringwraith'));
       t.equal(mode(), 'fell-rider', 'the steed gives it');
       t.hazard.plays('Huorn').stage.resolve();
       t.rolls(2, 12);
+      t.passUntil('defend');
       defend(t, STEED.name);
       face(t, STEED.name as Named);
+      while (t.card(STEED.name).zone === 'play') t.pass();
+      t.equal(
+        [t.state.phase, t.company('Ren the Ringwraith').moving],
+        ['movement-hazard', true],
+        'he is still on his way',
+      );
       t.equal([t.card(STEED.name).zone, mode()], ['removed', null], 'both are gone at once');
       t.shows('crf/term/modes/3#1');
-      t.asks(t.resource, 'enter');
+      t.passUntil('enter');
       t.equal(t.card('Ren the Ringwraith').site, 'Dol Amroth', 'and is there');
       t.shows('crf/term/modes/3#2');
     },

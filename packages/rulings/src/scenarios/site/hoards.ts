@@ -349,6 +349,9 @@ export const hoards: readonly Scenario[] = [
         t.equal(t.state.current, t.company('Glóin').id, 'the site phase at Ovir Hollow');
       };
       t.board(two([], ["Thrór's Map"]));
+      t.resource.chooses('the company of Balin').chooses('enter the site');
+      t.resource.refused("Thrór's Map", { 'other-site': 'coe/2.V.8' });
+      t.board(two([], ["Thrór's Map"]));
       intoFirst();
       t.resource.may('play Smoke Rings').mayNot("use Thrór's Map");
       t.shows('crf/term/site/1#2');

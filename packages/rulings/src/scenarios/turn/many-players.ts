@@ -218,6 +218,51 @@ export const manyPlayers: readonly Scenario[] = [
         ['discard', 'play'],
         'it is canceled, and his own stays',
       );
+      t.say('but not to cancel another environment that lies beside it');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
+        hazard: { hand: ['Doors of Night', 'Long Winter'] },
+        others: [{ hand: ['Twilight'], events: ['Sun'] }],
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Long Winter');
+      t.resource.passes();
+      t.hazard.plays('Doors of Night');
+      t.third.chooses('play Twilight: unresolved');
+      t.resolve();
+      t.equal(
+        [t.card('Doors of Night').zone, t.card('Long Winter').zone, t.card('Sun').zone],
+        ['discard', 'play', 'play'],
+        'he has not been asked which',
+      );
+      t.say('nor where what would discard his is no environment, though there is one');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
+        hazard: { hand: ['Long Winter', 'Many Sorrows Befall'] },
+        others: [{ hand: ['Twilight'], events: ['Sun'] }],
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Long Winter');
+      t.resource.passes();
+      t.hazard.plays('Many Sorrows Befall', 'Sun');
+      t.third.refused(
+        'Twilight',
+        { bystander: 'crf/term/multi-player-games/5' },
+        { way: 'unresolved' },
+      );
+      t.say('A Twilight is an environment too, and may be aimed at his');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
+        hazard: { hand: ['Twilight'] },
+        others: [{ hand: ['Twilight'], events: ['Sun'] }],
+        moment: 'hazards',
+      });
+      t.hazard.plays('Twilight', 'Sun', { way: 'discard' });
+      t.third.chooses('play Twilight: unresolved');
+      t.resolve();
+      t.equal(t.card('Sun').zone, 'play', 'his own stays');
       t.shows('crf/term/multi-player-games/5#3');
       t.say('Who moves has it in his own turn, on whatever he likes');
       t.board({

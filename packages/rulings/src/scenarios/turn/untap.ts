@@ -227,7 +227,16 @@ export const untap: readonly Scenario[] = [
       const board: BoardSpec = {
         resource: {
           companies: [
-            { at: 'Rivendell', members: ['Gandalf', 'Faramir', 'Elladan', 'Elrohir', 'Beretar'] },
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Gandalf', status: 'tapped' },
+                'Faramir',
+                'Elladan',
+                'Elrohir',
+                'Beretar',
+              ],
+            },
           ],
         },
         hazard: {
@@ -246,6 +255,7 @@ export const untap: readonly Scenario[] = [
       };
       t.board(board);
       t.asks(t.hazard, 'hazard-sideboard');
+      t.equal(t.card('Gandalf').status, 'untapped', 'what untaps has done so');
       t.hazard.options_are(
         'pass',
         'up to five cards from the sideboard to the discard pile',
@@ -304,6 +314,14 @@ export const untap: readonly Scenario[] = [
       );
       t.shows('crf/term/sideboard/2#4');
 
+      t.say('He need not take as many');
+      t.board(board);
+      t.hazard.chooses('up to five').chooses('Wargs').chooses('River').passes();
+      t.equal(
+        [t.state.players[1].discard.length, t.state.phase],
+        [2, 'organization'],
+        'two are enough',
+      );
       t.say('One into the deck, and a deck of four does not allow that');
       t.board(board);
       t.hazard.chooses('one card').chooses('Wargs');
