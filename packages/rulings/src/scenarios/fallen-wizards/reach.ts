@@ -112,6 +112,30 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       const far = 'TW-394';
       t.equal(goes('WH-58', far), [], 'too far');
       t.equal(goes('WH-58', far, 'Fortress of the Towers'), [], 'and no nearer for that');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: far, members: ['Beretar'] },
+            { at: 'WH-58', members: ['Galva'], onSite: ['Fortress of the Towers'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('move the company of Beretar');
+      // nor does it keep creatures off
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'TW-436', to: 'WH-58', members: ['Beretar'] },
+            { at: 'WH-58', members: ['Galva'], onSite: ['Fortress of the Towers'] },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.may('play Wargs');
       // by itself it heals nobody more and draws no more
       const havens = (...onSite: Named[]): string => {
         t.board({
