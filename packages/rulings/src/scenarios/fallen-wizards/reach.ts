@@ -128,13 +128,15 @@ export const reachOfFallenWizards: readonly Scenario[] = [
         resource: {
           kind: 'fallen-wizard',
           companies: [
-            { at: 'TW-436', to: 'WH-58', members: ['Beretar'] },
+            { at: 'TW-378', members: ['Beretar'] },
             { at: 'WH-58', members: ['Galva'], onSite: ['Fortress of the Towers'] },
           ],
         },
         hazard: { hand: ['Wargs'] },
-        moment: 'hazards',
+        moment: 'organization',
       });
+      t.resource.chooses('move the company of Beretar to The White Towers');
+      t.skipTo('movement-hazard');
       t.hazard.may('play Wargs');
       // by itself it heals nobody more and draws no more
       const havens = (...onSite: Named[]): string => {
