@@ -365,7 +365,8 @@ export const reachOfFallenWizards: readonly Scenario[] = [
           companies: [
             {
               at: 'TW-417',
-              members: ['Bergil'],
+              // somebody stays, and with him what lies on the site
+              members: ['Bergil', 'Beretar'],
               onSite: ['Mischief in a Mean Way', 'Guarded Haven'],
             },
             { at: 'Bree', members: ['Elrond', 'Celeborn'] },
