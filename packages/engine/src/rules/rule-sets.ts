@@ -38,6 +38,8 @@ export interface RuleSet {
   readonly leaveForRaces: 'any' | 'named';
   /** When a Fallen-wizard may give up a Stage card: at any time of his organization phase, or as it ends (pef/term/fallen-wizards/4; coe/2.II.F1). */
   readonly shedsStages: 'while-organizing' | 'as-it-ends';
+  /** What an opponent loses who is the same Fallen-wizard as one who reveals him: all Stage resources specific to that one, or the permanent-events among them (crf/term/stage-resources/1; coe/2.II.2.1.F3). */
+  readonly specificLost: 'permanent-events' | 'all-resources';
   /** Of two cards that each say what it takes to control somebody: the lower number, or that of the later card (crf/card/wizards-myrmidon/1; coe/9.4.3). */
   readonly controlNumbers: 'lowest' | 'latest';
   /** What goes with the last character of a company (crf/term/company/1; coe/2.3). */
@@ -130,6 +132,7 @@ const coe: RuleSet = {
   controlNumbers: 'latest',
   leaveForRaces: 'named',
   shedsStages: 'as-it-ends',
+  specificLost: 'permanent-events',
   companyGone: 'all-events',
   ordersPassives: 'resource-player',
   ordersLimit: 'resource-player',
@@ -186,6 +189,7 @@ const crf: RuleSet = {
   controlNumbers: 'lowest',
   leaveForRaces: 'any',
   shedsStages: 'while-organizing',
+  specificLost: 'all-resources',
   companyGone: 'resource-events',
   ordersPassives: 'hazard-player',
   ordersLimit: 'hazard-player',

@@ -2,6 +2,7 @@
 
 import { being, def, isAvatar, opponentsOf } from '../query/cards.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import { type Cid, GENERAL, type Seat, type State } from '../state/types.ts';
 import { discard, dropSpecific } from './leaving.ts';
 
@@ -18,7 +19,8 @@ export function revealed(s: State, id: Cid, seat: Seat): void {
   if (!follows) s.players[seat].avatar = d.name;
   // nobody else is served any longer by what is his alone (coe/2.II.2.1.F3, crf/term/stage-resources/1)
   if (kindOf(s, seat).declaresAvatar)
-    for (const other of opponentsOf(s, seat)) dropSpecific(s, other, d.name);
+    for (const other of opponentsOf(s, seat))
+      dropSpecific(s, other, d.name, rulesOf(s).specificLost === 'all-resources');
   for (const x of s.table.slice()) {
     const o = def(s, x);
     if (x !== id && o.kind !== 'site' && being(o) === being(d) && !(follows && isAvatar(s, x)))

@@ -103,16 +103,19 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
       else discard(s, x, 'its host left play');
 }
 
-/** Stage events of that player that are specific to that avatar do not outlast him (coe/2.2.F1, 2.II.2.1.F3), but for what cannot be discarded. */
-export function dropSpecific(s: State, seat: Seat, avatar: string): void {
+/**
+ * Stage events of that player that are specific to that avatar do not outlast him (coe/2.2.F1, 2.II.2.1.F3), but for
+ * what cannot be discarded; `all`: nor does any other Stage resource.
+ */
+export function dropSpecific(s: State, seat: Seat, avatar: string, all = false): void {
   for (const id of s.table.slice()) {
     const d = def(s, id);
     if (
       s.zone[id] === 'play' &&
       s.owner[id] === seat &&
-      d.kind === 'event' &&
       d.alignment === 'stage' &&
-      d.duration === 'permanent' &&
+      d.kind !== 'site' &&
+      (all || (d.kind === 'event' && d.duration === 'permanent')) &&
       d.specific === avatar &&
       !cannotCard(s, 'be-discarded', id, 'rule')
     )

@@ -293,7 +293,7 @@ export const crfTermLToZ: readonly Ruling[] = [
   ),
   open(
     'crf/term/stage-resources/1',
-    'If an opponent is the same Fallen-wizard and reveals him first, all one’s Stage resources in play that are specific to him are discarded.',
+    'If an opponent is the same Fallen-wizard and reveals him first, all one’s Stage resources in play that are specific to him are discarded. (coe: the permanent-events among them.)',
   ),
   elsewhere(
     'crf/term/stage-resources/2',
@@ -401,7 +401,7 @@ export const crfTermLToZ: readonly Ruling[] = [
     'What a company beneath the earth is worth does not count for calling the council.',
     'Nor does that of one on its way from there.',
     'At the council it counts.',
-    'So it is with minions.',
+    'So it is with minions. (coe: but for those of a Balrog.)',
     'So it is with the people of a Fallen-wizard.',
   ),
   open(

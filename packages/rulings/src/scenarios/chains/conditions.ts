@@ -501,6 +501,21 @@ export const activeConditions: readonly Scenario[] = [
       });
       t.resource.refused('Not at Home', { need: 'coe/9.2' }, { way: 'strikes' });
       t.shows('crf/term/timing/1#1');
+      t.say('What is aimed at something that has gone meanwhile does nothing either');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gandalf'] }],
+          hand: ['Marvels Told', 'Marvels Told'],
+        },
+        hazard: { events: ['Lure of Power'] },
+        moment: 'hazards',
+      });
+      t.rolls(12, 12);
+      t.resource.plays('Marvels Told', 'Elrond').stage.resource.plays('Marvels Told', 'Gandalf');
+      t.resolve();
+      t.equal(t.card('Lure of Power').zone, 'discard', 'the later has done it');
+      t.unrolled(1, 'and the first makes no check');
+      t.shows('crf/term/timing/1#2');
     },
   ),
   scenario(

@@ -60,6 +60,19 @@ export const targetsOfActions: readonly Scenario[] = [
         [false, 'untapped', 'discard'],
         'nobody is wounded for it',
       );
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Fatty Bolger'] }],
+          hand: ['Kindling of the Spirit', 'Concealment'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('Kindling of the Spirit', 'the attack');
+      t.resource.plays('Concealment', 'the attack', 'Fatty Bolger');
+      t.rolls(12).resolve();
+      t.unrolled(1, 'nor is a check made for what was to strengthen them in it');
       t.shows('crf/term/targets/1#2');
     },
   ),
@@ -438,8 +451,22 @@ export const targetsOfActions: readonly Scenario[] = [
           t.resource
             .mayNot('Halfling Strength')
             .refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
-        if (whose === 'theirs') t.shows('crf/term/targets/6#1');
       }
+      t.say('nor the company that they are');
+      for (const [mine, theirs] of [
+        ['Rivendell', 'Moria'],
+        ['Moria', 'Rivendell'],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: mine, members: ['Elladan'] }], hand: ['Palm to Palm'] },
+          hazard: { companies: [{ at: theirs, members: ['Elrohir'] }] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (mine === 'Rivendell') t.resource.may('play Palm to Palm');
+        else t.resource.refused('Palm to Palm', { 'no-target': 'coe/9.3' });
+      }
+      t.shows('crf/term/targets/6#1');
       t.say('Nor what is the other’s: no echo keeps a day of his in play');
       for (const whose of ['mine', 'theirs'] as const) {
         const day = (side: 'mine' | 'theirs'): readonly Named[] =>
@@ -474,8 +501,26 @@ export const targetsOfActions: readonly Scenario[] = [
         });
         if (whose === 'mine') t.resource.may('play Free to Choose');
         else t.resource.refused('Free to Choose', { 'no-target': 'coe/9.3' });
-        if (whose === 'theirs') t.shows('crf/term/targets/6#2', 'crf/term/active-conditions/6#2');
       }
+      t.say('nor are his factions armed');
+      for (const whose of ['mine', 'theirs'] as const) {
+        const pile = (side: 'mine' | 'theirs'): readonly Named[] =>
+          whose === side ? ['Goblins of Goblin-gate'] : [];
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-367', members: ['Gorbag'] }],
+            pile: pile('mine'),
+            hand: ['Grond'],
+          },
+          hazard: { kind: 'ringwraith', pile: pile('theirs') },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (whose === 'mine') t.resource.may('play Grond');
+        else t.resource.refused('Grond', { 'no-target': 'coe/9.3' });
+      }
+      t.shows('crf/term/targets/6#2', 'crf/term/active-conditions/6#2');
     },
   ),
   scenario(

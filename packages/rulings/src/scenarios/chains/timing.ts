@@ -74,6 +74,24 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
       t.expect(t.underAttack, 'one hazard was declared, and one may be');
       t.hazard.refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.say('So it is with a creature, when as many hazards were played as may be');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Legolas'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Brigands', 'River', 'Call of Home'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('River', 'Bree').stage.resolve();
+      t.resource.passes();
+      t.hazard.may('play Brigands');
+      t.rolls(12).hazard.plays('Call of Home', 'Legolas').stage.resolve();
+      t.resource.passes();
+      t.asks(t.hazard, 'movement-hazard').hazard.refused('Brigands', {
+        'hazard-limit': 'coe/2.IV.iii.1',
+      });
       t.shows('crf/term/timing/1#3');
     },
   ),

@@ -187,6 +187,32 @@ export const afterEntering: readonly Scenario[] = [
         .mayNot('use Cram')
         .refused('Cram', { combat: duringAttack(t), phase: 'coe/9.1.3' })
         .refused('Forewarned Is Forearmed', { combat: duringAttack(t) });
+      t.say('As each strike is met he does what he does in any strike sequence');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              siteTapped: true,
+              members: [{ name: 'Aragorn II', bears: ['Magic Ring of Stealth'] }, 'Elladan'],
+            },
+          ],
+          hand: ['Rescue Prisoners', 'Concealment', 'Risky Blow'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Rescue Prisoners').stage.resolve();
+      t.resource.may('play Concealment').mayNot('play Risky Blow').mayNot('Magic Ring of Stealth');
+      t.shows('crf/term/timing/3#1');
+      t.resource.passes();
+      t.resource.chooses('a strike to Aragorn II').chooses('a strike to Elladan');
+      t.resource.chooses('resolve the strike against Aragorn II').chooses('no');
+      t.passUntil('strike-defender').resource.may('play Risky Blow');
+      t.shows('crf/term/timing/3#3');
+      t.resource.uses('Magic Ring of Stealth').stage.resolve();
+      t.expect(t.underAttack, 'that of the other is still to come');
+      t.equal(t.card('Aragorn II').status, 'untapped', 'and he met nothing');
+      t.shows('crf/term/timing/3#2');
     },
   ),
 ];

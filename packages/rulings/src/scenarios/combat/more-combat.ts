@@ -277,6 +277,7 @@ export const moreCombat: readonly Scenario[] = [
       t.resource.plays('Risky Blow');
       // Block was no option any more: the strike is over, and the next one is another matter
       t.equal(t.card('Aragorn II').status, 'tapped', 'he tapped');
+      t.shows('crf/term/skill-cards/2#1');
       meet(t, 'Boromir II');
       t.resource.options_are('play Block', 'pass');
       t.rolls(12);

@@ -539,6 +539,31 @@ export const strikes: readonly Scenario[] = [
       t.equal(t.card('Fair Gold Ring').zone, 'discard', 'the first ring is tested');
       t.resource.plays('Test of Lore', 'Elrond', 'Beautiful Gold Ring').stage.resolve();
       t.equal(t.card('Beautiful Gold Ring').zone, 'discard', 'and the second by the same sage');
+      t.say('The second may answer the first as well');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Elrond', bears: ['Fair Gold Ring', 'Beautiful Gold Ring'] },
+                'Frodo',
+              ],
+            },
+          ],
+          hand: ['Test of Lore', 'Test of Lore'],
+        },
+        moment: 'organization',
+      });
+      t.rolls(7, 7);
+      t.resource.plays('Test of Lore', 'Elrond', 'Fair Gold Ring');
+      t.equal(t.chain(), ['Test of Lore'], 'the first is declared');
+      t.resource.plays('Test of Lore', 'Elrond', 'Beautiful Gold Ring').stage.resolve();
+      t.equal(
+        [t.card('Fair Gold Ring').zone, t.card('Beautiful Gold Ring').zone],
+        ['discard', 'discard'],
+        'both are tested',
+      );
     },
   ),
 

@@ -230,6 +230,42 @@ export const bothSides: readonly Scenario[] = [
       t.equal(attacks('wizard', 'Dol Guldur', 'Aragorn II', false), 1, 'that of another Wizard');
       t.equal(attacks('ringwraith', 'LE-391', 'Mauhúr', false), 2, 'a minion site');
       t.equal(attacks('fallen-wizard', 'LE-391', 'Orc Captain', false), 2, 'not his own event');
+      t.say('Nor are they weaker there, or any other sort of place');
+      const DOORS = 'Pass the Doors of Dol Guldur';
+      const prowess = (kind: PlayerKind, site: Named, who: Named): number[] =>
+        [false, true].map((passed) => {
+          t.board({
+            resource: { kind, companies: [{ at: site, members: [who] }] },
+            hazard: { stored: passed ? [{ name: DOORS, at: 'Rivendell' }] : [] },
+            moment: 'site',
+            asksPasses: true,
+          });
+          t.resource.chooses('enter');
+          if (t.decision().about === 'one-attack') t.hazard.chooses('1');
+          return t.attack().prowess;
+        });
+      const [hero, minion] = [
+        prowess('wizard', 'Dol Guldur', 'Aragorn II'),
+        prowess('ringwraith', 'LE-392', 'Mauhúr'),
+      ];
+      t.equal(hero[1] - hero[0], -1, 'weaker for another Wizard');
+      t.equal(minion[1], minion[0], 'and as strong as ever for minions');
+      for (const [kind, at, read] of [
+        ['wizard', 'TW-412', 'haven'],
+        ['ringwraith', 'LE-391', 'free-hold'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at, members: [kind === 'wizard' ? 'Bergil' : 'Hador'] }],
+          },
+          hazard: { events: ['The White Tree'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        const here = t.id('Minas Tirith');
+        t.equal(query.siteType(t.state, here, 'healing'), read, `Minas Tirith of a ${kind}`);
+      }
       t.shows('crf/term/site/3#2');
       t.equal(attacks('fallen-wizard', 'LE-391', 'Orc Captain', true), 1, 'his own site and event');
       t.shows('crf/term/fallen-wizard/11#1');

@@ -56,7 +56,7 @@ export const minesOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'No roll is needed between Deep Mines and the haven above them, and they count while somebody is there',
-    { proves: ['pef/term/havens-untapping/2'], rules: ALL },
+    { proves: ['pef/term/havens-untapping/2', 'crf/term/wizardhaven/1'], rules: ALL },
     (t) => {
       organizing(t, 4, [
         { at: 'The White Towers', members: ['Ori'], onSite: TOWERS },
@@ -73,13 +73,19 @@ export const minesOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('move', 'Ori', 'The White Towers');
       t.skipTo('site-phase');
       t.equal([t.card('Ori').site, t.stagePoints(0)], ['The White Towers', 7], 'they are up again');
+      t.shows('crf/term/wizardhaven/1#2');
     },
   ),
 
   scenario(
     'There are no two Deep Mines under one Wizardhaven, but one under each',
     {
-      proves: ['crf/card/deep-mines/1', 'crf/errata/card-errata/13', 'crf/monday/4-20-98/1'],
+      proves: [
+        'crf/card/deep-mines/1',
+        'crf/errata/card-errata/13',
+        'crf/monday/4-20-98/1',
+        'crf/term/wizardhaven/1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -96,7 +102,7 @@ export const minesOfFallenWizards: readonly Scenario[] = [
       t.equal(t.stagePoints(0), 4 + 3 + 3, 'both count; the fortress has been left');
       organizing(t, 4, [below, { at: 'Isengard', members: ['Galva'], onSite: ISEN }], []);
       t.equal(mayGo(t, 'Galva', 'Deep Mines'), false, 'those are under another haven');
-      t.shows('crf/errata/card-errata/13#2', 'crf/monday/4-20-98/1#2');
+      t.shows('crf/errata/card-errata/13#2', 'crf/monday/4-20-98/1#2', 'crf/term/wizardhaven/1#2');
     },
   ),
 ];

@@ -112,6 +112,32 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       const far = 'TW-394';
       t.equal(goes('WH-58', far), [], 'too far');
       t.equal(goes('WH-58', far, 'Fortress of the Towers'), [], 'and no nearer for that');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: far, members: ['Beretar'] },
+            { at: 'WH-58', members: ['Galva'], onSite: ['Fortress of the Towers'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('move the company of Beretar');
+      // nor does it keep creatures off
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'TW-378', members: ['Beretar'] },
+            { at: 'WH-58', members: ['Galva'], onSite: ['Fortress of the Towers'] },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'organization',
+      });
+      t.resource.chooses('move the company of Beretar to The White Towers');
+      t.skipTo('movement-hazard');
+      t.hazard.may('play Wargs');
       // by itself it heals nobody more and draws no more
       const havens = (...onSite: Named[]): string => {
         t.board({
@@ -339,7 +365,8 @@ export const reachOfFallenWizards: readonly Scenario[] = [
           companies: [
             {
               at: 'TW-417',
-              members: ['Bergil'],
+              // somebody stays, and with him what lies on the site
+              members: ['Bergil', 'Beretar'],
               onSite: ['Mischief in a Mean Way', 'Guarded Haven'],
             },
             { at: 'Bree', members: ['Elrond', 'Celeborn'] },

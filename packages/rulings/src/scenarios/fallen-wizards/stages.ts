@@ -184,6 +184,30 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       );
       t.equal(t.card('Great Patron').zone, 'play', 'what is for all stays');
       t.equal(t.card('Many-coloured Robes').zone, 'play', 'and so does his own');
+      t.say('An ally who is specific to him goes too, by the older rulings');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Radagast',
+          hand: ['Radagast'],
+          sites: ['WH-57'],
+        },
+        hazard: {
+          kind: 'fallen-wizard',
+          declared: 'Radagast',
+          companies: [
+            { at: 'Bree', members: [{ name: 'Galva', bears: ["Radagast's Black Bird"] }] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('play Radagast at Rhosgobel');
+      t.equal(
+        t.card("Radagast's Black Bird").zone,
+        t.rules === 'coe' ? 'play' : 'discard',
+        'a Stage resource that is no event',
+      );
+      t.shows('crf/term/stage-resources/1');
     },
   ),
 

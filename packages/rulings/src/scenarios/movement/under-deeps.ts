@@ -397,6 +397,7 @@ export const underDeeps: readonly Scenario[] = [
       for (const [kind, who, bears] of [
         ['wizard', 'Gimli', 'Glamdring'],
         ['ringwraith', 'Hador', 'LE-418'],
+        ['balrog', 'Hador', 'LE-418'],
         ['fallen-wizard', 'Gimli', 'Glamdring'],
       ] as const)
         for (const [at, to] of [
@@ -417,7 +418,7 @@ export const underDeeps: readonly Scenario[] = [
           const all = query.tally(t.state, 0);
           t.equal(
             [all > 0, query.tallyForCalling(t.state, 0)],
-            [true, at === 'Moria' ? all : 0],
+            [true, at === 'Moria' || (kind === 'balrog' && t.rules === 'coe') ? all : 0],
             `${kind} at ${at} ${to ?? ''}: he and what he bears`,
           );
           const [{ total }] = query.finalScores(t.state, []);

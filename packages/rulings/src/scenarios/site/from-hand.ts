@@ -48,6 +48,40 @@ export const fromHand: readonly Scenario[] = [
       t.shows('pef/term/automatic-attacks/1#2');
       t.equal(t.company('Aragorn II').hazards, 0, 'and no hazard was played');
       t.expect(t.company('Aragorn II').entered, 'the company is in');
+      t.say('What makes creatures fiercer does nothing for them');
+      t.board({
+        resource: {
+          companies: [{ at: 'Framsburg', members: ['Aragorn II', 'Fatty Bolger'] }],
+          hand: ['Horses'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'organization',
+      });
+      t.resource.passes();
+      t.resource.plays('Horses', 'Aragorn II').stage.resolve();
+      plainUntil(t, 'enter');
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Wargs');
+      t.equal(t.attack().prowess, 9, 'horses lure creatures, and these are none');
+      t.say('and they leave no trophy');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'TD-175', members: ['Orc Brawler'] }],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Wargs');
+      t.fightOut(12);
+      t.equal(
+        [t.card('Wargs').zone, t.decision().about === 'offer'],
+        ['discard', false],
+        'there is nothing to take',
+      );
+      t.shows('crf/term/under-deeps/5');
     },
   ),
 
