@@ -240,20 +240,26 @@ export const myPrecious: readonly Scenario[] = [
         t.equal(t.points(0).kill, lost, kind);
       }
       t.say('Nor where strangers are not suffered, so that he does not merely detain and is slain');
-      t.board({
-        resource: { kind: 'ringwraith', companies: [{ at: 'LE-356', members: ['Gorbag'] }] },
-        hazard: {
-          companies: [
-            { at: 'TW-378', members: ['Beretar'], onSite: ['No Strangers at this Time'] },
-          ],
-          agents: [{ name: 'My Precious', via: ['Bree'], faceUp: true }],
-        },
-        moment: 'site',
-      });
-      t.resource.chooses('enter the site');
-      t.fightOut({ always: 12 });
-      t.rolls(2, 12, 12).hazard.chooses('My Precious attacks');
-      t.equal([t.card('My Precious').zone, t.points(0).kill], ['removed', 0], 'slain for nothing');
+      for (const kind of ['ringwraith', 'balrog'] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'LE-356', members: ['Gorbag'] }] },
+          hazard: {
+            companies: [
+              { at: 'TW-378', members: ['Beretar'], onSite: ['No Strangers at this Time'] },
+            ],
+            agents: [{ name: 'My Precious', via: ['Bree'], faceUp: true }],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.fightOut({ always: 12 });
+        t.rolls(2, 12, 12).hazard.chooses('My Precious attacks');
+        t.equal(
+          [t.card('My Precious').zone, t.points(0).kill],
+          ['removed', 0],
+          'slain for nothing',
+        );
+      }
     },
   ),
 ];

@@ -279,6 +279,28 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped');
       t.hazard.plays('Call of Home', 'Bergil');
       t.resource.mayNot('use Leaflock');
+      t.say('The whole creature, however often it would attack');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edoras',
+              to: 'Minas Tirith',
+              members: [{ name: 'Aragorn II', bears: ['Leaflock'] }, 'Bergil'],
+            },
+          ],
+        },
+        hazard: { hand: ['Slayer'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Slayer', 'Border-land').stage.resolveThis();
+      t.resource.uses('Leaflock').stage.resolve();
+      t.equal(
+        [t.underAttack, t.card('Slayer').zone],
+        [false, 'discard'],
+        'neither of its two attacks is made',
+      );
+      t.shows('crf/card/leaflock/1#1');
       t.board(board());
       t.hazard.plays('Call of Home', 'Bergil');
       t.resource.uses('Leaflock').stage.resolve();
@@ -470,7 +492,7 @@ export const allies: readonly Scenario[] = [
       t.resource.mayNot('use Leaflock');
       t.resolve();
       t.resource.mayNot('use Leaflock');
-      t.shows('companion/clarification/long-winter/1#5');
+      t.shows('companion/clarification/long-winter/1#5', 'crf/card/leaflock/1#5');
       t.hazard.plays('Orc-guard').stage.resolve();
       t.expect(t.underAttack, 'the Orcs attack');
       t.resource.uses('Leaflock').stage.resolve();
@@ -555,6 +577,7 @@ export const allies: readonly Scenario[] = [
         },
       });
       t.resource.mayNot('use Leaflock');
+      t.shows('crf/card/leaflock/1#5');
     },
   ),
 ];

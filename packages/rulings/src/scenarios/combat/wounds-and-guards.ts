@@ -137,7 +137,7 @@ export const woundsAndGuards: readonly Scenario[] = [
     { proves: ['crf/card/more-alert-than-most/1'], rules: ALL },
     (t) => {
       for (const gates of [true, false])
-        for (const creature of ['Cave-drake', 'Giant'] as const) {
+        for (const creature of ['Cave-drake', 'Land-drake'] as const) {
           t.board({
             resource: {
               companies: [{ at: 'Rivendell', to: 'Goblin-gate', members: ['Aragorn II'] }],

@@ -210,9 +210,15 @@ export const corruptionCards: readonly Scenario[] = [
       t.equal(t.chain(), [], 'while hazards can be played nobody checks');
       t.rolls(9, 9).hazard.passes();
       t.equal(t.chain(), ['Lure of Nature'], 'now that they are over it speaks');
-      t.hazard.refused('Wargs', { answer: 'coe/2.IV.vii.2' });
+      t.hazard
+        .refused('Wargs', { answer: 'coe/2.IV.vii.2' })
+        .refused('Weariness of the Heart', { 'phase-ends': 'coe/9.6.6' });
       t.resolve();
-      t.equal(t.company('Aragorn II').phased, true, 'and nothing comes after it');
+      t.equal(
+        [t.company('Aragorn II').moved, t.state.phase],
+        [true, 'site'],
+        'and nothing comes after it, though the limit would have room for it',
+      );
       t.unrolled(0, 'a check for each wilderness');
     },
   ),

@@ -91,6 +91,32 @@ export const luresAndCurses: readonly Scenario[] = [
         t.equal(t.card('Aragorn II').zone, 'discard', 'two less, and he has failed the first');
         t.shows('crf/card/lure-of-nature/3#3');
       }
+      t.say('Only as his own phase ends, and not again with that of another company');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Aragorn II', bears: ['Lure of Nature'] }],
+            },
+            { at: 'Lórien', to: 'Moria', by: 'starter', members: ['Gimli'] },
+          ],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.rolls(12, 12);
+      let spoke = 0;
+      while (t.state.phase !== 'site') {
+        const { options } = t.decision();
+        spoke += Number(t.chain().includes('Lure of Nature'));
+        const nothing = options.find((o) => o.type === 'pass' || o.type === 'no');
+        t.take(nothing ?? options[0], 'nothing special is done');
+      }
+      t.unrolled(0, 'two checks, and no more');
+      t.expect(spoke > 0, 'which the lure has called for');
+      t.shows('crf/card/lure-of-nature/3#1');
     },
   ),
 

@@ -429,7 +429,10 @@ export const artsOfDragons: readonly Scenario[] = [
     { proves: ['crf/card/memories-stolen/1'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ ...LAIR, members: ['Bilbo', 'Gimli'] }], hand: ['Stealth'] },
+        resource: {
+          companies: [{ ...LAIR, members: ['Bilbo', 'Gimli', 'Legolas'] }],
+          hand: ['Stealth'],
+        },
         hazard: { hand: ['Smaug', 'Memories Stolen'] },
         moment: 'hazards',
         asksPasses: true,
@@ -437,8 +440,11 @@ export const artsOfDragons: readonly Scenario[] = [
       t.hazard.plays('Smaug').stage.resolve();
       t.hazard.refused('Memories Stolen', { 'no-target': 'coe/9.3' });
       t.shows('crf/card/memories-stolen/1#2');
+      t.allPass().hazard.chooses('a strike to Bilbo').chooses('a strike to Gimli');
       t.passUntil('strike').resource.chooses('the strike against Bilbo');
-      t.passUntil('strike-hazard').hazard.plays('Memories Stolen').stage.resolve();
+      t.passUntil('strike-hazard').hazard.chooses('play Memories Stolen');
+      t.equal(t.chain(), ['Memories Stolen'], 'there is nobody else on whom it could be laid');
+      t.resolve();
       t.equal(t.card('Memories Stolen').host, 'Bilbo', 'on whom the strike falls');
       t.shows('crf/card/memories-stolen/1#1');
       t.rolls(2, 2, 2, 2);

@@ -86,7 +86,10 @@ export const mountsOfTheNine: readonly Scenario[] = [
       const call = (): void => {
         t.board({
           resource: {
-            companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Gimli', 'Frodo'] }],
+            // three, so that it is not the limit that keeps anybody away
+            companies: [
+              { at: 'Rivendell', to: 'Mount Gram', members: ['Gimli', 'Frodo', 'Balin'] },
+            ],
             hand: [SPARE],
           },
           hazard: { hand: ['Adûnaphel', 'Morgul-horse', 'Orc-patrol'] },
@@ -95,7 +98,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
         });
         t.resource.passes();
         t.hazard.mayNot('play Adûnaphel: creature');
-        t.hazard.plays('Morgul-horse', { way: 'next action' }).stage.resolve();
+        t.hazard.plays('Morgul-horse', { way: 'only if there is' }).stage.resolve();
       };
       call();
       t.equal(t.card('Morgul-horse').zone, 'discard', 'resolved before anybody comes');

@@ -29,6 +29,11 @@ export const huntsAndSieges: readonly Scenario[] = [
       t.shows('crf/card/long-grievous-siege/1#2');
       board('Mount Gram', 'Bree').resource.plays(SIEGE, 'Bree').stage.resolve();
       t.equal([t.card(SIEGE).zone, t.card(SIEGE).host], ['play', 'Orcs of Angmar'], 'it is laid');
+      t.equal(
+        [t.card('Bree').zone, t.card('Bree').host],
+        ['aside', SIEGE],
+        'and Bree lies with it',
+      );
       t.shows('crf/card/long-grievous-siege/1#1');
     },
   ),
