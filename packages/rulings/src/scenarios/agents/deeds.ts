@@ -286,6 +286,22 @@ export const agentDeeds: readonly Scenario[] = [
       });
       t.equal((totals[0] ?? 0) - (totals[1] ?? 0), 9, 'two as an agent has, and seven by the card');
       t.shows('pef/term/any-dark-hold/1#1', 'pef/term/any-dark-hold/2#2');
+      t.say('So he comes into play at each of them, and not at a Shadow-hold');
+      for (const at of ['Barad-dûr', 'Cirith Gorgor', 'Goblin-gate'] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: ['Orc Chieftain'] }],
+            hand: ['Orc Veteran'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize');
+        if (at === 'Goblin-gate') t.resource.mayNot('play Orc Veteran');
+        else t.resource.may(`play Orc Veteran at ${at}`);
+      }
+      t.shows('pef/term/any-dark-hold/1#1');
     },
   ),
 
@@ -337,6 +353,31 @@ export const agentDeeds: readonly Scenario[] = [
         'it was for the defender to say which',
       );
       t.shows('pef/term/agent-only/2#3');
+      t.say('He who lay hidden at home does the same');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Dol Guldur', members: [{ name: 'Elladan', bears: ['Star-glass'] }, 'Bergil'] },
+          ],
+        },
+        hazard: { agents: ['Taladhan'], sites: ['Dol Guldur'] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.fightOut({ always: 12 });
+      t.hazard.chooses('Taladhan attacks');
+      t.passUntil('attack');
+      while (!t.offered().some((x) => x.includes('a strike to'))) t.pass();
+      t.asks(t.hazard, 'attack').hazard.chooses('a strike to Bergil');
+      const before = t.card('Bergil').status;
+      t.fightOut(2, 2);
+      t.equal(
+        [t.card('Star-glass').zone, t.card('Bergil').status],
+        ['discard', before],
+        'an item is lost, and nobody harmed',
+      );
+      t.shows('pef/term/agent-only/1#1', 'pef/term/agent-only/2#1');
       t.say('Elerína may tap to strike once more, and need not');
       for (const taps of [true, false]) {
         t.board({

@@ -482,7 +482,7 @@ export const windows: readonly Scenario[] = [
       t.passUntil('strike-hazard').hazard.options_are('use Akhôrahil', 'pass');
       t.hazard.uses('Akhôrahil', 'Gimli').stage.resolve();
       t.equal(t.card('Gimli').stat('body'), 7, 'his eight, less one');
-      t.shows('pef/term/strike-sequence/1#3');
+      t.shows('pef/term/strike-sequence/1#3', 'pef/term/attacks-creature/3#2');
     },
   ),
 
