@@ -347,37 +347,45 @@ export const agentDeeds: readonly Scenario[] = [
       );
       t.shows('pef/term/agent-only/2#2', 'pef/term/agent-only/1#1');
       t.equal(t.card('Bergil').status, status, 'and nobody was harmed');
-      t.shows('pef/term/agent-only/2#4');
+      t.shows('pef/term/agent-only/2#4', 'pef/term/harmed-i-e-character-not-harmed/1#1');
       t.expect(
         t.steps.some((x) => /^Resource player: .*(Dagger|Shield)/.test(x.caption)),
         'it was for the defender to say which',
       );
       t.shows('pef/term/agent-only/2#3');
-      t.say('He who lay hidden at home does the same');
-      t.board({
-        resource: {
-          companies: [
-            { at: 'Dol Guldur', members: [{ name: 'Elladan', bears: ['Star-glass'] }, 'Bergil'] },
-          ],
-        },
-        hazard: { agents: ['Taladhan'], sites: ['Dol Guldur'] },
-        moment: 'site',
-        asksPasses: true,
-      });
-      t.resource.chooses('enter the site');
-      t.fightOut({ always: 12 });
-      t.hazard.chooses('Taladhan attacks');
-      t.passUntil('attack');
-      while (!t.offered().some((x) => x.includes('a strike to'))) t.pass();
-      t.asks(t.hazard, 'attack').hazard.chooses('a strike to Bergil');
-      const before = t.card('Bergil').status;
-      t.fightOut(2, 2);
-      t.equal(
-        [t.card('Star-glass').zone, t.card('Bergil').status],
-        ['discard', before],
-        'an item is lost, and nobody harmed',
-      );
-      t.shows('pef/term/agent-only/1#1', 'pef/term/agent-only/2#1');
+      t.say('He who lay hidden at home does the same, if his strike succeeds');
+      for (const roll of [2, 12]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Dol Guldur', members: [{ name: 'Elladan', bears: ['Star-glass'] }, 'Bergil'] },
+            ],
+          },
+          hazard: { agents: ['Taladhan'], sites: ['Dol Guldur'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.fightOut({ always: 12 });
+        t.hazard.chooses('Taladhan attacks');
+        t.passUntil('attack');
+        while (!t.offered().some((x) => x.includes('a strike to'))) t.pass();
+        const who = roll === 2 ? 'Bergil' : 'Elladan';
+        t.asks(t.hazard, 'attack').hazard.chooses(`a strike to ${who}`);
+        const before = t.card(who).status;
+        if (roll === 2) t.fightOut(2);
+        else t.fightOut(12, 2);
+        t.equal(
+          [t.card('Star-glass').zone, t.card(who).status],
+          [roll === 2 ? 'discard' : 'play', before],
+          roll === 2 ? 'an item is lost, and nobody harmed' : 'nothing is lost, and nobody tapped',
+        );
+        t.shows(
+          'pef/term/agent-only/1#1',
+          'pef/term/agent-only/2#2',
+          `pef/term/harmed-i-e-character-not-harmed/1#${roll === 2 ? 1 : 2}`,
+        );
+      }
       t.say('Elerína may tap to strike once more, and need not');
       for (const taps of [true, false]) {
         t.board({

@@ -300,9 +300,10 @@ export const calling: readonly Scenario[] = [
       });
       t.resource.passes();
       t.equal(t.state.players[0].exhausted, 1, 'the last card was drawn');
+      const after = t.state.players[0].deck.length;
       t.shows('pef/term/exhausting-a-play-deck/1#1');
       t.equal(
-        [t.state.players[0].deck.length, t.state.players[0].discard.length],
+        [after, t.state.players[0].discard.length],
         [2, 0],
         'the discard pile is the new deck',
       );
