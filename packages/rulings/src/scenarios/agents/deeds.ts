@@ -373,19 +373,28 @@ export const agentDeeds: readonly Scenario[] = [
         const who = roll === 2 ? 'Bergil' : 'Elladan';
         t.asks(t.hazard, 'attack').hazard.chooses(`a strike to ${who}`);
         const before = t.card(who).status;
-        if (roll === 2) t.fightOut(2);
-        else t.fightOut(12, 2);
+        // he rolls as well, and if he fails his body is checked
+        if (roll === 2) t.fightOut(2, 2);
+        else t.fightOut(2, 12, 2);
         t.equal(
           [t.card('Star-glass').zone, t.card(who).status],
           [roll === 2 ? 'discard' : 'play', before],
-          roll === 2 ? 'an item is lost, and nobody harmed' : 'nothing is lost, and nobody tapped',
+          roll === 2 ? 'an item is lost, and nobody harmed' : 'nothing is lost',
         );
-        t.shows(
-          'pef/term/agent-only/1#1',
-          'pef/term/agent-only/2#2',
-          `pef/term/harmed-i-e-character-not-harmed/1#${roll === 2 ? 1 : 2}`,
-        );
+        t.shows('pef/term/agent-only/1#1', 'pef/term/agent-only/2#2');
       }
+      t.say('Who has withstood him is not tapped for it');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elladan'] }] },
+        hazard: { agents: [{ name: 'Taladhan', via: ['Bree'], faceUp: true }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Taladhan attacks');
+      t.fightOut(2, 12, 2);
+      t.equal(t.card('Elladan').status, 'untapped', 'he is as he was');
+      t.shows('pef/term/harmed-i-e-character-not-harmed/1#2');
       t.say('Elerína may tap to strike once more, and need not');
       for (const taps of [true, false]) {
         t.board({

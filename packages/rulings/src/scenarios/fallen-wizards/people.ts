@@ -355,7 +355,10 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         t.shows('pef/term/fallen-wizards/4#4');
         return;
       }
-      t.resource.chooses('discard Great Patron').mayNot('discard');
+      t.resource.chooses('discard Great Patron').may('play Great Patron');
+      t.shows('pef/term/fallen-wizards/4#1');
+      t.resource.mayNot('discard');
+      t.shows('pef/term/fallen-wizards/4#3');
       t.say('What cannot be duplicated can be played anew');
       t.resource.plays('Great Patron').stage.resolve();
       t.resource.passes();

@@ -48,6 +48,21 @@ export const fromHand: readonly Scenario[] = [
       t.shows('pef/term/automatic-attacks/1#2');
       t.equal(t.company('Aragorn II').hazards, 0, 'and no hazard was played');
       t.expect(t.company('Aragorn II').entered, 'the company is in');
+      t.say('Nor does an Orc take a trophy of it');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'TD-175', members: ['Orc Captain'] }],
+        },
+        hazard: { hand: ['Giant', 'Wargs'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Wargs');
+      t.fightOut({ always: 12 });
+      t.expect(t.decision().about !== 'offer', 'nothing is offered to him');
+      t.equal(t.card('Wargs').zone, 'discard', 'it is discarded all the same');
+      t.shows('pef/term/automatic-attacks/1#1');
     },
   ),
 

@@ -237,7 +237,9 @@ export const characters: readonly Scenario[] = [
         t.shows('pef/term/characters-playing-them/4#2', 'pef/term/characters-playing-them/4.1#2');
       }
       // all that there is, and not a point more
-      organizing(...(old ? (['Imrahil', 'Forlong'] as const) : (['Forlong', 'Fatty Bolger'] as const)))
+      organizing(
+        ...(old ? (['Imrahil', 'Forlong'] as const) : (['Forlong', 'Fatty Bolger'] as const)),
+      )
         .mayNot('play Annalena at Rivendell, under general influence')
         .chooses('put Arwen under general influence');
       t.resource.chooses('play Annalena at Rivendell, controlled by Elrond in the company of');
