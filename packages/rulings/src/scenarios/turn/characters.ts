@@ -56,6 +56,21 @@ export const characters: readonly Scenario[] = [
         'pef/term/characters-playing-them/1#2',
       );
 
+      t.say('As it ends, and not as the organizing is done');
+      t.board({ ...board, asksPasses: true });
+      t.resource
+        .chooses('organize')
+        .chooses('play Glorfindel II at Rivendell, under general influence in the company of')
+        .passes();
+      const isThere = () => t.card('Glorfindel II').zone;
+      t.asks(t.resource, 'organization');
+      t.equal(isThere(), 'play', 'the phase goes on, and he is there');
+      t.passUntil('organization-end');
+      t.equal(isThere(), 'play', 'its end has come, and he still is');
+      t.passUntil('long-event');
+      t.equal(isThere(), 'hand', 'it is over, and he has gone');
+      t.shows('pef/term/characters-playing-them/1#2');
+
       t.say('Under direct influence that does not suffice');
       t.board(board).resource.chooses('organize');
       if (t.rules === 'coe') {
