@@ -259,6 +259,7 @@ export const pefTermAToH: readonly Ruling[] = [
     'If fewer would be left, he may not.',
     'One is all.',
     '(coe: only as the phase ends.)',
+    'In another phase none is given up.',
   ),
   open(
     'pef/term/fallen-wizards/5',

@@ -345,7 +345,7 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         });
         t.resource.mayNot('discard Bad Company').mayNot('discard Great Patron');
       }
-      t.shows('pef/term/fallen-wizards/4#1');
+      t.shows('pef/term/fallen-wizards/4#5');
     },
   ),
 
