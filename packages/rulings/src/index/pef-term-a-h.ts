@@ -5,15 +5,19 @@ import type { Ruling } from '../types.ts';
 export const pefTermAToH: readonly Ruling[] = [
   open(
     'pef/term/ahunts-dragon/1',
-    'Before a company is touched any of the player’s companies may discard the Ahunt.',
+    'Marvels Told can always be rid of a Dragon ahunt before it has touched a company.',
+    'The sage may be of any company of the player.',
   ),
   open(
     'pef/term/ahunts-dragon/2',
-    'There is time for actions, and for several chains, before strikes are assigned and between strikes.',
+    'Against a Dragon ahunt there is time for actions, and for several chains, before strikes are assigned.',
+    'So there is between strikes.',
   ),
   open(
     'pef/term/ahunts-dragon/2.1',
-    'So against four strikes Halfling Strength or Cram untaps Fatty Bolger before assignment or between any two strikes, and at once he can cancel a strike. (Frodo for Robin.)',
+    'So against four strikes Halfling Strength untaps Fatty Bolger, before assignment or between any two strikes. (Frodo for Robin.)',
+    'So does Cram.',
+    'He is up at once, and can cancel a strike.',
   ),
   notMechanical(
     'pef/term/ahunts-dragon/2.2',
@@ -255,6 +259,7 @@ export const pefTermAToH: readonly Ruling[] = [
     'If fewer would be left, he may not.',
     'One is all.',
     '(coe: only as the phase ends.)',
+    'In another phase none is given up.',
   ),
   open(
     'pef/term/fallen-wizards/5',

@@ -287,6 +287,22 @@ export const agentDeeds: readonly Scenario[] = [
       });
       t.equal((totals[0] ?? 0) - (totals[1] ?? 0), 9, 'two as an agent has, and seven by the card');
       t.shows('pef/term/any-dark-hold/1#1', 'pef/term/any-dark-hold/2#2');
+      t.say('So he comes into play at each of them, and not at a Shadow-hold');
+      for (const at of ['Barad-dûr', 'Cirith Gorgor', 'Goblin-gate'] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at, members: ['Orc Chieftain'] }],
+            hand: ['Orc Veteran'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize');
+        if (at === 'Goblin-gate') t.resource.mayNot('play Orc Veteran');
+        else t.resource.may(`play Orc Veteran at ${at}`);
+      }
+      t.shows('pef/term/any-dark-hold/1#1');
     },
   ),
 
@@ -332,12 +348,54 @@ export const agentDeeds: readonly Scenario[] = [
       );
       t.shows('pef/term/agent-only/2#2', 'pef/term/agent-only/1#1');
       t.equal(t.card('Bergil').status, status, 'and nobody was harmed');
-      t.shows('pef/term/agent-only/2#4');
+      t.shows('pef/term/agent-only/2#4', 'pef/term/harmed-i-e-character-not-harmed/1#1');
       t.expect(
         t.steps.some((x) => /^Resource player: .*(Dagger|Shield)/.test(x.caption)),
         'it was for the defender to say which',
       );
       t.shows('pef/term/agent-only/2#3');
+      t.say('He who lay hidden at home does the same, if his strike succeeds');
+      for (const roll of [2, 12]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Dol Guldur', members: [{ name: 'Elladan', bears: ['Star-glass'] }, 'Bergil'] },
+            ],
+          },
+          hazard: { agents: ['Taladhan'], sites: ['Dol Guldur'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.fightOut({ always: 12 });
+        t.hazard.chooses('Taladhan attacks');
+        t.passUntil('attack');
+        while (!t.offered().some((x) => x.includes('a strike to'))) t.pass();
+        const who = roll === 2 ? 'Bergil' : 'Elladan';
+        t.asks(t.hazard, 'attack').hazard.chooses(`a strike to ${who}`);
+        const before = t.card(who).status;
+        // he rolls as well, and if he fails his body is checked
+        if (roll === 2) t.fightOut(2, 2);
+        else t.fightOut(2, 12, 2);
+        t.equal(
+          [t.card('Star-glass').zone, t.card(who).status],
+          [roll === 2 ? 'discard' : 'play', before],
+          roll === 2 ? 'an item is lost, and nobody harmed' : 'nothing is lost',
+        );
+        t.shows('pef/term/agent-only/1#1', 'pef/term/agent-only/2#2');
+      }
+      t.say('Who has withstood him is not tapped for it');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elladan'] }] },
+        hazard: { agents: [{ name: 'Taladhan', via: ['Bree'], faceUp: true }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Taladhan attacks');
+      t.fightOut(2, 12, 2);
+      t.equal(t.card('Elladan').status, 'untapped', 'he is as he was');
+      t.shows('pef/term/harmed-i-e-character-not-harmed/1#2');
       t.say('Elerína may tap to strike once more, and need not');
       for (const taps of [true, false]) {
         t.board({

@@ -270,6 +270,7 @@ export const duplicates: readonly Scenario[] = [
       t.hazard.plays('Twilight', 'Gates of Morning', { way: 'discard' }).stage.resolve();
       t.equal(t.card('Rank upon Rank').zone, 'play', 'nothing came of it');
       t.equal(t.card('The Cock Crows').zone, 'discard', 'and the card is lost');
+      t.shows('pef/term/cannot-be-duplicated/2#4');
     },
   ),
   scenario(
@@ -392,7 +393,7 @@ export const duplicates: readonly Scenario[] = [
       t.hazard
         .mayNot('play Despair of the Heart')
         .refused('Despair of the Heart', { duplicate: 'coe/g.cbd.1' });
-      t.shows('crf/term/cannot-be-duplicated/1#3');
+      t.shows('crf/term/cannot-be-duplicated/1#3', 'pef/term/cannot-be-duplicated/1#3');
     },
   ),
   scenario(

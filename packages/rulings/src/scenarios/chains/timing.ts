@@ -221,6 +221,22 @@ export const timingOfChains: readonly Scenario[] = [
       t.hazard.passes();
       t.resource.refused('Lucky Search', { 'starts-chain': 'coe/3.1.1' });
       t.shows('pef/term/chain-of-effects/1#3');
+      t.say('And what may bring one, and may find nobody who attacks');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Legolas'] }],
+          hand: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Long Dark Reach', 'Call of Home'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Gates of Morning');
+      t.hazard.may('play Call of Home').refused('Long Dark Reach', { 'starts-chain': 'coe/3.1.1' });
+      t.resolve();
+      t.resource.passes();
+      t.hazard.may('play Long Dark Reach');
+      t.shows('pef/term/chain-of-effects/1#3');
     },
   ),
   scenario(

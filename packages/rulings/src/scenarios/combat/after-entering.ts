@@ -78,6 +78,7 @@ export const afterEntering: readonly Scenario[] = [
         'play',
         'even what has nothing to do with it',
       );
+      t.shows('pef/term/attacks-creature/2#1');
       t.hazard
         .refused('Doors of Night', { phase: 'coe/2.1.2', 'site-phase': 'coe/3.i' })
         .refused('Lure of Nature', { phase: 'coe/2.1.2', 'site-phase': 'coe/3.i' });

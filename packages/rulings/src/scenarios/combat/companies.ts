@@ -513,6 +513,19 @@ export const companiesFighting: readonly Scenario[] = [
       t.hazard.plays('More Sense than You', 'Bilbo').stage.resolve();
       t.passUntil('defend').hazard.may('a strike to Beorn').mayNot('a strike to Bilbo');
       t.shows('pef/term/company-vs-company-combat-cvcc/1#3');
+      t.say('What makes the attack another, and does not cancel it');
+      attack(
+        t,
+        {
+          mine: ['Lagduf'],
+          theirs: ['Legolas', 'Gimli'],
+          theirsMore: { hand: ['Dark Quarrels'], events: ['Gates of Morning'] },
+        },
+        'attack',
+      );
+      t.resource.passes();
+      t.asks(t.hazard, 'attack').hazard.may('play Dark Quarrels: strikes');
+      t.shows('pef/term/company-vs-company-combat-cvcc/1#2');
     },
   ),
 

@@ -68,6 +68,7 @@ export const windows: readonly Scenario[] = [
         t.equal(t.card('Elrond').status, 'tapped', 'Elrond did it, of this company or the other');
         t.equal(t.card('Scorba Ahunt').zone, 'discard', 'the Dragon is off');
         t.equal(t.company('Aragorn II').faced.length, 0, 'and never came');
+        t.shows(`pef/term/ahunts-dragon/1#${other ? 2 : 1}`);
       }
     },
   ),
@@ -89,6 +90,7 @@ export const windows: readonly Scenario[] = [
           if (by === 'Cram') t.resource.uses(by).stage.resolve();
           else t.resource.plays(by, 'Fatty Bolger').stage.resolve();
           t.equal(t.card('Fatty Bolger').status, 'untapped', `he is up: ${by}`);
+          t.shows(`pef/term/ahunts-dragon/2.1#${by === 'Cram' ? 2 : 1}`);
         };
         t.board({
           resource: {
@@ -116,6 +118,7 @@ export const windows: readonly Scenario[] = [
         if (when === 0) {
           rise();
           t.asks(t.resource, 'attack').resource.plays('Gates of Morning').stage.resolve();
+          t.shows('pef/term/ahunts-dragon/2#1');
           defend(t, 'Sam Gamgee', 'Fatty Bolger', 'Bilbo', 'Frodo');
         } else {
           t.allPass();
@@ -131,6 +134,7 @@ export const windows: readonly Scenario[] = [
           rise();
           t.asks(t.resource, 'between-strikes');
           t.resource.plays('Gates of Morning').stage.resolve();
+          t.shows('pef/term/ahunts-dragon/2#2');
         }
         meet(t, 'Frodo');
         t.asks(t.resource, 'strike-defender');
@@ -140,6 +144,7 @@ export const windows: readonly Scenario[] = [
           ['untapped', 'tapped'],
           'and takes the strike off Frodo',
         );
+        t.shows('pef/term/ahunts-dragon/2.1#3');
       }
       t.say('So has the hazard player');
       for (const between of [false, true]) {
@@ -172,6 +177,7 @@ export const windows: readonly Scenario[] = [
         t.hazard.plays('Lure of the Senses', 'Gimli').stage.resolve();
         t.equal(t.card('Lure of the Senses').host, 'Gimli', 'two chains, one after the other');
         t.expect(t.underAttack, 'in the midst of the attack');
+        t.shows(`pef/term/ahunts-dragon/2#${between ? 2 : 1}`);
       }
     },
   ),
@@ -476,7 +482,7 @@ export const windows: readonly Scenario[] = [
       t.passUntil('strike-hazard').hazard.options_are('use Akhôrahil', 'pass');
       t.hazard.uses('Akhôrahil', 'Gimli').stage.resolve();
       t.equal(t.card('Gimli').stat('body'), 7, 'his eight, less one');
-      t.shows('pef/term/strike-sequence/1#3');
+      t.shows('pef/term/strike-sequence/1#3', 'pef/term/attacks-creature/3#2');
     },
   ),
 

@@ -331,6 +331,21 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.equal(t.stagePoints(0), 3, 'the two of the card and that of the keys');
       t.resource.mayNot('discard');
       t.shows('pef/term/fallen-wizards/4#2');
+      t.say('Nor is one given up in another phase');
+      for (const moment of ['long-event', 'entered', 'end-of-turn'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            events: ['Bad Company', 'Great Patron'],
+            stored: [{ name: 'Keys of Orthanc', at: 'Isengard' }],
+          },
+          moment,
+          asksPasses: true,
+        });
+        t.resource.mayNot('discard Bad Company').mayNot('discard Great Patron');
+      }
+      t.shows('pef/term/fallen-wizards/4#5');
     },
   ),
 
@@ -355,7 +370,10 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         t.shows('pef/term/fallen-wizards/4#4');
         return;
       }
-      t.resource.chooses('discard Great Patron').mayNot('discard');
+      t.resource.chooses('discard Great Patron').may('play Great Patron');
+      t.shows('pef/term/fallen-wizards/4#1');
+      t.resource.mayNot('discard');
+      t.shows('pef/term/fallen-wizards/4#3');
       t.say('What cannot be duplicated can be played anew');
       t.resource.plays('Great Patron').stage.resolve();
       t.resource.passes();

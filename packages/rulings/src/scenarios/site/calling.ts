@@ -310,6 +310,25 @@ export const calling: readonly Scenario[] = [
         t.state.players[0].sites.some((id) => t.state.def[id] === t.state.def[t.id('Moria')]),
         'site cards went back to the location deck',
       );
+      t.say('With one card left it is not exhausted');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II'] }],
+          hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Glamdring'],
+          deck: ['Wood-elves', 'Riders of Rohan'],
+          noFiller: true,
+          discard: ['Men of Anfalas'],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+        moment: 'end-of-turn',
+      });
+      t.resource.passes();
+      t.equal(
+        [t.state.players[0].exhausted, t.state.players[0].deck.length],
+        [0, 1],
+        'one was drawn, and one is left',
+      );
+      t.shows('pef/term/exhausting-a-play-deck/1#1');
     },
   ),
 

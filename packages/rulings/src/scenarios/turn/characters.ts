@@ -56,6 +56,21 @@ export const characters: readonly Scenario[] = [
         'pef/term/characters-playing-them/1#2',
       );
 
+      t.say('As it ends, and not as the organizing is done');
+      t.board({ ...board, asksPasses: true });
+      t.resource
+        .chooses('organize')
+        .chooses('play Glorfindel II at Rivendell, under general influence in the company of')
+        .passes();
+      const isThere = () => t.card('Glorfindel II').zone;
+      t.asks(t.resource, 'organization');
+      t.equal(isThere(), 'play', 'the phase goes on, and he is there');
+      t.passUntil('organization-end');
+      t.equal(isThere(), 'play', 'its end has come, and he still is');
+      t.passUntil('long-event');
+      t.equal(isThere(), 'hand', 'it is over, and he has gone');
+      t.shows('pef/term/characters-playing-them/1#2');
+
       t.say('Under direct influence that does not suffice');
       t.board(board).resource.chooses('organize');
       if (t.rules === 'coe') {
@@ -117,6 +132,23 @@ export const characters: readonly Scenario[] = [
         .passes();
       t.passUntil('movement-hazard');
       t.equal(t.card('Glorfindel II').zone, 'play', 'eighteen points are on general influence');
+      t.say('To the point');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Arwen', 'Bergil'] }],
+          hand: ['Glorfindel II'],
+        },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('play Glorfindel II at Rivendell, under general influence in the company')
+        .chooses('put Arwen under Elrond')
+        .passes();
+      t.equal(t.generalInfluence(0), 0, 'all twenty of them are used');
+      t.passUntil('movement-hazard');
+      t.equal(t.card('Glorfindel II').zone, 'play', 'and that is enough');
       t.shows(
         'crf/turn/organization-phase/playing-characters/1#4',
         'crf/errata/rules-errata/2#4',
@@ -219,14 +251,17 @@ export const characters: readonly Scenario[] = [
           .mayNot('put Annalena under general influence');
         t.shows('pef/term/characters-playing-them/4#2', 'pef/term/characters-playing-them/4.1#2');
       }
-      organizing(...(old ? (['Imrahil', 'Forlong'] as const) : (['Forlong'] as const)))
+      // all that there is, and not a point more
+      organizing(
+        ...(old ? (['Imrahil', 'Forlong'] as const) : (['Forlong', 'Fatty Bolger'] as const)),
+      )
         .mayNot('play Annalena at Rivendell, under general influence')
         .chooses('put Arwen under general influence');
       t.resource.chooses('play Annalena at Rivendell, controlled by Elrond in the company of');
       t.resource.mayNot('put Arwen under Elrond').chooses('put Annalena under general influence');
       t.equal(
         t.generalInfluence(0),
-        old ? 0 : 3,
+        0,
         'for the moment all are on general influence, by the older rules three points too many',
       );
       t.resource.chooses('put Arwen under Elrond').passes();
