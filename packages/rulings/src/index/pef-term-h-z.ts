@@ -45,6 +45,7 @@ export const pefTermHToZ: readonly Ruling[] = [
     'A tapped haven that is left returns to the location deck, not to the discard pile.',
     'It can be gone to untapped in the next turn.',
     'What a Fallen-wizard has made a haven of returns to the location deck too.',
+    'By itself, with what else untaps, a tapped haven does not.',
   ),
   superseded(
     'pef/term/hazard-limit/1',
