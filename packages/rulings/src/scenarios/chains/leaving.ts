@@ -322,6 +322,24 @@ export const leavingPlay: readonly Scenario[] = [
         t.equal(t.decision().about === 'instead', !met, 'whether he can be bound');
         t.shows('pef/term/normal/1#2');
       }
+      t.say(
+        'Nor is it what others make of it: Ghosts of nine are bound, though two cards make eleven of it',
+      );
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Moria', members: [{ name: 'Beorn', bears: ['Elven Rope'] }] },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Ghosts'], events: ['The Moon Is Dead', 'Plague of Wights'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Ghosts', 'Shadow-hold').stage.resolve();
+      t.equal(t.attack().prowess, 11, 'one more by each of them');
+      t.fightOut({ always: 12 });
+      t.equal(t.decision().about, 'instead', 'they can be bound');
+      t.shows('pef/term/normal/1#1');
     },
   ),
   scenario(
@@ -543,6 +561,7 @@ export const leavingPlay: readonly Scenario[] = [
       t.resource
         .mayNot('play Magical Harp')
         .refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+      t.shows('pef/term/normal/3#1');
     },
   ),
   scenario(
