@@ -424,7 +424,7 @@ export const leavingPlay: readonly Scenario[] = [
         t.resource.passes();
         if (whose === 'mine') t.hazard.may('play Slayer').mayNot('play Chill Douser');
         else t.hazard.may('play Chill Douser').mayNot('play Slayer');
-        t.shows('crf/term/site/2#1');
+        t.shows('crf/term/site/2#1', 'pef/term/site/1#1');
       }
       t.say('unless it speaks of the other versions as well');
       for (const roots of [true, false]) {
@@ -443,7 +443,7 @@ export const leavingPlay: readonly Scenario[] = [
           roots ? ['shadow-hold', 'haven'] : ['ruins', 'ruins'],
           'that of heroes, and his own',
         );
-        t.shows('crf/term/site/2#2');
+        t.shows('crf/term/site/2#2', 'pef/term/site/1#2');
       }
     },
   ),
