@@ -94,6 +94,7 @@ export const pefTermHToZ: readonly Ruling[] = [
     'The site stays untapped when the faction that was shown for the opponent’s is played.',
     'So it does for an ally.',
     'So it does for an item.',
+    'Nor does the success by itself tap it, where nothing was shown.',
   ),
   open(
     'pef/term/influencing-a-resource/3',

@@ -497,6 +497,26 @@ export const winters: readonly Scenario[] = [
       t.passUntil('passives').asks(t.resource, 'passives');
       t.resource.options_are('Alone and Unadvised (Celeborn)', 'Alone and Unadvised (Haldir)');
       t.shows('pef/term/order-of-effects/1#2');
+      t.say('And with what follows from something in another phase');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Lure of Expedience'] },
+                { name: 'Boromir II', bears: ['Lure of Expedience'] },
+              ],
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
+      t.asks(t.resource, 'passives');
+      t.resource.options_are('Lure of Expedience (Aragorn II)', 'Lure of Expedience (Boromir II)');
+      t.shows('pef/term/order-of-effects/1#2');
     },
   ),
 ];

@@ -293,7 +293,7 @@ export const influence: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.chooses('organize').chooses('put Gorbag under Lieutenant of Dol Guldur').passes();
-      t.passUntil('company-phase');
+      while (t.state.phase === 'organization') t.resource.passes();
       t.equal(
         [t.card('Orc Brawler').control, t.card('Gorbag').control],
         ['Lieutenant of Dol Guldur', 'Lieutenant of Dol Guldur'],
