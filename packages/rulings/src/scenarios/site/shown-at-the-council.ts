@@ -125,8 +125,10 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         'what is shown of the hand',
       );
       t.equal(t.state.result?.totals[0], 3 + 4 + 4 + 2 - 2, 'a point for each of the two');
-      t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#2');
-      t.shows('crf/turn/end-of-game/6.4#2');
+      t.shows(
+        'pef/term/marshalling-point-cards-revealing-at-council/1#2',
+        'crf/turn/end-of-game/6.4#2',
+      );
       t.say('Who is the same under another name will do');
       const totals = (
         [
