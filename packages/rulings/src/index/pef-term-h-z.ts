@@ -45,6 +45,7 @@ export const pefTermHToZ: readonly Ruling[] = [
     'A tapped haven that is left returns to the location deck, not to the discard pile.',
     'It can be gone to untapped in the next turn.',
     'What a Fallen-wizard has made a haven of returns to the location deck too.',
+    'By itself, with what else untaps, a tapped haven does not.',
   ),
   superseded(
     'pef/term/hazard-limit/1',
@@ -93,6 +94,7 @@ export const pefTermHToZ: readonly Ruling[] = [
     'The site stays untapped when the faction that was shown for the opponent’s is played.',
     'So it does for an ally.',
     'So it does for an item.',
+    'Nor does the success by itself tap it, where nothing was shown.',
   ),
   open(
     'pef/term/influencing-a-resource/3',

@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, rolled } from '../help.ts';
 
@@ -156,6 +157,9 @@ export const acrossSides: readonly Scenario[] = [
       ] as const) {
         t.game([{ kind, characters: [avatar], resources: [item] }, { pool: ['Dori'] }]);
         t.expect(t.state.players[0].deck.includes(t.card(item).id), `${item}: a ${kind}`);
+        // by which those go who look through decks
+        const { itemsBesides } = query.kindOf(t.state, 0);
+        t.equal(query.def(t.state, t.id(item)).alignment, itemsBesides, 'and is lawful there');
       }
       t.shows('pef/term/items/1#1');
       t.say('Ringlore asks for a gold ring');

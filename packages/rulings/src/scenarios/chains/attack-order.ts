@@ -198,6 +198,7 @@ export const attackOrder: readonly Scenario[] = [
       t.resolve();
       t.equal(t.attack().strikes, 2, 'then one more strike is added');
       t.equal(t.attack().prowess, 11, 'and to prowess too');
+      t.shows('pef/term/passive-conditions/1#1');
     },
   ),
   scenario(
@@ -252,6 +253,7 @@ export const attackOrder: readonly Scenario[] = [
       t.equal(t.card('Boromir II').stat('prowess'), before, 'and nobody is the stronger yet');
       t.resolve();
       t.equal(t.card('Boromir II').stat('prowess'), before + 2, 'but soon');
+      t.shows('pef/term/passive-conditions/1#1');
     },
   ),
 ];

@@ -329,6 +329,22 @@ export const eventsInPlay: readonly Scenario[] = [
       t.resource.may(`play ${SPARE}`).mayNot('Praise to Elbereth');
       t.resolve().hazard.chooses('Wargs');
       t.equal(t.card('Wargs').zone, 'deck', 'one card is fetched');
+      t.say('Nor is what he does as he is tapped done once the cards are fetched');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elladan'] }],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Dwar of Waw'], hand: ['Wargs'], sideboard: ['Brigands'] },
+        moment: 'hazards',
+      });
+      t.resource.passes();
+      t.hazard.chooses('spend Dwar of Waw on the sideboard (discard)').stage.resolve();
+      t.hazard.chooses('Brigands');
+      t.resource.passes();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().prowess, 9, 'as printed: nobody has stirred the wolves');
+      t.shows('crf/term/sideboard/3#1', 'pef/term/sideboarding/1#1');
     },
   ),
   scenario(

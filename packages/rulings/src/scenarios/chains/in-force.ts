@@ -184,7 +184,7 @@ export const textsInForce: readonly Scenario[] = [
           members.length > 1 || (id === 'LE-330' && t.rules !== 'coe') ? 'play' : 'discard',
           `${id} carried by ${members.length}`,
         );
-        t.shows('pef/term/items/1#5');
+        t.shows(t.rules === 'coe' ? 'pef/term/items/1#5' : 'pef/term/items/1#4');
       }
     },
   ),

@@ -340,6 +340,24 @@ export const leavingPlay: readonly Scenario[] = [
         t.equal(t.handSize(0), size, at);
       }
       t.shows('crf/term/normal/1#2');
+      t.say(
+        'Nor is it what others make of it: Ghosts of nine are bound, though two cards make eleven of it',
+      );
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Moria', members: [{ name: 'Beorn', bears: ['Elven Rope'] }] },
+          ],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Ghosts'], events: ['The Moon Is Dead', 'Plague of Wights'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Ghosts', 'Shadow-hold').stage.resolve();
+      t.equal(t.attack().prowess, 11, 'one more by each of them');
+      t.fightOut({ always: 12 });
+      t.equal(t.decision().about, 'instead', 'they can be bound');
+      t.shows('pef/term/normal/1#1');
     },
   ),
   scenario(
@@ -424,7 +442,7 @@ export const leavingPlay: readonly Scenario[] = [
         t.resource.passes();
         if (whose === 'mine') t.hazard.may('play Slayer').mayNot('play Chill Douser');
         else t.hazard.may('play Chill Douser').mayNot('play Slayer');
-        t.shows('crf/term/site/2#1');
+        t.shows('crf/term/site/2#1', 'pef/term/site/1#1');
       }
       for (const whose of ['mine', 'theirs'] as const) {
         const town: Partial<CompanySpec> = { onSite: ['Rebuild the Town'] };
@@ -463,7 +481,7 @@ export const leavingPlay: readonly Scenario[] = [
           roots ? ['shadow-hold', 'haven'] : ['ruins', 'ruins'],
           'that of heroes, and his own',
         );
-        t.shows('crf/term/site/2#2');
+        t.shows('crf/term/site/2#2', 'pef/term/site/1#2');
       }
     },
   ),
@@ -581,6 +599,7 @@ export const leavingPlay: readonly Scenario[] = [
       t.resource
         .mayNot('play Magical Harp')
         .refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+      t.shows('pef/term/normal/3#1');
     },
   ),
   scenario(

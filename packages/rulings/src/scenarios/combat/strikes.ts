@@ -413,6 +413,17 @@ export const strikes: readonly Scenario[] = [
       // 10 + 2 against 9
       t.rolls(2).pass();
       t.equal(t.card('Beorn').status, 'tapped', 'unharmed');
+      t.say('So may what was there before the weapon');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Beorn', bears: ['Sword of Gondolin'] }] },
+          ],
+          events: ['Gates of Morning', 'Clear Skies'],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card('Beorn').stat('prowess'), 10, 'eight, and then two more');
     },
   ),
 

@@ -507,7 +507,11 @@ export const windows: readonly Scenario[] = [
       letBe(t, 'between-strikes');
       t.resource.chooses('resolve the strike against Frodo');
       t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
-      t.hazard.refused('Half an Eye Open', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.1' });
+      t.hazard.refused(
+        'Half an Eye Open',
+        { 'no-target': 'coe/9.3', strike: 'coe/3.iv.1' },
+        { way: 'first strike' },
+      );
       t.shows('pef/term/strike-sequence/1#5', 'pef/term/attacks-creature/3#4');
       t.rolls(12);
       face(t, 'Frodo');

@@ -81,7 +81,7 @@ export const endsAndHavens: readonly Scenario[] = [
       t.equal(t.card('Magic Ring of Stealth').host, 'Frodo', 'tested');
       t.shows('pef/card/in-the-heart-of-his-realm/2#1', 'pef/term/passive-conditions/2#1');
       t.equal(t.chain(), ['In the Heart of his Realm'], 'only now what it says is declared');
-      t.shows('pef/card/in-the-heart-of-his-realm/2#3');
+      t.shows('pef/card/in-the-heart-of-his-realm/2#3', 'pef/term/passive-conditions/1#1');
       t.say('The next one it does not let through');
       t.board({ ...testing, hazard: { events: ['In the Heart of his Realm'] } });
       t.resource.refused("Wizard's Test", { banned: 'coe/9.4' });

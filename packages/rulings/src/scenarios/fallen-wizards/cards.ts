@@ -274,7 +274,11 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         t.rolls(2).resource.plays('Wild Horses', who).stage.resolve();
         return (rolled(t, 'influence').at(-1)?.total ?? 0) - 2 - t.card(who).influence();
       };
-      t.equal(total('Asternak'), 2 + 3, 'two for the camp, three for his home');
+      t.equal(
+        (['Asternak', 'Haldalam', 'Luitprand'] as const).map(total),
+        [2 + 3, 0, 0],
+        'two for the camp, three for a Man of Khand; none for one of another kind who is at home among such, nor for a Man from elsewhere',
+      );
       t.shows('pef/term/influencing-a-resource/3.1#2');
       t.say('With those who cannot be met there he is no better than with others');
       t.board({

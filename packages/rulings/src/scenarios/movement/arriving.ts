@@ -364,6 +364,7 @@ export const arriving: readonly Scenario[] = [
       proves: [
         'pef/term/movement-hazard-phase/4',
         'pef/term/movement-hazard-phase/3',
+        'pef/term/movement-hazard-phase/2',
         'pef/term/movement-hazard-phase/1',
         'crf/turn/movement-hazard-phase/general/10',
         'crf/monday/11-17-97/1',
@@ -391,6 +392,7 @@ export const arriving: readonly Scenario[] = [
       t.resource.chooses('starter').stage.skipTo('site-phase');
       t.equal([t.card('Galadriel').site, t.handSize(0)], ['Lórien', 9], 'she is there now');
       t.equal(t.hand(0).length, 8, 'nor was there one at the end of the other company’s phase');
+      t.shows('pef/term/movement-hazard-phase/2#2', 'pef/term/movement-hazard-phase/1#3');
       t.skipTo('organization', { turns: 1 });
       t.equal(t.hand(0).length, 9, 'but at the end of the turn');
     },
@@ -450,6 +452,23 @@ export const arriving: readonly Scenario[] = [
         );
       }
       t.shows('pef/term/movement-hazard-phase/1#2');
+
+      t.say('Nor does she leave it in a phase of her own in which she does not move');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Galadriel'] },
+            { at: 'Rivendell', to: 'Bree', by: 'starter', members: ['Elrohir'] },
+          ],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.passUntil('company-phase').resource.chooses('Galadriel');
+      t.passUntil('movement-hazard');
+      t.equal(t.state.current, t.company('Galadriel').id, 'it is her phase');
+      t.equal([t.card('Galadriel').site, t.handSize(0)], ['Lórien', 9], 'and there she is');
+      t.shows('pef/term/movement-hazard-phase/1#1');
     },
   ),
 

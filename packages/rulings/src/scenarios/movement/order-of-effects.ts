@@ -261,7 +261,11 @@ export const orderOfEffects: readonly Scenario[] = [
         'Snowstorm',
         'Long Winter',
       );
-      t.shows('crf/turn/movement-hazard-phase/general/4#4', 'companion/annotation/26/1#4');
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/4#4',
+        'companion/annotation/26/1#4',
+        'pef/term/order-of-effects/1#1',
+      );
       t.hazard.chooses('Long Winter').chooses('Snowstorm');
       t.resolve();
       t.equal(t.card('Elrohir').site, 'Rivendell', 'the snow sent them back');

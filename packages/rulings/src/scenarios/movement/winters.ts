@@ -477,6 +477,46 @@ export const winters: readonly Scenario[] = [
       );
       t.equal(t.card('Haldir').site, 'Lórien', 'they are where they came from');
       t.asks(t.resource, 'discard-one');
+      t.say('So it is with what follows from the end of the phase');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [
+                { name: 'Celeborn', bears: ['Alone and Unadvised'] },
+                { name: 'Haldir', bears: ['Alone and Unadvised'] },
+              ],
+            },
+          ],
+        },
+        moment: 'hazards',
+      });
+      t.passUntil('passives').asks(t.resource, 'passives');
+      t.resource.options_are('Alone and Unadvised (Celeborn)', 'Alone and Unadvised (Haldir)');
+      t.shows('pef/term/order-of-effects/1#2');
+      t.say('And with what follows from something in another phase');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Lure of Expedience'] },
+                { name: 'Boromir II', bears: ['Lure of Expedience'] },
+              ],
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
+      t.asks(t.resource, 'passives');
+      t.resource.options_are('Lure of Expedience (Aragorn II)', 'Lure of Expedience (Boromir II)');
+      t.shows('pef/term/order-of-effects/1#2');
     },
   ),
 ];

@@ -419,7 +419,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.equal(t.attack().strikes, 2, 'that was the first attack, this is the second');
       t.resource.options_are('play Concealment', 'pass');
       t.resource.plays('Concealment').stage.resolve();
-      t.resource.may('play Gates of Morning').may('use Cram');
+      t.asks(t.resource, 'site').resource.may('play Gates of Morning').may('use Cram');
       t.shows('pef/term/site-phase/1#4');
     },
   ),
@@ -465,6 +465,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.options_are('tap Radagast to free the company', 'pass');
       t.resource.chooses('tap Radagast');
       t.resource.chooses('enter the site');
+      t.asks(t.resource, 'site');
       t.resource.may('play And Forth He Hastened').may('play Gates of Morning').may('use Cram');
       t.shows('pef/term/site-phase/1.1#5');
     },

@@ -62,6 +62,14 @@ export const guardingAttacks: readonly Scenario[] = [
       t.shows('pef/term/on-guard-playing-cards/2#3');
       entering(t, 'Barrow-downs', ['Minions Stir', 'Plague of Wights', 'The Moon Is Dead']);
       t.hazard.options_are('reveal Plague of Wights', 'reveal The Moon Is Dead', 'pass');
+      t.say('So is what is aimed at such an attack, where there is one at which it can be aimed');
+      entering(t, 'Moria', ['Choking Shadows', 'Minions Stir']);
+      t.hazard.options_are('reveal Minions Stir', 'pass');
+      t.shows('pef/term/on-guard-playing-cards/2#4');
+      entering(t, 'Barrow-downs', ['Choking Shadows']);
+      t.hazard.reveals('Choking Shadows', { way: 'prowess' }).stage.resolve();
+      t.equal(t.attack().prowess, 8 + 2, 'two more');
+      t.shows('pef/term/on-guard-playing-cards/2#3');
     },
   ),
   scenario(

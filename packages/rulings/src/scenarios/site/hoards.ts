@@ -171,6 +171,7 @@ export const hoards: readonly Scenario[] = [
       t.skipTo('enter').resource.chooses('enter');
       t.expect(!t.underAttack, 'nobody is at home');
       t.resource.may('play Bow of Dragon-horn');
+      t.shows('pef/term/hoard/1#1');
     },
   ),
 

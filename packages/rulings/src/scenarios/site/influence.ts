@@ -208,7 +208,7 @@ export const influence: readonly Scenario[] = [
         ['discard', 'untapped'],
         'he is gone, and the site untapped',
       );
-      t.shows('crf/turn/site-phase/influence-attempts/3#1');
+      t.shows('crf/turn/site-phase/influence-attempts/3#1', 'pef/term/influencing-a-resource/2#4');
 
       t.say('An ally');
       t.board({

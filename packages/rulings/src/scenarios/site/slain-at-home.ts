@@ -42,6 +42,7 @@ export const slainAtHome: readonly Scenario[] = [
       t.resource.uses('Cram').stage.resolve();
       t.resource.may('play Magical Harp').plays('Bow of Dragon-horn', 'Thorin II').stage.resolve();
       t.equal(t.card('Bow of Dragon-horn').host, 'Thorin II', 'the hoard is there');
+      t.shows('pef/term/hoard/1#1');
     },
   ),
   scenario(
@@ -51,6 +52,7 @@ export const slainAtHome: readonly Scenario[] = [
       meets(t, 12, ['Magical Harp'], ['Thorin II', 'Gimli', 'Legolas']);
       t.skipTo('enter', { turns: 2 }).resource.chooses('enter');
       t.resource.refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+      t.shows('pef/term/hoard/1#2');
     },
   ),
   scenario(

@@ -113,8 +113,12 @@ export const havens: readonly Scenario[] = [
         });
         t.resource
           .chooses('move the company of Forlong to Lórien, a fresh card')
-          .stage.passUntil('company-phase')
-          .skipTo('join-at-haven');
+          .stage.passUntil('company-phase');
+        t.resource.chooses('the company of Forlong').stage.skipTo('join-at-haven');
+        t.expect(
+          t.state.companies.every((co) => co.phased || co.seat !== 0),
+          'those who did not move have had their phase as well',
+        );
         t.resource.options_are(
           'join the company of Haldir to the company of Forlong',
           'join the company of Forlong to the company of Haldir',
@@ -308,7 +312,7 @@ export const havens: readonly Scenario[] = [
       });
       t.skipTo('organization');
       t.equal(t.card('Rivendell').status, 'tapped', 'no site untaps, a haven neither');
-      t.shows('crf/term/haven/1#2');
+      t.shows('crf/term/haven/1#2', 'pef/term/havens-untapping/4#4');
       t.skipTo('site-phase');
       t.equal(
         [t.card('Rivendell').zone, t.card('Bree').zone],

@@ -299,6 +299,30 @@ export const influence: readonly Scenario[] = [
         'both are his followers',
       );
       t.resource.mayNot('put Dori under Glorfindel II');
+      t.say('What is for one alone is for the one for whom it is of most use, whoever came first');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [
+                { name: 'Lieutenant of Dol Guldur', bears: ['Whip'] },
+                { name: 'Orc Brawler', under: 'Lieutenant of Dol Guldur' },
+                'Gorbag',
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('put Gorbag under Lieutenant of Dol Guldur').passes();
+      while (t.state.phase === 'organization') t.resource.passes();
+      t.equal(
+        [t.card('Orc Brawler').control, t.card('Gorbag').control],
+        ['Lieutenant of Dol Guldur', 'Lieutenant of Dol Guldur'],
+        'one and six are what his three, two for Orcs and two by the whip will do',
+      );
     },
   ),
 
@@ -329,6 +353,7 @@ export const influence: readonly Scenario[] = [
         'the one who was chosen is discarded',
       );
       t.expect(t.state.phase !== 'organization', 'and twenty points are enough');
+      t.shows('pef/term/influence/2#2');
       t.say('All newcomers before anybody else, where more than one may come in a turn');
       t.board({
         resource: {
