@@ -296,6 +296,11 @@ export const assassin: readonly Scenario[] = [
           'what answered it resolved first',
         );
         t.shows('pef/card/assassin/2#4');
+        if (done < 2) {
+          t.passUntil('attack');
+          t.expect(t.underAttack, 'the next one comes all the same');
+          t.shows(`pef/card/assassin/2#${done + 1}`);
+        }
       }
     },
   ),

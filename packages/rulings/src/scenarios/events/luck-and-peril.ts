@@ -501,9 +501,9 @@ export const luckAndPeril: readonly Scenario[] = [
       t.equal(t.card('Legolas').companions, [], 'he is on his own');
       const alone = t.company('Legolas');
       t.equal(
-        [alone.moving, alone.phased, alone.fixedLimit],
-        [true, false, 1],
-        'on the same way, with a phase of his own to come and a limit of one',
+        [alone.moving, t.state.current === alone.id, t.limit('Legolas')],
+        [true, true, 1],
+        'on the same way, in a phase of his own with a limit of one',
       );
       t.shows('pef/card/left-behind/1#2');
     },
