@@ -240,8 +240,10 @@ export const assassin: readonly Scenario[] = [
           beats(t, 12);
           while (t.decision().about === 'between-strikes') t.pass();
           // by the present rules the next attack follows at once
-          if (t.rules === 'coe') t.asks(t.resource, 'attack');
-          else {
+          if (t.rules === 'coe') {
+            t.asks(t.resource, 'attack');
+            if (i === 1) t.shows('pef/card/assassin/1#1', 'pef/card/assassin/1.1#1');
+          } else {
             t.asks(t.resource, 'movement-hazard');
             t.expect(!t.underAttack, 'between two of them');
           }
@@ -294,6 +296,11 @@ export const assassin: readonly Scenario[] = [
           'what answered it resolved first',
         );
         t.shows('pef/card/assassin/2#4');
+        if (done < 2) {
+          t.passUntil('attack');
+          t.expect(t.underAttack, 'the next one comes all the same');
+          t.shows(`pef/card/assassin/2#${done + 1}`);
+        }
       }
     },
   ),

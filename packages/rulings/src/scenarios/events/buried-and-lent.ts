@@ -21,7 +21,7 @@ export const buriedAndLent: readonly Scenario[] = [
         t.board({
           resource: {
             companies: [{ at, members: ['Gimli', 'Frodo', 'Bilbo', 'Merry', 'Gandalf'] }],
-            hand: ['Great Secrets Buried There'],
+            hand: ['Great Secrets Buried There', 'Cram'],
             deck: [item],
           },
           moment: 'organization',
@@ -38,6 +38,15 @@ export const buriedAndLent: readonly Scenario[] = [
         if (!may) {
           t.resource.mayNot(`play ${item}`);
           t.shows(`crf/card/great-secrets-buried-there/1#${at === 'Moria' ? 3 : 2}`);
+          if (at === 'Moria') {
+            t.resource.plays('Cram', 'Gandalf').stage.resolve();
+            t.equal(
+              [t.card('Great Secrets Buried There').zone, t.card(item).zone],
+              ['play', 'aside'],
+              'another item found there is none of theirs: it lies on',
+            );
+            t.shows('pef/card/great-secrets-buried-there/2#1');
+          }
           continue;
         }
         t.resource.plays(item, 'Gandalf').stage.resolve();

@@ -234,6 +234,19 @@ export const doorsAndGates: readonly Scenario[] = [
       t.skipTo('enter').resource.chooses('enter');
       t.equal(t.attack().strikes, 4, 'and the Orcs are as many as ever, not half of them');
       t.shows('companion/clarification/doors-of-night/1#1');
+      t.say('What is of their own side stays, weather and all');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }] },
+        hazard: { events: ['Morgul Night'], hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(
+        [t.card('Morgul Night').zone, t.card('Doors of Night').zone],
+        ['play', 'play'],
+        'a night of theirs',
+      );
+      t.shows('pef/card/gates-of-morning/1#3');
       t.say('What was only declared when the Doors were played comes after them, and stays');
       t.board({
         resource: {
@@ -349,6 +362,23 @@ export const doorsAndGates: readonly Scenario[] = [
       t.skipTo('enter').resource.chooses('enter');
       t.equal(t.attack().prowess, 6, 'and the Orcs are as strong as ever, not by two more');
       t.shows('companion/clarification/gates-of-morning/1#1');
+      t.say('What is of their own side stays, and what is no weather');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
+          events: ['Sun'],
+          hand: ['Gates of Morning'],
+        },
+        hazard: { events: ['Doors of Night', 'Minions Stir'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.equal(
+        [t.card('Sun').zone, t.card('Minions Stir').zone, t.card('Doors of Night').zone],
+        ['play', 'play', 'discard'],
+        'a light of theirs, and Orcs who stir',
+      );
+      t.shows('pef/card/gates-of-morning/1#1');
       t.say('What was only declared when the Gates were played comes after them, and stays');
       t.board({
         resource: {

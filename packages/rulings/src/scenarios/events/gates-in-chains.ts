@@ -136,6 +136,17 @@ export const gatesInChains: readonly Scenario[] = [
         ['discard', 'discard'],
         'they go together',
       );
+      t.say('It asks for no other card in hand');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Legolas'] }],
+          hand: ['Crown of Flowers'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Crown of Flowers').stage.resolve();
+      t.equal(t.card('Crown of Flowers').zone, 'play', 'alone');
+      t.shows('pef/card/crown-of-flowers/1#1');
       t.say('It waits for turns, and for another card as well');
       t.board({
         resource: {

@@ -160,6 +160,7 @@ export const legendaryHoard: readonly Scenario[] = [
       t.passUntil('site').hazard.uses('Cram').stage.resolve();
       t.hazard.plays('Glamdring', 'Haldir').stage.resolve();
       t.equal([tapped('Haldir'), hoard()], [false, 'play'], 'one for nothing, and it is his first');
+      t.shows('pef/card/legendary-hoard/4#1', 'pef/card/legendary-hoard/5#2');
       t.say('But who has had his share has had it');
       t.skipTo('enter', { turns: 1 }).resource.chooses('enter');
       t.fightOut({ always: 12 });
@@ -271,6 +272,7 @@ export const legendaryHoard: readonly Scenario[] = [
       t.hazard.plays('Daelomin').stage.resolve();
       t.fightOut({ always: 12 });
       t.equal(places(t).slice(1), ['play', 'aside'], 'he stays as long as the card does');
+      t.shows('pef/card/legendary-hoard/2#3');
       t.passUntil('enter').resource.chooses('enter');
       const rested = ['Boromir II', 'Bilbo', 'Faramir'] as const;
       for (const i of [0, 1, 2] as const) t.resource.plays(LOOT[i], rested[i]).stage.resolve();

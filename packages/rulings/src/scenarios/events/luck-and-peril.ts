@@ -499,6 +499,12 @@ export const luckAndPeril: readonly Scenario[] = [
       t.fightOut(12, 12);
       t.resolve();
       t.equal(t.card('Legolas').companions, [], 'he is on his own');
+      const alone = t.company('Legolas');
+      t.equal(
+        [alone.moving, t.state.current === alone.id, t.limit('Legolas')],
+        [true, true, 1],
+        'on the same way, in a phase of his own with a limit of one',
+      );
       t.shows('pef/card/left-behind/1#2');
     },
   ),

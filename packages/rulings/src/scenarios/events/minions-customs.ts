@@ -163,6 +163,21 @@ export const minionsCustoms: readonly Scenario[] = [
         if (moves) t.resource.may(`play ${LEG}`);
         else t.resource.refused(LEG, { 'no-target': 'coe/9.3' });
       }
+      t.say('Nor does one who is sent back in the midst of his way');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Carn Dûm', members: ['Hador'], ...way }],
+          hand: [LEG],
+          sites: ['Ettenmoors'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Snowstorm').stage.resolve();
+      t.equal(t.card('Hador').site, 'Carn Dûm', 'where they set out');
+      t.asks(t.resource, 'end-of-turn-start').resource.mayNot(`play ${LEG}`);
     },
   ),
   scenario(

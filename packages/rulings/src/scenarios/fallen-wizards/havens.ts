@@ -93,15 +93,17 @@ export const havensOfFallenWizards: readonly Scenario[] = [
       t.resource.plays(hold).stage.resolve();
       t.equal(t.card(hold).host, 'Barrow-downs', 'what minions play on a site of heroes too');
       t.shows('pef/card/double-dealing/2#2');
-      for (const [at, theirs] of [
-        ['LE-353', 'Glamdring'],
-        ['LE-356', 'Bill the Pony'],
-        ['LE-356', 'Rangers of the North'],
+      for (const [at, theirs, name] of [
+        ['LE-353', 'Glamdring', 'Glamdring'],
+        ['LE-356', 'Bill the Pony', 'Bill the Pony'],
+        ['LE-356', 'Rangers of the North', 'Rangers of the North'],
+        // what is of minions, at a site of heroes
+        ['TW-375', 'LE-313', 'High Helm'],
       ] as const) {
         entered(t, at, [], [theirs]);
-        t.resource.refused(theirs, { side: 'coe/2.V.F1' });
+        t.resource.refused(name, { side: 'coe/2.V.F1' });
         entered(t, at, ['Double-dealing'], [theirs]);
-        t.resource.may(`play ${theirs}`);
+        t.resource.may(`play ${name}`);
       }
       t.shows('pef/card/double-dealing/2#1');
       t.say('And what it does there it does');

@@ -177,6 +177,18 @@ export const winters: readonly Scenario[] = [
         'pef/card/foul-fumes/2#2',
         'crf/term/site-path/2#2',
       );
+      t.say(
+        'Nor is a site used up for the turn on whose way all is dark, before Doors of Night come',
+      );
+      t.board({
+        resource: { companies: [{ at: 'Carn Dûm', members: ['Balin'] }] },
+        hazard: { events: ['Foul Fumes'], hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Carn Dûm').status, 'untapped', 'without them nothing happens');
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Carn Dûm').status, 'tapped', 'with them it is closed');
+      t.shows('pef/card/foul-fumes/1#1');
       t.say('Nor is the way of those who have no ranger with them looked at before it fits');
       t.board({
         resource: {
@@ -428,6 +440,16 @@ export const winters: readonly Scenario[] = [
         'tapped',
         'on the card of the site too, which names that region',
       );
+      t.shows('pef/card/long-winter/1#1');
+      t.say('So it is with one that is far in the wild, before Doors of Night come');
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Balin'] }] },
+        hazard: { events: ['Long Winter'], hand: ['Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.equal(t.card('Moria').status, 'untapped', 'without them nothing happens');
+      t.hazard.plays('Doors of Night').stage.resolve();
+      t.equal(t.card('Moria').status, 'tapped', 'with them it is closed');
       t.shows('pef/card/long-winter/1#1');
       t.say('And whoever has no ranger with him is sent back then');
       t.board({

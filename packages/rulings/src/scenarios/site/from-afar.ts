@@ -216,12 +216,13 @@ export const fromAfar: readonly Scenario[] = [
         });
       };
       // Bree lies in Arthedain, Edoras in Rohan: Arthedain, Cardolan, Dunland, Gap of Isen, Rohan
-      board('Bree', ['Arinmîr'], ['Riders of Rohan', 'Cram']);
+      board('Bree', ['Arinmîr', 'Gimli'], ['Riders of Rohan', 'Cram']);
       t.rolls(12).resource.plays('Hour of Need', 'Arinmîr').stage.resolve();
       const roll = rolled(t, 'influence').at(-1);
       t.equal(roll?.total, 12 + 2 - 2 - 5, 'his influence of two, less two, and less five regions');
       t.equal(t.card('Riders of Rohan').zone, 'discard', 'they do not come');
       t.equal(t.card('Arinmîr').zone, 'discard', 'and he is lost');
+      t.equal(t.card('Bree').status, 'untapped', 'but the site is as it was');
 
       t.say('To those at hand it is one region');
       board('Bree', ['Arinmîr'], ['Rangers of the North', 'Cram']);

@@ -74,6 +74,7 @@ export const slainAtHome: readonly Scenario[] = [
         meets(t, 12, ['King under the Mountain', 'Glamdring', 'Returned Exiles'], company);
         t.equal(t.card('Scorba at Home').zone, 'pile', 'the Dragon is slain');
         t.equal(siteTypeOf(t), 'ruins', 'a lair');
+        t.resource.may('play King under the Mountain');
         t.say('Some turns go by');
         t.skipTo('enter', { turns });
         t.equal(t.card('King under the Mountain').zone, 'hand', 'still in hand');
