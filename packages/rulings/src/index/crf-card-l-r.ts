@@ -460,7 +460,9 @@ export const crfCardLR: readonly Ruling[] = [
   open('crf/card/returned-beyond-all-hope/2', 'A creature that somebody has as a trophy too.'),
   open(
     'crf/card/rhosgobel/1',
-    'Southern Mirkwood counts on the way there and back, as any other region does.',
+    'Southern Mirkwood counts on the way there, as any other region does.',
+    'So it does on the way back.',
+    'The Dark-domain counts too where one goes by the path of the site.',
   ),
   open('crf/card/rhosgobel/2', 'At this site any healing effect reaches all characters there.'),
   open(

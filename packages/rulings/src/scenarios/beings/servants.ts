@@ -346,6 +346,23 @@ export const servants: readonly Scenario[] = [
         if (wizard === 'Pallando') t.shows('crf/card/pallando/1#2');
         t.equal(t.discardSeenBy(1, 0), ['?'], 'his own lies covered');
       }
+      t.say('So it is in the turn of that opponent himself');
+      for (const wizard of ['Pallando', 'Alatar'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            hand: full.slice(1),
+            discard: ['Orc-guard'],
+          },
+          hazard: { companies: [{ at: 'Rivendell', members: [wizard] }] },
+          moment: 'end-of-turn',
+        });
+        t.passUntil('discard-to-size');
+        t.resource.chooses('Wargs');
+        const seen = wizard === 'Pallando' ? 'Wargs' : '?';
+        t.equal(t.discardSeenBy(1, 0), ['?', seen], wizard);
+        if (seen === 'Wargs') t.shows('crf/card/pallando/1#1');
+      }
       t.shows('crf/card/pallando/1#4');
     },
   ),

@@ -39,6 +39,15 @@ export const theOneRing: readonly Scenario[] = [
         moment: 'organization',
       });
       t.equal(t.card('Elladan').stat('prowess'), 10, 'five is doubled to ten');
+      // what the Sun gives him is none of what is doubled
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Adrazar', bears: ['The One Ring'] }] }],
+          events: ['Sun'],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card('Adrazar').stat('prowess'), 7, 'three is doubled, and one more');
       // what a weapon gives does not lift the limit
       t.board({
         resource: {

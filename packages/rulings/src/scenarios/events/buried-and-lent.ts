@@ -413,6 +413,13 @@ export const buriedAndLent: readonly Scenario[] = [
       });
       t.hazard.plays('No Escape from My Magic').stage.resolve();
       t.equal(t.card('No Escape from My Magic').host, 'Rangers of the North', 'his own');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
+        hazard: { hand: ['No Escape from My Magic'], pile: ['Wild Horses'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.refused('No Escape from My Magic', { 'no-target': 'coe/9.3' });
     },
   ),
   scenario(

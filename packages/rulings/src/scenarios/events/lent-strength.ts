@@ -139,11 +139,14 @@ export const lentStrength: readonly Scenario[] = [
         'by day there may be fewer Orcs, but they are there',
       );
       t.say('So it is with creatures, and these must be keyed to the site');
-      for (const [creature, to, key, away] of [
-        ['Orc-guard', 'Moria', 'Shadow-hold', false],
-        ['Light-drake', 'Dimrill Dale', 'Ruins', true],
-        ['Light-drake', 'Dimrill Dale', 'Wilderness', false],
+      for (const [creature, to, key, point] of [
+        ['Orc-guard', 'Moria', 'Shadow-hold', 5],
+        ['Light-drake', 'Dimrill Dale', 'Ruins', 2],
+        ['Light-drake', 'Dimrill Dale', 'Wilderness', 5],
+        ['Wild Trolls', 'Dimrill Dale', 'Ruins', 3],
+        ['Smaug', 'The Lonely Mountain', 'name', 1],
       ] as const) {
+        const away = point < 5;
         t.board({
           resource: {
             companies: [{ at: 'Lórien', to, members: ['Gimli', 'Legolas'] }],
@@ -157,7 +160,7 @@ export const lentStrength: readonly Scenario[] = [
         if (away) t.resource.plays('Not at Home').stage.resolve();
         else t.resource.refused('Not at Home', { 'no-target': 'coe/9.3' }, { way: 'Cancel' });
         t.equal(t.underAttack, !away, `${creature} by ${key}`);
-        t.shows(`crf/card/not-at-home/1#${away ? 2 : 5}`);
+        t.shows(`crf/card/not-at-home/1#${point}`);
       }
     },
   ),

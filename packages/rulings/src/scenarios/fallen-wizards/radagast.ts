@@ -210,8 +210,32 @@ export const radagastFallen: readonly Scenario[] = [
           (home ? way : way.toReversed()).map((name) => [name, 1]),
           'none left out, and each for a whole one',
         );
-        t.shows(`crf/errata/card-errata/60#${home ? 1 : 2}`);
+        t.shows(
+          `crf/errata/card-errata/60#${home ? 1 : 2}`,
+          `crf/card/rhosgobel/1#${home ? 1 : 2}`,
+        );
       }
+      t.say('And whoever goes by the path that is on the card, to it or from it');
+      for (const [at, to] of [
+        ['TW-408', 'TW-420'],
+        ['TW-420', 'TW-408'],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at, to, members: ['Elladan'] }] },
+          hazard: { hand: ['Orc-lieutenant'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.equal(
+          t.path('Elladan').toSorted(),
+          ['border', 'dark', 'wilderness'],
+          'all three of them',
+        );
+        t.resource.passes();
+        t.hazard.plays('Orc-lieutenant', 'Dark').stage.resolve();
+        t.expect(t.underAttack, 'keyed to the Dark-domain');
+      }
+      t.shows('crf/card/rhosgobel/1#3');
     },
   ),
 

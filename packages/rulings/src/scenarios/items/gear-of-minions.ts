@@ -38,6 +38,7 @@ export const gearOfMinions: readonly Scenario[] = [
           .resource.chooses('use Palantír of Osgiliath as Palantír of Elostirion')
           .stage.resolve();
         t.equal(t.hand(0).length, had + 1, 'what it is tapped for both do');
+        t.shows('crf/card/palantir-of-osgiliath/2#1');
       }
     },
   ),

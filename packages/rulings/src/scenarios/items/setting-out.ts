@@ -39,6 +39,31 @@ export const settingOut: readonly Scenario[] = [
             `${stone} with ${others.length} besides its bearer`,
           );
         }
+      t.say('At once: before it is gone nobody can do anything');
+      for (const [stone, others] of [
+        ['Palantír of Amon Sûl', []],
+        ['Palantír of Osgiliath', ['Bergil', 'Anborn']],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [
+                  { name: 'Elrond', bears: [{ name: stone, on: ['Align Palantír'] }] },
+                  ...others,
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs', 'Twilight'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        t.asks(t.resource, 'movement-hazard');
+        t.equal(t.card(stone).zone, 'discard', `${stone} is gone`);
+      }
       t.say('Characters are counted, Hobbits as others; no ally is');
       for (const [stone, members, kept] of [
         ['Palantír of Amon Sûl', [['Frodo', 'Sam Gamgee'], []], true],

@@ -114,14 +114,23 @@ export const river: readonly Scenario[] = [
     { proves: ['crf/card/river/1', 'crf/errata/card-errata/62', 'crf/card/river/2'], rules: ALL },
     (t) => {
       t.board({
-        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beretar', 'Elrond'] }] },
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Beretar', 'Elrond', { name: 'Faramir', status: 'tapped' }],
+            },
+          ],
+        },
         hazard: { hand: ['River'] },
         moment: 'hazards',
       });
       t.hazard.plays('River', 'Bree').stage.resolve();
       t.asks(t.resource, 'movement-hazard')
         .resource.may('tap Beretar to free the company')
-        .mayNot('tap Elrond');
+        .mayNot('tap Elrond')
+        .mayNot('tap Faramir');
       t.allPass();
       t.asks(t.resource, 'site-start')
         .resource.options_are('tap Beretar to free the company', 'pass')

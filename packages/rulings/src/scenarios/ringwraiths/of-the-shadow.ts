@@ -117,7 +117,9 @@ export const ofTheShadow: readonly Scenario[] = [
         t.equal(t.card('Ostisen').corruption, 0, 'those elsewhere never feel it');
         return t.card('Hador').corruption;
       };
-      t.equal([weighs('Ciryaher'), weighs('Ren the Ringwraith')], [1, 0], 'the company');
+      t.equal(weighs('Ciryaher'), 1, 'the company');
+      t.equal(t.card('Ciryaher').corruption, 6 + 1, 'and he himself is one of them');
+      t.equal(weighs('Ren the Ringwraith'), 0, 'not that of a Ringwraith');
       t.say('Not even if he could use it');
       const mastery = MASTERY.name as Named;
       const had = (): number => t.card('Ren the Ringwraith').stat('influence');
