@@ -207,7 +207,6 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
         t.rules === 'coe' ? 'play' : 'discard',
         'a Stage resource that is no event',
       );
-      t.shows('crf/term/stage-resources/1');
     },
   ),
 

@@ -81,7 +81,7 @@ export const fromHand: readonly Scenario[] = [
         ['discard', false],
         'there is nothing to take',
       );
-      t.shows('crf/term/under-deeps/5', 'pef/term/automatic-attacks/1#1');
+      t.shows('pef/term/automatic-attacks/1#1');
     },
   ),
 
