@@ -10,6 +10,10 @@ export const SELDOM: readonly (readonly [RegExp, string])[] = [
     '$1 kann nur den Ort der eigenen Gemeinschaft enttappen.',
   ],
   [
+    /^(.+) can only cancel what would discard an environment of yours\.$/,
+    '$1 kann nur aufheben, was eine deiner Umgebungen ablegen würde.',
+  ],
+  [
     /^(.+) has no business with resources and sites of the other side\.$/,
     '$1 hat mit Hilfen und Orten der anderen Seite nichts zu schaffen.',
   ],
