@@ -263,6 +263,40 @@ export const calling: readonly Scenario[] = [
   ),
 
   scenario(
+    'When every deck is out as often as the length of the game says, it ends with that turn',
+    { proves: ['coe/10.2.1', 'coe/10.2.2', 'coe/10.2.3', 'coe/10.2.4'], rules: ALL },
+    (t) => {
+      const lengths = [
+        ['starter', 1],
+        ['short', 2],
+        ['long', 3],
+        ['campaign', 4],
+      ] as const;
+      for (const [length, times] of lengths)
+        for (const [mine, theirs, ends] of [
+          [times, times, true],
+          [times, times - 1, false],
+          [times - 1, times, false],
+        ] as const) {
+          t.board({
+            resource: { ...poor, exhausted: mine },
+            hazard: { ...rich, exhausted: theirs },
+            moment: 'end-of-turn',
+            length,
+          });
+          t.say(`${length}: exhausted ${mine} and ${theirs} times`);
+          endTurn(t);
+          if (t.decision().about === 'call') {
+            t.resource.passes();
+            endTurn(t);
+          }
+          const over = t.state.phase === 'council' || t.state.result !== null;
+          t.equal(over, ends, ends ? 'the game ends' : 'it goes on');
+        }
+    },
+  ),
+
+  scenario(
     'Drawing the last card exhausts a deck, looking through it does not',
     { proves: ['pef/term/exhausting-a-play-deck/1', 'coe/2.4'], rules: ALL },
     (t) => {
