@@ -215,6 +215,7 @@ export const buriedAndLent: readonly Scenario[] = [
         t.rules === 'tournament' ? deeps.sort() : [],
         'by these rules all the sites beneath the earth are provided, or none',
       );
+      if (t.rules === 'tournament') t.shows('crf/tournament/great-secrets-buried-there/1#1');
       t.rolls(12);
       t.resource.plays('Marvels Told', 'Gandalf').stage.resolve();
       t.equal(mine(), before, 'with the card they are gone');
