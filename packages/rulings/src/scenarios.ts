@@ -191,6 +191,7 @@ import { fromAfar } from './scenarios/site/from-afar.ts';
 import { fromHand } from './scenarios/site/from-hand.ts';
 import { guardingAttacks } from './scenarios/site/guarding-attacks.ts';
 import { hoards } from './scenarios/site/hoards.ts';
+import { hoardsOfTheTurn } from './scenarios/site/hoards-of-the-turn.ts';
 import { influence as siteInfluence } from './scenarios/site/influence.ts';
 import { moreRules } from './scenarios/site/more-rules.ts';
 import { onGuard } from './scenarios/site/on-guard.ts';
@@ -377,6 +378,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...fromHand,
   ...guardingAttacks,
   ...hoards,
+  ...hoardsOfTheTurn,
   ...siteInfluence,
   ...moreRules,
   ...onGuardCards,

@@ -356,10 +356,17 @@ export const isPlayedThoughTapped = (s: State, site: Cid, card: Cid): boolean =>
     (x) => x.a.ability === 'at-tapped-site' && x.a.offers === undefined && isGranted(s, x, card),
   );
 
+/** The card that gives it has come into play since the turn began, or has given it for a time. */
+const isOfThisTurn = (s: State, from: Cid): boolean =>
+  from >= 0 && (s.zone[from] !== 'play' || note(s, from).since === s.turn);
+
 /** A site that had a Dragon automatic-attack when the turn began, or says so, holds a hoard (coe/g.hoa.1). */
 export function hadHoard(s: State, site: Cid): boolean {
   if (siteDef(s, site).hoard || isGiven(s, site, 'hoard')) return true;
-  if (automaticAttacks(s, site).some((a) => specRaces(a.spec).includes('Dragon'))) return true;
+  const hasDragon = automaticAttacks(s, site).some(
+    (a) => specRaces(a.spec).includes('Dragon') && !isOfThisTurn(s, a.from),
+  );
+  if (hasDragon) return true;
   const { name, lair } = siteDef(s, site);
   return remembers(s, 'dragon-hoard', (h) => h.name === name || h.name === lair);
 }

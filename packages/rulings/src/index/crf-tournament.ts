@@ -139,6 +139,7 @@ export const crfTournament: readonly Ruling[] = [
     'Or one goes through Udûn.',
     'Or a card opens a way, as Ash Mountains or Eagle-mounts do.',
     'From beneath the earth one gets there as ever.',
+    'By regions one comes away as one gets there: to Imlad Morgul, but not through it.',
   ),
   open(
     'crf/tournament/sites/1',

@@ -357,6 +357,7 @@ export const balrogPlayer: readonly Scenario[] = [
       t.asks(t.resource, 'ring').resource.chooses('Lesser Ring');
       t.equal(t.card('Lesser Ring').zone, 'pile', 'it is stored');
       t.equal(t.points(0).item, 0, 'and nothing for it, neither two nor half of it');
+      t.shows('crf/term/balrog/1#1', 'crf/errata/rules-errata/14#1');
     },
   ),
 

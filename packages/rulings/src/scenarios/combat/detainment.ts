@@ -88,6 +88,13 @@ export const detainment: readonly Scenario[] = [
         true,
         'Minas Morgul too',
       );
+      t.equal(
+        meets(t, 'balrog', ['Goblin-gate', 'BA-93'], 'Watcher in the Water', 'the site by name', {
+          by: ['High Pass', 'Anduin Vales', 'Wold & Foothills', 'Redhorn Gate'],
+        }),
+        true,
+        'so with those of the Balrog',
+      );
       const ofMen = ['Lórien', 'TW-387'] as const;
       t.equal(
         meets(t, 'wizard', ofMen, spider, 'the site by name'),

@@ -40,6 +40,20 @@ export const corruptionCards: readonly Scenario[] = [
       t.hazard.plays('Lure of Nature', 'Aragorn II').stage.resolve();
       t.equal(t.card('Lure of Nature').host, 'Aragorn II', 'as the start of a chain it resolves');
       t.shows('crf/term/corruption/1#1', 'crf/errata/rules-errata/11#1');
+      t.say('Nor does it follow upon what its own player has begun');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II', 'Sam Gamgee'] }],
+        },
+        hazard: { hand: ['Lure of Nature', 'Weariness of the Heart'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Sam Gamgee');
+      t.resource.passes();
+      t.hazard.refused('Lure of Nature', { 'corruption-answer': 'coe/7.2.2' });
+      t.shows('crf/term/corruption/1#2', 'crf/errata/rules-errata/11#2');
     },
   ),
 

@@ -153,7 +153,14 @@ export const endOfAWizard: readonly Scenario[] = [
 
   scenario(
     'In the older rules outside of tournaments a lost Wizard is a lost game',
-    { proves: ['crf/term/corruption/7', 'crf/tournament/victory-conditions/1'], rules: ['crf'] },
+    {
+      proves: [
+        'crf/term/corruption/7',
+        'crf/tournament/victory-conditions/1',
+        'crf/tournament/victory-conditions/4',
+      ],
+      rules: ['crf'],
+    },
     (t) => {
       laden(t);
       t.rolls(2);
@@ -184,6 +191,32 @@ export const endOfAWizard: readonly Scenario[] = [
         'the game is over at once',
       );
       t.shows('crf/tournament/victory-conditions/1#3');
+      t.say('and with a Fallen-wizard');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Saruman',
+          companies: [
+            {
+              at: 'WH-56',
+              to: 'TW-418',
+              by: ['Gap of Isen', 'Enedhwaith', 'Dunland', 'Hollin'],
+              members: ['Saruman', 'Ciryaher'],
+            },
+          ],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Saruman');
+      t.fightOut(2, 12);
+      t.equal(
+        [t.state.result?.reason, t.state.result?.winner],
+        ['avatar-lost', 1],
+        'he has lost, and plays nothing any more',
+      );
+      t.shows('crf/tournament/victory-conditions/4#1');
     },
   ),
 

@@ -83,7 +83,7 @@ export const bothSides: readonly Scenario[] = [
         if (may) t.resource.may('play Test of Fire');
         else t.resource.refused('Test of Fire', { 'other-side': 'coe/9.3.5' });
       }
-      t.shows('pef/term/fallen-wizards/1#4');
+      t.shows('pef/term/fallen-wizards/1#4', 'crf/errata/rules-errata/9#1');
     },
   ),
 

@@ -215,9 +215,28 @@ export const buriedAndLent: readonly Scenario[] = [
         t.rules === 'tournament' ? deeps.sort() : [],
         'by these rules all the sites beneath the earth are provided, or none',
       );
+      if (t.rules === 'tournament') t.shows('crf/tournament/great-secrets-buried-there/1#1');
       t.rolls(12);
       t.resource.plays('Marvels Told', 'Gandalf').stage.resolve();
       t.equal(mine(), before, 'with the card they are gone');
+      if (t.rules === 'tournament') {
+        t.say('What he has in his discard pile he does not have in his location deck');
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Gandalf'] }],
+            deck: ['Orcrist'],
+            discard: ['The Under-gates'],
+          },
+          hazard: { hand: ['Great Secrets Buried There'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Great Secrets Buried There').stage.resolve();
+        while (t.decision().about === 'look') t.pass();
+        if (t.decision().about === 'pick') t.resource.chooses('Orcrist');
+        t.equal(mine(), deeps.length, 'so that one too is provided');
+        t.shows('crf/tournament/great-secrets-buried-there/1#1');
+      }
       t.say('Who buries something of his own brings his own sites');
       t.board({
         resource: {

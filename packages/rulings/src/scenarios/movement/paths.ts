@@ -302,6 +302,7 @@ export const paths: readonly Scenario[] = [
       t.resource.mayNot('to Henneth Annûn');
       bound('Mount Doom', 'Minas Morgul');
       t.resource.may('to Minas Morgul');
+      t.shows('crf/tournament/movement/2#8');
       bound('Mount Doom', 'Lórien');
       t.resource.mayNot('to Lórien');
       t.shows('crf/tournament/movement/2#2');

@@ -222,6 +222,24 @@ export const ofTheShadow: readonly Scenario[] = [
         ['play', before],
         'back, and nothing is lost',
       );
+      t.say('Whoever has another back by it has lost them still');
+      t.board({
+        resource: {
+          kind,
+          avatarLost: true,
+          companies: [{ at: 'Dol Guldur', to: 'AS-143', members: ['Ciryaher', 'Hador'] }],
+          hand: [FREEZE],
+        },
+        hazard: { kind: 'wizard', hand: ['Giant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const less = t.tally(0);
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Hador');
+      t.fightOut(2, 12);
+      t.rolls(12).resource.plays(FREEZE).stage.resolve();
+      t.equal([t.card('Hador').zone, t.tally(0)], ['play', less], 'five are missing as before');
       t.shows('crf/tournament/freeze-the-flesh/1#1');
 
       t.say('So with a Fallen-wizard');

@@ -365,6 +365,19 @@ export const council: readonly Scenario[] = [
         { reason: 'council', winner: -1, totals: [0, 0] },
         'nobody checks again, and nobody wins',
       );
+      t.say('As long as one side has somebody else it goes on');
+      t.board({
+        resource: { companies: [{ at: 'Lórien', members: ['Gandalf'] }] },
+        hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+        moment: 'council',
+        // in the third round he has two points
+        rolls: [12, 12, 12, 12, 12, 2],
+      });
+      t.equal(
+        [t.state.dice.length, t.card('Erkenbrand').zone, t.state.result?.winner],
+        [0, 'discard', -1],
+        'he checked until he fell, and then nobody did',
+      );
       t.shows('crf/tournament/the-weakest-link-method/2#2');
     },
   ),

@@ -1,4 +1,3 @@
-import type { Card } from '@mathom/engine/language';
 import {
   type BoardSpec,
   type Named,
@@ -9,32 +8,6 @@ import {
 import { fight, plain, plainUntil } from './help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
-
-/** No published card calms a Dragon in his lair for a turn without slaying him. */
-const LULL = 'Sleeping Fire' as Named;
-const SLEEPING_FIRE = {
-  id: 'XX-7',
-  kind: 'event',
-  name: LULL,
-  alignment: 'hero',
-  side: 'resource',
-  duration: 'short',
-  plays: [
-    {
-      is: 'action',
-      window: { phase: 'organization' },
-      targets: [{ target: 'site', a: { lair: true } }],
-      does: [
-        {
-          do: 'install',
-          on: 'target',
-          abilities: [{ is: 'automatic-attacks', how: 'none', sites: { is: 'bearer' } }],
-          until: 'turn',
-        },
-      ],
-    },
-  ],
-} as unknown as Card;
 
 /** A company on its way to the lair of Bairanax, with three who can take a blow each. */
 const hunters = (more: object = {}): SideSpec => ({
@@ -172,36 +145,6 @@ export const hoards: readonly Scenario[] = [
       t.expect(!t.underAttack, 'nobody is at home');
       t.resource.may('play Bow of Dragon-horn');
       t.shows('pef/term/hoard/1#1');
-    },
-  ),
-
-  scenario(
-    'A lair that had its Dragon as the turn began holds the hoard, though he attacks nobody any more',
-    { proves: ['crf/errata/rules-errata/8', 'coe/g.hoa.1'], rules: ALL, invented: [SLEEPING_FIRE] },
-    (t) => {
-      for (const before of [true, false]) {
-        t.board({
-          resource: {
-            companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II'] }],
-            hand: [LULL, 'Bow of Dragon-horn'],
-            // slain in another turn
-            ...(before ? {} : { pile: ['Bairanax'] }),
-          },
-          moment: 'end-of-turn',
-          asksPasses: true,
-        });
-        t.skipTo('organization', { turns: 2 });
-        if (before) t.resource.plays(LULL).stage.resolve();
-        t.skipTo('enter').resource.chooses('enter');
-        t.expect(!t.underAttack, 'nobody comes upon them');
-        if (before) t.resource.may('play Bow of Dragon-horn');
-        else
-          t.resource.refused('Bow of Dragon-horn', {
-            hoard: 'coe/g.hoa.1',
-            'not-here': 'coe/2.V.4',
-          });
-        t.shows(`crf/errata/rules-errata/8#${before ? 1 : 2}`);
-      }
     },
   ),
 
