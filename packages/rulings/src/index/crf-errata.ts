@@ -282,7 +282,7 @@ export const crfErrata: readonly Ruling[] = [
   open(
     'crf/errata/card-errata/50',
     'Padding Feet is for the site phase alone.',
-    'He who is followed by it is a scout.',
+    'It is played on a scout of the minions.',
     'Nobody else is in the company of the scout.',
     'Nor has he an ally with him.',
     'Where he is there is a company of heroes with a Hobbit too.',

@@ -277,7 +277,7 @@ export const luckAndPeril: readonly Scenario[] = [
           'he has it still',
         );
       }
-      t.shows('crf/card/lucky-search/2#2');
+      t.shows('crf/card/lucky-search/2#2', 'crf/errata/card-errata/37#3');
     },
   ),
 
