@@ -97,6 +97,7 @@ import { legendaryHoard } from './scenarios/events/legendary-hoard.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
 import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
 import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
+import { luckySearch } from './scenarios/events/lucky-search.ts';
 import { magic } from './scenarios/events/magic.ts';
 import { minionsArts } from './scenarios/events/minions-arts.ts';
 import { minionsCustoms } from './scenarios/events/minions-customs.ts';
@@ -302,6 +303,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...houndAndEnts,
   ...limitAndTypes,
   ...luckAndPeril,
+  ...luckySearch,
   ...magic,
   ...minionsArts,
   ...minionsCustoms,

@@ -251,7 +251,7 @@ export const crfErrata: readonly Ruling[] = [
     'No more than five are added.',
     'It is for warriors alone.',
     'Nobody has it for the attempt of another.',
-    'It is for factions, not for what an opponent has.',
+    'It is for factions, also for those that an opponent has, and for nobody else of his.',
   ),
   open('crf/errata/card-errata/43', 'Neeker-breekers: a Wizard faces no strike.'),
   open(
