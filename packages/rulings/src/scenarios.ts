@@ -170,6 +170,7 @@ import { winters } from './scenarios/movement/winters.ts';
 import { besetPlaces } from './scenarios/places/beset.ts';
 import { cursedBorders } from './scenarios/places/cursed-borders.ts';
 import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
+import { revelry } from './scenarios/places/revelry.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
 import { ringwraithAvatar } from './scenarios/ringwraiths/avatar.ts';
 import { ringwraithCards } from './scenarios/ringwraiths/cards.ts';
@@ -364,6 +365,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...underDeeps,
   ...winters,
   ...besetPlaces,
+  ...revelry,
   ...cursedBorders,
   ...hoardsAndRage,
   ...whoIsThere,
