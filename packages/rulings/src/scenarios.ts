@@ -97,6 +97,7 @@ import { legendaryHoard } from './scenarios/events/legendary-hoard.ts';
 import { lentStrength } from './scenarios/events/lent-strength.ts';
 import { limitAndTypes } from './scenarios/events/limit-and-types.ts';
 import { luckAndPeril } from './scenarios/events/luck-and-peril.ts';
+import { luckySearch } from './scenarios/events/lucky-search.ts';
 import { magic } from './scenarios/events/magic.ts';
 import { minionsArts } from './scenarios/events/minions-arts.ts';
 import { minionsCustoms } from './scenarios/events/minions-customs.ts';
@@ -169,6 +170,7 @@ import { winters } from './scenarios/movement/winters.ts';
 import { besetPlaces } from './scenarios/places/beset.ts';
 import { cursedBorders } from './scenarios/places/cursed-borders.ts';
 import { hoardsAndRage } from './scenarios/places/hoards-and-rage.ts';
+import { revelry } from './scenarios/places/revelry.ts';
 import { whoIsThere } from './scenarios/places/who-is-there.ts';
 import { ringwraithAvatar } from './scenarios/ringwraiths/avatar.ts';
 import { ringwraithCards } from './scenarios/ringwraiths/cards.ts';
@@ -303,6 +305,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...houndAndEnts,
   ...limitAndTypes,
   ...luckAndPeril,
+  ...luckySearch,
   ...magic,
   ...minionsArts,
   ...minionsCustoms,
@@ -363,6 +366,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...underDeeps,
   ...winters,
   ...besetPlaces,
+  ...revelry,
   ...cursedBorders,
   ...hoardsAndRage,
   ...whoIsThere,

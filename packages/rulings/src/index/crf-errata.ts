@@ -251,7 +251,7 @@ export const crfErrata: readonly Ruling[] = [
     'No more than five are added.',
     'It is for warriors alone.',
     'Nobody has it for the attempt of another.',
-    'It is for factions, not for what an opponent has.',
+    'It is for factions, also for those that an opponent has, and for nobody else of his.',
   ),
   open('crf/errata/card-errata/43', 'Neeker-breekers: a Wizard faces no strike.'),
   open(
@@ -282,7 +282,7 @@ export const crfErrata: readonly Ruling[] = [
   open(
     'crf/errata/card-errata/50',
     'Padding Feet is for the site phase alone.',
-    'He who is followed by it is a scout.',
+    'It is played on a scout of the minions.',
     'Nobody else is in the company of the scout.',
     'Nor has he an ally with him.',
     'Where he is there is a company of heroes with a Hobbit too.',

@@ -75,6 +75,21 @@ export const greatShip: readonly Scenario[] = [
         );
         t.rolls(12).resolve();
       }
+      t.say('It is the same on the way back, where they come last');
+      t.board({
+        ...board('Edhellond'),
+        resource: {
+          companies: [{ at: 'Tolfalas', to: 'Edhellond', members: ['Imrahil', 'Bergil'] }],
+          hand: ['Great Ship'],
+        },
+      });
+      t.resource.plays('Great Ship', 'Bergil').stage.resolve();
+      t.skipTo('path').resource.chooses('starter');
+      t.skipTo('movement-hazard');
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.resource.mayNot('use the effect of Great Ship');
+      t.shows('crf/card/great-ship/1#5', 'crf/errata/card-errata/27#5');
+      t.rolls(12).resolve();
       t.say('One region of sea is enough, and one of land before it is none too many');
       t.board({
         ...board('Isle of the Ulond'),
@@ -96,7 +111,27 @@ export const greatShip: readonly Scenario[] = [
       t.hazard.plays('Call of Home', 'Bergil');
       t.resource.may('use the effect of Great Ship');
       t.rolls(12).resolve();
-      t.shows('crf/card/great-ship/1#3');
+      t.say('Two regions of land are none too many where the sea lies between them');
+      t.board({
+        ...board('Haudh-in-Gwanûr'),
+        resource: {
+          companies: [
+            {
+              at: 'Dol Amroth',
+              to: 'Haudh-in-Gwanûr',
+              by: ['Belfalas', 'Bay of Belfalas', 'Harondor'],
+              members: ['Imrahil', 'Bergil'],
+            },
+          ],
+          hand: ['Great Ship'],
+        },
+      });
+      t.resource.plays('Great Ship', 'Bergil').stage.resolve();
+      t.skipTo('movement-hazard');
+      t.hazard.plays('Call of Home', 'Bergil');
+      t.resource.may('use the effect of Great Ship');
+      t.rolls(12).resolve();
+      t.shows('crf/card/great-ship/1#3', 'crf/errata/card-errata/27#3');
       t.say('it is one of that company who taps');
       t.board({
         resource: {

@@ -240,6 +240,7 @@ export const theOneRing: readonly Scenario[] = [
         ['removed', 'discard', null],
         'he is eliminated as always',
       );
+      t.shows('crf/card/cracks-of-doom/1#3', 'crf/errata/card-errata/11#3');
       // who is kept from being discarded keeps the ring as well: it is not lost for the check alone
       t.board({
         resource: {

@@ -191,26 +191,23 @@ export const kindsAndCopies: readonly Scenario[] = [
           'Tolfalas',
         ] as const
       ).entries()) {
-        t.board(staying(at));
-        t.hazard
-          .may('play Corsairs of Umbar')
-          .plays('Corsairs of Umbar', 'keyed to the site by name');
-        t.resolve();
-        t.expect(t.underAttack, `they attack at ${at}`);
+        // whatever kind of site it is, or has become
+        for (const onSite of [[], ['Rebuild the Town']] as const) {
+          t.board({
+            ...staying(at),
+            resource: { companies: [{ at, members: ['Aragorn II'], onSite }] },
+          });
+          t.hazard
+            .may('play Corsairs of Umbar')
+            .plays('Corsairs of Umbar', 'keyed to the site by name');
+          t.resolve();
+          t.expect(t.underAttack, `they attack at ${at}`);
+        }
         t.shows(
           `crf/errata/card-errata/10#${i + 1}`,
           `companion/errata/corsairs-of-umbar/1#${i + 1}`,
         );
       }
-      t.say('whatever kind of site it has become');
-      t.board({
-        ...staying('Himring'),
-        resource: {
-          companies: [{ at: 'Himring', members: ['Aragorn II'], onSite: ['Rebuild the Town'] }],
-        },
-      });
-      t.hazard.plays('Corsairs of Umbar', 'keyed to the site by name').stage.resolve();
-      t.expect(t.underAttack, 'they attack at a Border-hold');
       t.say('in a region along the shore: at Ruins & Lairs, not at a Border-hold');
       t.board(staying('Haudh-in-Gwanûr'));
       t.hazard.may('play Corsairs of Umbar');

@@ -109,7 +109,8 @@ export const captivesAndTrails: readonly Scenario[] = [
       t.shows('crf/card/padding-feet/1#2', 'crf/errata/card-errata/50#2');
       atBree(t, ['Ostisen'], ['Legolas']).resource.refused(FEET, { need: 'coe/9.2' });
       t.shows('crf/card/padding-feet/1#6', 'crf/errata/card-errata/50#6');
-      atBree(t, ['Ostisen'], ['Frodo']).resource.plays(FEET, 'Ostisen').stage.resolve();
+      // he need not be alone there
+      atBree(t, ['Ostisen'], ['Legolas', 'Frodo']).resource.plays(FEET, 'Ostisen').stage.resolve();
       t.equal([t.card(FEET).host, t.card(FEET).status], ['Ostisen', 'untapped'], 'on his trail');
       // the Hobbit is elsewhere
       t.board({

@@ -88,6 +88,20 @@ export const lentStrength: readonly Scenario[] = [
       });
       t.resource.chooses('Glorfindel II', 'influence Háma');
       t.resource.refused('Muster', { 'no-target': 'coe/9.3' });
+      t.say('but also against a faction that an opponent has');
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Glorfindel II'] }],
+          hand: ['Muster', SPARE],
+        },
+        hazard: { pile: ['Riders of Rohan'] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.chooses('Glorfindel II', 'influence Riders of Rohan');
+      t.hazard.passes();
+      t.rolls(2, 2);
+      t.resource.plays('Muster', 'Glorfindel II').stage.resolve();
       t.shows('crf/card/muster/1#5', 'crf/errata/card-errata/42#5');
     },
   ),

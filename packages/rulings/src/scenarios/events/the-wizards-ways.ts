@@ -141,6 +141,19 @@ export const theWizardsWays: readonly Scenario[] = [
       t.skipTo('enter');
       t.resource.chooses('enter the site');
       t.equal(t.attack().prowess, 6, 'an automatic-attack is no creature');
+      t.say('There is no other time for it');
+      for (const moment of ['untap', 'long-event', 'hazards', 'entered', 'end-of-turn'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', members: MEMBERS }], hand: ['Horses'] },
+          moment,
+          asksPasses: true,
+        });
+        t.resource.refused('Horses', {
+          phase: 'coe/9.1.3',
+          edge: 'coe/9.6.6',
+          ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
+        });
+      }
     },
   ),
 

@@ -35,22 +35,36 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      const worth = (who: 'fallen-wizard' | 'wizard' | 'ringwraith', stone: Named): number => {
+      const worth = (
+        who: 'fallen-wizard' | 'wizard' | 'ringwraith',
+        stone: Named,
+        more: { with?: Named[]; events?: Named[] } = {},
+      ): number => {
         t.board({
           resource: {
             kind: who,
-            companies: [{ at: 'Bree', members: [{ name: 'Beretar', bears: [stone] }] }],
-            events: who === kind ? ['Legacy of Smiths'] : [],
+            companies: [
+              { at: 'Bree', members: [{ name: 'Beretar', bears: [stone] }, ...(more.with ?? [])] },
+            ],
+            events: more.events ?? [],
           },
           moment: 'organization',
         });
         return t.points(0).item;
       };
-      t.equal(
-        (['LE-332', 'LE-334', 'TW-298', 'TW-300', 'LE-330'] as const).map((x) => worth(kind, x)),
-        [0, 0, 0, 0, 3],
-        'two of them, of minions or of heroes, and another',
-      );
+      // by himself any item is worth a point to him, and by these cards all that it is
+      for (const [more, another] of [
+        [{}, 1],
+        [{ events: ['Legacy of Smiths'] }, 3],
+        [{ with: ['WH-9'] }, 3],
+      ] as readonly (readonly [{ with?: Named[]; events?: Named[] }, number])[])
+        t.equal(
+          (['LE-332', 'LE-334', 'TW-298', 'TW-300', 'LE-330'] as const).map((x) =>
+            worth(kind, x, more),
+          ),
+          [0, 0, 0, 0, another],
+          'two of them, of minions or of heroes, and another',
+        );
       t.equal(
         (['LE-332', 'LE-334'] as const).map((x) => worth('ringwraith', x)),
         [3, 3],

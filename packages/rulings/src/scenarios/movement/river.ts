@@ -21,7 +21,8 @@ export const river: readonly Scenario[] = [
         resource: {
           companies: [
             { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
-            { at: 'Lórien', members: ['Celeborn'] },
+            // a ranger, who is not with them
+            { at: 'Lórien', members: ['Beretar'] },
           ],
         },
         hazard: { hand: ['River'] },
@@ -36,7 +37,7 @@ export const river: readonly Scenario[] = [
         [false, true],
         'its site phase passed with nothing asked',
       );
-      t.equal(t.state.current, t.company('Celeborn').id, 'the question is for the other company');
+      t.equal(t.state.current, t.company('Beretar').id, 'the question is for the other company');
       t.shows('crf/card/river/1#2', 'crf/errata/card-errata/62#2');
       t.say('Who was there before is not held by it');
       t.board({
@@ -90,6 +91,23 @@ export const river: readonly Scenario[] = [
       t.hazard.plays('River', 'Rivendell').stage.resolve();
       t.skipTo('enter');
       t.equal(t.state.current, t.company('Celeborn').id, 'again only Celeborn may enter');
+      t.say('So it does with those who come after it was played');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', to: 'Rivendell', members: ['Elrond'] },
+            { at: 'Weathertop', to: 'Rivendell', members: ['Arwen'] },
+            { at: 'Old Forest', members: ['Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'movement',
+      });
+      t.resource.chooses('Elrond').chooses('starter').stage.noDraws();
+      t.hazard.plays('River', 'Rivendell').stage.resolve();
+      t.passUntil('company-phase').resource.chooses('Arwen').chooses('starter').stage.noDraws();
+      t.skipTo('enter');
+      t.equal(t.state.current, t.company('Celeborn').id, 'Arwen may not, either');
       t.shows('crf/card/river/1#1', 'crf/errata/card-errata/62#1');
     },
   ),
