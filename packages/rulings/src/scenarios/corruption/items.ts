@@ -349,9 +349,13 @@ export const itemsInUse: readonly Scenario[] = [
       t.rolls(3);
       t.resource.plays('Vilya').stage.resolve();
       t.equal(t.card('Cram').zone, 'discard', 'elsewhere nothing comes back');
-      t.shows('crf/card/vilya/1#6', 'crf/errata/card-errata/79#6');
       t.equal(t.card('Elrond').zone, 'discard', 'three less three is not more than nothing');
-      t.shows('crf/card/vilya/1#9', 'crf/errata/card-errata/79#9');
+      t.shows(
+        'crf/card/vilya/1#6',
+        'crf/errata/card-errata/79#6',
+        'crf/card/vilya/1#9',
+        'crf/errata/card-errata/79#9',
+      );
       // four cards in the deck are too few, five are enough; and nobody has to take them
       for (const [cards, takes] of [
         [4, undefined],

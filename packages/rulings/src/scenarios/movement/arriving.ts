@@ -298,7 +298,6 @@ export const arriving: readonly Scenario[] = [
         [8, 8],
         'no choice was left to anybody between the two',
       );
-      t.shows('crf/monday/11-17-97/1#2');
       t.equal(t.card('Celeborn').site, '', 'who has moved is at no site yet');
       t.shows('crf/turn/movement-hazard-phase/general/10#3');
       t.resource.chooses('starter');
