@@ -208,6 +208,7 @@ export const corruptionChecks: readonly Scenario[] = [
       t.resource.mayNot('tap Arwen in support');
       t.resource.chooses('tap Aragorn II in support');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped');
+      t.equal(t.chain(), ['Narya'], 'and that is nothing which waits to resolve');
       t.shows('pef/card/narya/8#2', 'pef/card/narya/8#3');
       t.equal(t.card('Gandalf').stat('prowess'), 8, 'nothing of the card has happened yet');
       t.shows('pef/card/narya/2#3');
