@@ -442,8 +442,8 @@ export const crfErrata: readonly Ruling[] = [
   open(
     'crf/errata/card-errata/83',
     'A Wizard’s Ring cannot be stored.',
-    'Nobody takes it from its bearer, not even as he falls.',
-    'It cannot be handed on.',
+    'Nobody takes it from its bearer: what steals other things leaves it with him, and when he falls it passes to nobody.',
+    'It cannot be handed on, while one organizes or by a card.',
     'It can be discarded.',
   ),
   elsewhere('crf/errata/card-errata/84', 'Wolves are Wolves, not Animals.', AMENDMENTS),

@@ -349,7 +349,7 @@ export const pefCard: readonly Ruling[] = [
     'pef/card/narya/8',
     'Those who tapped in support are untapped by then, so it fails.',
     'One who is tapped already cannot be declared for it.',
-    'Who is declared taps at once.',
+    'Who is declared taps at once, and that is no action of its own.',
     'Support by one who is out of play when the check is made fails too.',
   ),
   open(

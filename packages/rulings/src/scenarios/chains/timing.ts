@@ -41,7 +41,6 @@ export const timingOfChains: readonly Scenario[] = [
       t.shows('pef/card/many-turns-and-doublings/2.1#1');
       t.hazard.plays('River', 'Bree');
       t.hazard.refused('Call of Home', { 'hazard-limit': 'coe/2.IV.iii.1' });
-      t.shows('pef/card/many-turns-and-doublings/2.1#2');
       t.equal(
         t.chain(),
         ['Assassin', 'Many Turns and Doublings', 'Many Turns and Doublings', 'River'],
@@ -52,7 +51,11 @@ export const timingOfChains: readonly Scenario[] = [
       t.shows('pef/card/many-turns-and-doublings/2.1#4');
       t.expect(!t.underAttack, 'the Assassin did not come');
       t.equal(t.card('Assassin').zone, 'discard', 'he is discarded');
-      t.shows('crf/term/timing/1#4', 'pef/card/many-turns-and-doublings/2.1#5');
+      t.shows(
+        'crf/term/timing/1#4',
+        'pef/card/many-turns-and-doublings/2.1#2',
+        'pef/card/many-turns-and-doublings/2.1#5',
+      );
       t.resource.may('tap Beorn to free the company');
       t.shows('pef/card/many-turns-and-doublings/2#1', 'pef/card/many-turns-and-doublings/2.1#3');
     },

@@ -208,9 +208,10 @@ export const corruptionChecks: readonly Scenario[] = [
       t.resource.mayNot('tap Arwen in support');
       t.resource.chooses('tap Aragorn II in support');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped');
+      t.equal(t.chain(), ['Narya'], 'and that is nothing which waits to resolve');
       t.shows('pef/card/narya/8#2', 'pef/card/narya/8#3');
       t.equal(t.card('Gandalf').stat('prowess'), 8, 'nothing of the card has happened yet');
-      t.shows('pef/card/narya/2#3', 'pef/card/narya/7#1');
+      t.shows('pef/card/narya/2#3');
       // 5 - 5 + 1 for Gandalf himself = 1, against 1: with support it would be 2
       t.rolls(5).resource.chooses('tap Beretar in support');
       t.equal(
@@ -236,7 +237,12 @@ export const corruptionChecks: readonly Scenario[] = [
         'pef/card/narya/7#2',
       );
       t.equal(t.card('Gandalf').zone, 'removed', 'the check is failed');
-      t.shows('crf/card/narya/1#2', 'pef/card/narya/1#2', 'pef/card/narya/8#1');
+      t.shows(
+        'crf/card/narya/1#2',
+        'pef/card/narya/1#2',
+        'pef/card/narya/7#1',
+        'pef/card/narya/8#1',
+      );
       t.say('One more would have done, and he has his strength');
       t.board({
         resource: {

@@ -311,7 +311,6 @@ export const itemsInUse: readonly Scenario[] = [
       t.equal(t.state.dice.length, 0, 'then he has made his check');
       t.equal(t.card('Elrond').zone, 'play', 'four less three is more than nothing');
       t.resource.mayNot('play Vilya').refused('Vilya', { duplicate: 'coe/g.cbd.1' });
-      t.shows('crf/card/vilya/1#10', 'crf/errata/card-errata/79#10');
       t.skipTo('end-of-turn');
       t.equal(
         (['prowess', 'body', 'influence'] as const).map((x) => t.card('Elrond').stat(x)),
@@ -326,6 +325,7 @@ export const itemsInUse: readonly Scenario[] = [
       );
       t.shows('crf/card/vilya/1#3', 'crf/errata/card-errata/79#3');
       t.resource.may('play Vilya');
+      t.shows('crf/card/vilya/1#10', 'crf/errata/card-errata/79#10');
       // nobody else
       t.board({
         resource: {
@@ -349,9 +349,13 @@ export const itemsInUse: readonly Scenario[] = [
       t.rolls(3);
       t.resource.plays('Vilya').stage.resolve();
       t.equal(t.card('Cram').zone, 'discard', 'elsewhere nothing comes back');
-      t.shows('crf/card/vilya/1#6', 'crf/errata/card-errata/79#6');
       t.equal(t.card('Elrond').zone, 'discard', 'three less three is not more than nothing');
-      t.shows('crf/card/vilya/1#9', 'crf/errata/card-errata/79#9');
+      t.shows(
+        'crf/card/vilya/1#6',
+        'crf/errata/card-errata/79#6',
+        'crf/card/vilya/1#9',
+        'crf/errata/card-errata/79#9',
+      );
       // four cards in the deck are too few, five are enough; and nobody has to take them
       for (const [cards, takes] of [
         [4, undefined],

@@ -408,6 +408,33 @@ export const endOfAWizard: readonly Scenario[] = [
       };
       part(false, 'play');
       part(true, 'discard');
+      t.say('And who comes to the harp after it was played is protected from then on');
+      for (const joins of ['Elladan', 'Aragorn II', null] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                members: [
+                  { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                  'Arwen',
+                ],
+              },
+              { at: 'Rivendell', members: [{ name: 'Elladan', bears: ['Magical Harp'] }] },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.rolls(9).resource.uses('Magical Harp').stage.resolve();
+        if (joins)
+          t.resource.chooses('organize').chooses('join', `to the company of ${joins}`).passes();
+        t.rolls(5).resource.chooses('give Narsil to Arwen').stage.resolve();
+        t.equal(
+          t.card('Aragorn II').zone,
+          joins ? 'play' : 'discard',
+          joins ? 'with the harp now' : 'at the same place, but in another company',
+        );
+      }
       t.shows('pef/card/magical-harp/2#1');
     },
   ),

@@ -206,7 +206,7 @@ export const legendaryHoard: readonly Scenario[] = [
           [],
           'where his text is not used',
         );
-        t.shows('pef/card/legendary-hoard/2#2', 'pef/card/legendary-hoard/3#1');
+        t.shows('pef/card/legendary-hoard/3#1');
         if (theirs.length === 0) continue;
         t.hazard.plays(theirs[0]).stage.resolve();
         t.equal(t.card('Legendary Hoard').status, 'tapped', 'it is turned, though he lies there');

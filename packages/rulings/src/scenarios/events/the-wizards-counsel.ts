@@ -189,7 +189,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
       t.resource.uses('Palantír of Orthanc').stage.resolve();
       t.resource.chooses('Dodge');
       t.equal([t.card('Dodge').zone, t.card('Arwen').zone], ['deck', 'play'], 'it was used');
-      t.shows('crf/errata/card-errata/77#3', 'companion/using-a-palantir/2#6');
+      t.shows('companion/using-a-palantir/2#6');
 
       t.resource.passes();
       t.skipTo('organization', { turns: 2 });
@@ -263,7 +263,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         t.shows(
           `crf/card/use-palantir/1#${'no-user' in why ? 1 : 'no-target' in why ? 4 : 2}`,
           'companion/using-a-palantir/2#7',
-          'crf/errata/card-errata/77#1',
+          `crf/errata/card-errata/77#${'no-target' in why ? 3 : 1}`,
           'companion/clarification/use-palantir/1#1',
         );
       }

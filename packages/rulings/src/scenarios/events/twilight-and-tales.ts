@@ -425,7 +425,7 @@ export const twilightAndTales: readonly Scenario[] = [
         'discard',
         'nobody of the company could take it',
       );
-      t.shows('crf/card/the-windlord-found-me/3#1');
+      t.shows('crf/card/the-windlord-found-me/3#1', 'crf/monday/10-26-98/1#1');
 
       t.say('Who can take it need not, and then it is discarded as well');
       for (const takes of [true, false]) {

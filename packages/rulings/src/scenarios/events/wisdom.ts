@@ -145,6 +145,7 @@ export const wisdom: readonly Scenario[] = [
       t.say('It goes with him, and does not stay with the company that he leaves');
       go('Faramir', 'Faramir');
       go('Gimli', 'Faramir');
+      t.shows('pef/card/magical-harp/2#2');
     },
   ),
   scenario(

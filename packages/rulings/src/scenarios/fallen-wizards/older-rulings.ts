@@ -290,6 +290,33 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
           `${who}: from his own haven to a place near it`,
         );
       }
+      // and so on the way back
+      for (const who of ['ringwraith', kind] as const) {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [
+              { at: 'LE-376', members: ['Asternak'] },
+              ...(who === kind
+                ? [{ at: 'AS-138', members: ['Beretar'], onSite: ['Hidden Haven'] } as const]
+                : []),
+            ],
+            sites: who === kind ? [] : ['LE-374'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('move the company of Asternak to Geann a-Lisch');
+        t.skipTo('path');
+        t.equal(
+          [
+            query.isHavenFor(t.state, t.company('Asternak').dest, 0),
+            t.resource.options().some((o) => o.includes('starter')),
+          ],
+          [true, who === 'ringwraith'],
+          `${who}: home to his own haven`,
+        );
+      }
       t.shows('crf/monday/1-26-98/1#1');
       t.board({
         resource: { kind, companies: [{ at: 'TW-413', members: ['Beretar'] }], sites: ['DM-38'] },

@@ -292,7 +292,6 @@ export const tokensAndDraughts: readonly Scenario[] = [
       t.shows(
         'crf/card/wizards-ring/1#1',
         'crf/errata/card-errata/83#1',
-        'crf/errata/card-errata/83#3',
         'companion/errata/wizards-ring/1#1',
       );
       t.board({
@@ -319,7 +318,7 @@ export const tokensAndDraughts: readonly Scenario[] = [
         .may('Glamdring to Radagast')
         .mayNot("Wizard's Ring")
         .chooses('Glamdring to Radagast');
-      t.shows('companion/errata/wizards-ring/1#2');
+      t.shows('crf/errata/card-errata/83#3', 'companion/errata/wizards-ring/1#2');
       t.say('Nor does anybody take it from him when he falls');
       t.board({
         resource: {
@@ -401,7 +400,11 @@ export const tokensAndDraughts: readonly Scenario[] = [
   scenario(
     "A Wizard's Ring cannot be stolen, by a Wizard who could wear it neither",
     {
-      proves: ['crf/card/wizards-ring/1', 'companion/errata/wizards-ring/1'],
+      proves: [
+        'crf/card/wizards-ring/1',
+        'crf/errata/card-errata/83',
+        'companion/errata/wizards-ring/1',
+      ],
       rules: ALL,
       invented: [LIGHT_FINGERS],
     },
@@ -424,7 +427,11 @@ export const tokensAndDraughts: readonly Scenario[] = [
         t.hazard.plays(FINGERS).stage.resolve();
         t.equal(t.card(item).host, taken ? 'Radagast' : 'Gandalf', `${item}: whose it is now`);
       }
-      t.shows('crf/card/wizards-ring/1#2', 'companion/errata/wizards-ring/1#3');
+      t.shows(
+        'crf/card/wizards-ring/1#2',
+        'crf/errata/card-errata/83#2',
+        'companion/errata/wizards-ring/1#3',
+      );
     },
   ),
 ];

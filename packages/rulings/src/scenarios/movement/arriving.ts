@@ -298,7 +298,6 @@ export const arriving: readonly Scenario[] = [
         [8, 8],
         'no choice was left to anybody between the two',
       );
-      t.shows('crf/monday/11-17-97/1#2');
       t.equal(t.card('Celeborn').site, '', 'who has moved is at no site yet');
       t.shows('crf/turn/movement-hazard-phase/general/10#3');
       t.resource.chooses('starter');
@@ -392,7 +391,11 @@ export const arriving: readonly Scenario[] = [
       t.resource.chooses('starter').stage.skipTo('site-phase');
       t.equal([t.card('Galadriel').site, t.handSize(0)], ['Lórien', 9], 'she is there now');
       t.equal(t.hand(0).length, 8, 'nor was there one at the end of the other company’s phase');
-      t.shows('pef/term/movement-hazard-phase/2#2', 'pef/term/movement-hazard-phase/1#3');
+      t.shows(
+        'crf/monday/11-17-97/1#3',
+        'pef/term/movement-hazard-phase/2#2',
+        'pef/term/movement-hazard-phase/1#3',
+      );
       t.skipTo('organization', { turns: 1 });
       t.equal(t.hand(0).length, 9, 'but at the end of the turn');
     },
