@@ -176,12 +176,12 @@ export const kindsAndCopies: readonly Scenario[] = [
       invented: [ISLET],
     },
     (t) => {
-      const staying = (at: Named): BoardSpec => ({
-        resource: { companies: [{ at, members: ['Aragorn II'] }] },
+      const staying = (at: Named, onSite: Named[] = []): BoardSpec => ({
+        resource: { companies: [{ at, members: ['Aragorn II'], onSite }] },
         hazard: { hand: ['Corsairs of Umbar'] },
         moment: 'hazards',
       });
-      // one in each of the regions
+      // one in each of the regions, as it is printed and as a Border-hold: the islet is one by itself
       for (const [i, at] of (
         [
           'Himring',
@@ -191,26 +191,19 @@ export const kindsAndCopies: readonly Scenario[] = [
           'Tolfalas',
         ] as const
       ).entries()) {
-        t.board(staying(at));
-        t.hazard
-          .may('play Corsairs of Umbar')
-          .plays('Corsairs of Umbar', 'keyed to the site by name');
-        t.resolve();
-        t.expect(t.underAttack, `they attack at ${at}`);
+        for (const rebuilt of at === ISLET.name ? [false] : [false, true]) {
+          t.board(staying(at, rebuilt ? ['Rebuild the Town'] : []));
+          t.hazard
+            .may('play Corsairs of Umbar')
+            .plays('Corsairs of Umbar', 'keyed to the site by name');
+          t.resolve();
+          t.expect(t.underAttack, `they attack at ${at}`);
+        }
         t.shows(
           `crf/errata/card-errata/10#${i + 1}`,
           `companion/errata/corsairs-of-umbar/1#${i + 1}`,
         );
       }
-      t.say('whatever kind of site it has become');
-      t.board({
-        ...staying('Himring'),
-        resource: {
-          companies: [{ at: 'Himring', members: ['Aragorn II'], onSite: ['Rebuild the Town'] }],
-        },
-      });
-      t.hazard.plays('Corsairs of Umbar', 'keyed to the site by name').stage.resolve();
-      t.expect(t.underAttack, 'they attack at a Border-hold');
       t.say('in a region along the shore: at Ruins & Lairs, not at a Border-hold');
       t.board(staying('Haudh-in-Gwanûr'));
       t.hazard.may('play Corsairs of Umbar');
