@@ -39,6 +39,7 @@ export const companionCards: readonly Ruling[] = [
     'His other items are discarded.',
     'So are his allies.',
     'His followers are not.',
+    'Whatever else he has under his control is discarded, such as an event that lies on him.',
   ),
   open(
     'companion/clarification/call-of-the-sea/1',
@@ -46,6 +47,7 @@ export const companionCards: readonly Ruling[] = [
     'The others are discarded.',
     'So are allies.',
     'Followers are not.',
+    'Whatever else the Elf has is discarded, such as an event.',
   ),
   open(
     'companion/clarification/corpse-candle/1',
@@ -75,6 +77,7 @@ export const companionCards: readonly Ruling[] = [
     'A card of such an environment that is played later stays too.',
     'It is not played once strikes are assigned, if that would change how many there are.',
     'If it would change nothing of that, it is played.',
+    'What hazard environments have left in force is not touched.',
   ),
   open(
     'companion/clarification/dragons-desolation/1',

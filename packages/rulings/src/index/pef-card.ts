@@ -381,7 +381,7 @@ export const pefCard: readonly Ruling[] = [
   ),
   open(
     'pef/card/pilfer-anything-unwatched/2',
-    'Of characters hazards are played only on those of the company whose movement/hazard phase it is: nobody else is pilfered.',
+    'Of companies and characters hazards are played only on the one whose movement/hazard phase it is and on those in it: nobody else is pilfered.',
     'Of sites they are played on the one it goes to, and on no other.',
   ),
   open(

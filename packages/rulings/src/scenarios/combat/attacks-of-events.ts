@@ -91,6 +91,7 @@ export const attacksOfEvents: readonly Scenario[] = [
       t.resource
         .refused('Cram', { 'other-question': 'coe/9.5', phase: 'coe/9.1.3' })
         .refused('And Forth He Hastened', { 'other-question': 'coe/9.5' });
+      t.hazard.refused('River', { 'not-asked': 'coe/9.5' });
       t.shows('pef/term/attacks-non-creature/1#2');
       t.resource.chooses('resolve the strike against Aragorn II');
       t.hazard.options_are('0', '1', '2');

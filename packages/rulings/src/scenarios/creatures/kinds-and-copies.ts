@@ -176,12 +176,12 @@ export const kindsAndCopies: readonly Scenario[] = [
       invented: [ISLET],
     },
     (t) => {
-      const staying = (at: Named): BoardSpec => ({
-        resource: { companies: [{ at, members: ['Aragorn II'] }] },
+      const staying = (at: Named, onSite: Named[] = []): BoardSpec => ({
+        resource: { companies: [{ at, members: ['Aragorn II'], onSite }] },
         hazard: { hand: ['Corsairs of Umbar'] },
         moment: 'hazards',
       });
-      // one in each of the regions
+      // one in each of the regions, as it is printed and as a Border-hold: the islet is one by itself
       for (const [i, at] of (
         [
           'Himring',
@@ -191,12 +191,8 @@ export const kindsAndCopies: readonly Scenario[] = [
           'Tolfalas',
         ] as const
       ).entries()) {
-        // whatever kind of site it is, or has become
-        for (const onSite of [[], ['Rebuild the Town']] as const) {
-          t.board({
-            ...staying(at),
-            resource: { companies: [{ at, members: ['Aragorn II'], onSite }] },
-          });
+        for (const rebuilt of at === ISLET.name ? [false] : [false, true]) {
+          t.board(staying(at, rebuilt ? ['Rebuild the Town'] : []));
           t.hazard
             .may('play Corsairs of Umbar')
             .plays('Corsairs of Umbar', 'keyed to the site by name');

@@ -213,7 +213,11 @@ export const doorsAndGates: readonly Scenario[] = [
       t.shows('pef/card/gates-of-morning/1#3');
       t.equal(t.card('Legolas').stat('prowess'), 5, 'and the star with them');
       t.equal(t.card('Haldir').stat('prowess'), 3, 'but not the gloom');
-      t.shows('companion/clarification/doors-of-night/1#1', 'pef/card/gates-of-morning/1#4');
+      t.shows(
+        'companion/clarification/doors-of-night/1#1',
+        'companion/clarification/doors-of-night/1#6',
+        'pef/card/gates-of-morning/1#4',
+      );
       t.resource.plays('The Evenstar', 'Haldir').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 4, 'a star that rises later shines');
       t.equal(t.card('Doors of Night').zone, 'play', 'under open Doors');

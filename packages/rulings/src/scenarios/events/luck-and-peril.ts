@@ -193,7 +193,14 @@ export const luckAndPeril: readonly Scenario[] = [
               members: [
                 {
                   name: 'Aragorn II',
-                  bears: ['Glamdring', 'Cram', 'Dagger of Westernesse', 'Goldberry', 'Shadowfax'],
+                  bears: [
+                    'Glamdring',
+                    'Cram',
+                    'Dagger of Westernesse',
+                    'Goldberry',
+                    'Shadowfax',
+                    'Return of the King',
+                  ],
                 },
                 { name: 'Bergil', under: 'Aragorn II' },
                 'Legolas',
@@ -226,6 +233,8 @@ export const luckAndPeril: readonly Scenario[] = [
         'nor do those who went with him',
       );
       t.shows('companion/clarification/call-of-home/1#3');
+      t.equal(t.card('Return of the King').zone, 'discard', 'nor his crown');
+      t.shows('companion/clarification/call-of-home/1#5');
       t.equal(t.card('Bergil').companions, ['Legolas'], 'his follower is still there');
       t.shows('companion/clarification/call-of-home/1#4');
     },

@@ -92,7 +92,14 @@ export const theWizardsDangers: readonly Scenario[] = [
               members: [
                 {
                   name: 'Galadriel',
-                  bears: ['Elven Cloak', 'Dagger of Westernesse', 'Cram', 'Shadowfax', 'Goldberry'],
+                  bears: [
+                    'Elven Cloak',
+                    'Dagger of Westernesse',
+                    'Cram',
+                    'Shadowfax',
+                    'Goldberry',
+                    'Dreams of Lore',
+                  ],
                 },
                 'Beretar',
                 { name: 'Orophin', under: 'Galadriel' },
@@ -124,6 +131,8 @@ export const theWizardsDangers: readonly Scenario[] = [
         'and so are the allies',
       );
       t.shows('companion/clarification/call-of-the-sea/1#3');
+      t.equal(t.card('Dreams of Lore').zone, 'discard', 'and what she dreamt of');
+      t.shows('companion/clarification/call-of-the-sea/1#5');
       t.equal(
         [t.card('Orophin').zone, t.card('Orophin').control],
         ['play', 'nobody'],

@@ -111,6 +111,24 @@ export const whomTheyReach: readonly Scenario[] = [
         if (present) t.hazard.may('play Gnaw with Words: diplomat');
         else t.hazard.refused('Gnaw with Words', { 'no-target': 'coe/9.3' }, { way: 'diplomat' });
       }
+      t.say('Nor another company as a whole: such a revelry is for one that stays where it is');
+      for (const present of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', ...(present ? {} : { to: 'Bree' }), members: ['Elladan'] },
+              { at: 'Lórien', ...(present ? { to: 'Edoras' } : {}), members: ['Gimli'] },
+            ],
+          },
+          hazard: { hand: ['Heedless Revelry'] },
+          moment: 'hazards',
+          current: 'Elladan',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (present) t.hazard.may('play Heedless Revelry');
+        else t.hazard.refused('Heedless Revelry', { 'no-target': 'coe/9.3' }, { way: 'roll' });
+      }
       t.shows('pef/card/pilfer-anything-unwatched/2#1');
     },
   ),
