@@ -64,7 +64,7 @@ export interface Check {
   readonly supported?: true;
   /** made at once, it cannot be answered: before the roll such may tap for so much each */
   readonly helpers?: { readonly a: CardFilter; readonly plus: number };
-  /** the player of whoever makes it plays nothing to aid him */
+  /** nobody plays resources for it, and the player of whoever makes it plays nothing to aid him */
   readonly unaided?: true;
   /** body: such characters are still discarded if their own cards say so of the result */
   readonly discardsAsPrinted?: CardFilter;

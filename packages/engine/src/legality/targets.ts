@@ -146,7 +146,7 @@ export function fits(s: State, c: Ctx, t: Target, aim: Aim, hazard: boolean): bo
       if (!k || k.who !== aimOf(aim, 'check').who || !oneOf<string>(t.kind as Many<string>, k.kind))
         return false;
       if (t.who !== undefined && !(k.who >= 0 && matches(s, c, k.who, t.who))) return false;
-      if (k.unaided && s.owner[k.who] === c.by) return false;
+      if (k.unaided && (!hazard || s.owner[k.who] === c.by)) return false;
       if (t.versus !== undefined && !(k.versus >= 0 && matches(s, c, k.versus, t.versus)))
         return false;
       return !isDeaf(s, c, k.versus);

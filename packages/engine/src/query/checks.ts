@@ -14,7 +14,7 @@ export interface Declared {
   versus: Cid;
   /** companions may tap for it */
   supported?: true;
-  /** nothing that its own player plays is for it */
+  /** no resource is for it, and nothing that its own player plays */
   unaided?: true;
 }
 

@@ -132,7 +132,7 @@ const hasResults = (check: Check): boolean =>
 /** Who may help with it, if it is said. */
 function aided({ supported, unaided }: Check): string {
   const may = supported ? ['companions may tap in support, in whosever turn'] : [];
-  const not = unaided ? ['his player plays no resources to aid him'] : [];
+  const not = unaided ? ['no resources are played to aid him'] : [];
   return supported || unaided ? ` (${[...may, ...not].join(', but ')})` : '';
 }
 

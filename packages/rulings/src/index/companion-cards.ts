@@ -275,7 +275,7 @@ export const companionCards: readonly Ruling[] = [
   ),
   open(
     'companion/clarification/ren-the-unclean/1',
-    'Every character of every player checks.',
+    'Once he is tapped, and so becomes a short-event, every character of every player checks.',
     'For those of the player whose turn it is not no resource is played.',
     'For those of the other one may be.',
     'An untapped companion may tap to give one of them one more.',

@@ -497,8 +497,8 @@ export const allies: readonly Scenario[] = [
       t.expect(t.underAttack, 'the Orcs attack');
       t.resource.uses('Leaflock').stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
-      t.shows('companion/clarification/long-winter/1#1');
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
+      t.shows('companion/clarification/long-winter/1#1');
       t.board(board());
       const before = t.card('Bergil').stat('prowess');
       t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
@@ -507,8 +507,8 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Bergil').stat('prowess'), before - 1, 'it is in force');
       t.resource.uses('Leaflock', 'Weariness of the Heart').stage.resolve();
       t.equal(t.card('Bergil').stat('prowess'), before, 'it is so no longer');
-      t.shows('companion/clarification/long-winter/1#2');
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
+      t.shows('companion/clarification/long-winter/1#2');
       t.say('Or before it comes to that');
       t.board(board());
       t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
@@ -561,11 +561,12 @@ export const allies: readonly Scenario[] = [
           ['discard', 'tapped'],
           `${hazard}: nothing comes of it`,
         );
-        t.shows(
-          'companion/clarification/long-winter/1#4',
-          at ? 'crf/card/leaflock/1#3' : 'crf/card/leaflock/1#2',
-        );
       }
+      t.shows(
+        'companion/clarification/long-winter/1#4',
+        'crf/card/leaflock/1#3',
+        'crf/card/leaflock/1#2',
+      );
       t.say('What lies on somebody of another company he leaves alone');
       t.board({
         ...board(),

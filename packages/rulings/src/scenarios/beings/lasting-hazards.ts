@@ -112,9 +112,8 @@ export const lastingHazards: readonly Scenario[] = RID.map(([who, ruling, way, f
         hazard: { hand: [hazard, 'River'] },
         moment: 'hazards',
       });
-      const taps = (what: string, lay = false): void => {
+      const taps = (what: string): void => {
         t.equal(t.card(who).status, 'tapped', what);
-        t.shows(`${ruling}#2`, ...(lay && who === 'Leaflock' ? ['crf/card/leaflock/1#4'] : []));
       };
       t.board(board('Lost in the Wilderness'));
       const limit = t.limit('Bergil');
@@ -147,7 +146,7 @@ export const lastingHazards: readonly Scenario[] = RID.map(([who, ruling, way, f
       t.equal(t.card('Enchanted Stream').zone, 'play', 'it came to stay, no ranger taps');
       t.resource.uses(who).stage.resolve();
       t.equal(t.card('Enchanted Stream').zone, 'discard', 'it is gone');
-      taps('he tapped for the company', true);
+      taps('he tapped for the company');
 
       t.say('And with what weakens all of them');
       t.board(board(SPREADS));
@@ -176,8 +175,9 @@ export const lastingHazards: readonly Scenario[] = RID.map(([who, ruling, way, f
         t.equal(t.card(CLINGS).host, on, `it lies on ${on}`);
         t.resource.uses(who).stage.resolve();
         t.equal(t.card(CLINGS).zone, 'discard', 'and is gone');
-        taps('he tapped for it', true);
+        taps('he tapped for it');
       }
+      t.shows(`${ruling}#2`, ...(who === 'Leaflock' ? ['crf/card/leaflock/1#4'] : []));
     },
   ),
 );

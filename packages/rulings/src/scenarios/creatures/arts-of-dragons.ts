@@ -357,7 +357,14 @@ export const artsOfDragons: readonly Scenario[] = [
       t.shows('companion/clarification/dragons-desolation/1#5');
       t.say('Of the path on the card two must be Wildernesses');
       board({ at: 'Glittering Caves' });
-      t.hazard.refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.hazard
+        .mayNot("play Dragon's Desolation")
+        .refused("Dragon's Desolation", { 'no-target': 'coe/9.3' }, way);
+      t.say('With none of them on it the card is of no use, night or day');
+      for (const events of [[], ['Doors of Night']] as const) {
+        board({ at: 'Himring' }, events);
+        t.hazard.mayNot("play Dragon's Desolation");
+      }
       t.shows('companion/clarification/dragons-desolation/1#4');
       t.say(
         'Or one, if Doors of Night is in play; that too is for one Dragon, and for nobody else',

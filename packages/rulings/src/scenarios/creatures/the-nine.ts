@@ -118,8 +118,30 @@ export const theNine: readonly Scenario[] = [
         }
         t.resource.passes();
         t.hazard.mayNot(`play ${WORD}`).refused(WORD, { 'no-target': 'coe/9.3' });
-        t.shows('companion/clarification/ren-the-unclean/1#2');
       }
+      t.say('Nor do resources of the moving player bear on their checks');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II', 'Gimli'] }],
+          hand: ['A Friend or Three'],
+        },
+        hazard: {
+          companies: [{ at: 'Rivendell', members: ['Legolas'] }],
+          events: ['Ren the Unclean'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.uses('Ren the Unclean');
+      t.resource
+        .chooses('play A Friend or Three')
+        .options_are(
+          'the roll of Aragorn II in Ren the Unclean',
+          'the roll of Gimli in Ren the Unclean',
+          'back',
+        );
+      t.shows('companion/clarification/ren-the-unclean/1#2');
+      t.resource.chooses('back');
       t.say('A check that Ren does not ask for he does aid in that turn');
       t.board({
         resource: { companies: [{ at: 'Edoras', members: ['Aragorn II'] }] },
@@ -150,7 +172,10 @@ export const theNine: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Lórien', to: 'Dale', members: ['Aragorn II', 'Sam Gamgee'] }],
+          companies: [
+            { at: 'Lórien', to: 'Dale', members: ['Aragorn II', 'Sam Gamgee'] },
+            { at: 'Bree', members: ['Beretar'] },
+          ],
           hand: ['Halfling Strength', 'Many Turns and Doublings'],
         },
         hazard: {
@@ -161,16 +186,18 @@ export const theNine: readonly Scenario[] = [
         moment: 'hazards',
         asksPasses: true,
       });
+      t.equal(t.chain(), [], 'as long as he lies there nobody checks');
       t.hazard.uses('Ren the Unclean');
       t.asks(t.resource, 'respond').resource.may('play Halfling Strength').passes();
       t.asks(t.hazard, 'respond')
         .hazard.may('tap Elladan in support')
         .mayNot('play Halfling Strength')
         .refused('Halfling Strength', { turn: 'coe/2.1.2' }, { way: 'corruption' });
-      t.rolls(12, 12, 12, 12, 12).resolve();
+      t.rolls(12, 12, 12, 12, 12, 12).resolve();
       t.asks(t.resource, 'each')
-        .resource.options_are('Aragorn II', 'Sam Gamgee')
-        .chooses('Sam Gamgee');
+        .resource.options_are('Aragorn II', 'Sam Gamgee', 'Beretar')
+        .chooses('Sam Gamgee')
+        .chooses('Beretar');
       t.shows('crf/card/ren-the-unclean/3#2');
       t.asks(t.hazard, 'each').hazard.options_are('Legolas', 'Elladan', 'Bilbo').chooses('Bilbo');
       t.asks(t.hazard, 'each').hazard.options_are('Legolas', 'Elladan').chooses('Elladan');
@@ -178,7 +205,7 @@ export const theNine: readonly Scenario[] = [
       const order = t.steps
         .flatMap((x) => x.events)
         .flatMap((e) => (e.event === 'roll' && e.for === 'corruption' ? [e.seat] : []));
-      t.equal(order, [0, 0, 1, 1, 1], 'the moving player first');
+      t.equal(order, [0, 0, 0, 1, 1, 1], 'the moving player first');
       t.shows('crf/card/ren-the-unclean/3#1', 'companion/clarification/ren-the-unclean/1#1');
       t.equal(t.card('Ren the Unclean').zone, 'discard', 'and he is gone');
 

@@ -34,10 +34,10 @@ export const doorsAndGates: readonly Scenario[] = [
       );
       t.shows('companion/clarification/the-evenstar/1#4');
       t.say('on the way through Wilderness a region may be changed, but need not be');
-      const way = (): BoardSpec => ({
+      const way = (open = true): BoardSpec => ({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Legolas'] }],
-          events: ['Gates of Morning'],
+          events: open ? ['Gates of Morning'] : [],
           hand: ['The Evenstar'],
         },
         hazard: { hand: ['Wargs'] },
@@ -57,9 +57,11 @@ export const doorsAndGates: readonly Scenario[] = [
         .stage.resolve();
       t.equal(t.path('Legolas'), ['border', 'wilderness'], 'one region is changed');
       t.equal(t.card('Legolas').stat('prowess'), 7, 'with all the rest');
+      t.board(way(false));
+      t.resource.may('play The Evenstar').mayNot('play The Evenstar: as Border-land');
       t.shows('companion/clarification/the-evenstar/1#1');
       t.say('so may a Border-land, and neither without the Gates');
-      for (const open of [true, false]) {
+      for (const open of [false, true]) {
         t.board({
           resource: {
             companies: [{ at: 'Lórien', to: 'Edoras', by: 'starter', members: ['Legolas'] }],
@@ -343,9 +345,9 @@ export const doorsAndGates: readonly Scenario[] = [
       t.shows('pef/card/gates-of-morning/1#1');
       t.equal(t.path('Legolas'), ['wilderness', 'wilderness'], 'the land is itself again');
       t.equal(t.card('Legolas').stat('prowess'), 5, 'the gloom lifted');
-      t.shows('companion/clarification/gates-of-morning/1#1', 'pef/card/gates-of-morning/1#2');
       t.equal(t.card('Gimli').stat('prowess'), 4, 'weariness is no weather, and stays');
       t.equal(t.card('Haldir').stat('prowess'), 5, 'and so does a star');
+      t.shows('companion/clarification/gates-of-morning/1#1', 'pef/card/gates-of-morning/1#2');
       t.hazard.plays('Gloom', { way: 'prowess' }, 'Haldir').stage.resolve();
       t.equal(t.card('Haldir').stat('prowess'), 4, 'new gloom stays');
       t.equal(t.card('Gates of Morning').zone, 'play', 'under open Gates');

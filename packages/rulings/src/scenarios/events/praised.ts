@@ -76,11 +76,6 @@ export const praised: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      board(t, [], ['Hoarmûrath of Dír']);
-      t.hazard.plays('Hoarmûrath of Dír', { way: 'As an event' });
-      t.resource.chooses('play Praise to Elbereth').chooses('Gimli');
-      t.resolve();
-      t.equal(t.card('Hoarmûrath of Dír').zone, 'discard', 'canceled as it is declared');
       board(t, ['Akhôrahil']);
       const body = t.card('Gimli').stat('body');
       t.hazard.uses('Akhôrahil', 'Gimli');
@@ -90,6 +85,11 @@ export const praised: readonly Scenario[] = [
       t.shows('companion/clarification/praise-to-elbereth/1#4');
       t.equal(t.card('Akhôrahil').zone, 'discard', 'canceled as it was tapped for what it does');
       t.shows('companion/clarification/praise-to-elbereth/1#3');
+      board(t, [], ['Hoarmûrath of Dír']);
+      t.hazard.plays('Hoarmûrath of Dír', { way: 'As an event' });
+      t.resource.chooses('play Praise to Elbereth').chooses('Gimli');
+      t.resolve();
+      t.equal(t.card('Hoarmûrath of Dír').zone, 'discard', 'canceled as it is declared');
       t.say('an attack is canceled by one of those who face it');
       board(t, [], ['Hoarmûrath of Dír']);
       t.hazard.plays('Hoarmûrath of Dír', { way: 'As a creature' }, 'Dark-hold').stage.resolve();

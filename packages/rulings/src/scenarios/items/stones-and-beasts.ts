@@ -343,45 +343,48 @@ export const stonesAndBeasts: readonly Scenario[] = [
           moment: 'hazards',
         });
       };
-      for (const [stone, others] of [
-        ['Palantír of Amon Sûl', []],
-        ['Palantír of Osgiliath', ['Bergil', 'Anborn']],
-        ['LE-330', []],
-        ['LE-335', ['Bergil', 'Anborn']],
+      for (const [stones, others, which] of [
+        [['Palantír of Amon Sûl', 'LE-330'], [], 'amon-sul'],
+        [['Palantír of Osgiliath', 'LE-335'], ['Bergil', 'Anborn'], 'osgiliath'],
       ] as const) {
-        const id = `companion/clarification/palantir-of-${others.length > 0 ? 'osgiliath' : 'amon-sul'}/1`;
-        sets(stone, others, 'Bree');
-        t.equal(t.card(stone).host, 'Elrond', 'with enough of them it comes along');
-        t.rolls(2);
-        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Balin');
-        t.resolve();
-        t.expect(t.card('Balin').zone !== 'play', 'one is lost');
-        t.equal(t.card(stone).zone, 'discard', 'one too few').shows(`${id}#1`);
-        sets(stone, [...others, 'Beretar'], 'Bree');
-        t.rolls(2);
-        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Balin');
-        t.resolve();
-        t.equal(
-          [t.card('Balin').zone === 'play', t.card(stone).host],
-          [false, 'Elrond'],
-          'one is lost of more, and just enough are left',
-        );
+        const id = `companion/clarification/palantir-of-${which}/1`;
+        const loses = (): void => {
+          t.rolls(2);
+          t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Balin');
+          t.resolve();
+          t.expect(t.card('Balin').zone !== 'play', 'one is lost');
+        };
+        for (const stone of stones) {
+          sets(stone, others, 'Bree');
+          t.equal(t.card(stone).host, 'Elrond', 'with enough of them it comes along');
+          loses();
+          t.equal(t.card(stone).zone, 'discard', 'one too few');
+        }
+        t.shows(`${id}#1`);
+        for (const stone of stones) {
+          sets(stone, [...others, 'Beretar'], 'Bree');
+          loses();
+          t.equal(t.card(stone).host, 'Elrond', 'of more, and just enough are left');
+        }
         t.shows(`${id}#2`);
-        sets(stone, others);
-        t.rolls(2);
-        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Balin');
-        t.resolve();
-        t.equal(t.card(stone).host, 'Elrond', 'where nobody moves it stays').shows(`${id}#3`);
+        for (const stone of stones) {
+          sets(stone, others);
+          loses();
+          t.equal(t.card(stone).host, 'Elrond', 'where nobody moves it stays');
+        }
+        t.shows(`${id}#3`);
         t.say('Nor is it lost with one who falls when they have arrived');
-        sets(stone, others, 'Bree');
-        t.skipTo('enter').resource.chooses('enter the site');
-        t.equal(t.state.phase, 'site', 'at Bree');
-        t.rolls(2).resource.plays('Marvels Told', 'Balin').stage.resolve();
-        t.equal(
-          [t.card('Balin').zone === 'play', t.card(stone).host],
-          [false, 'Elrond'],
-          'the way is behind them',
-        );
+        for (const stone of stones) {
+          sets(stone, others, 'Bree');
+          t.skipTo('enter').resource.chooses('enter the site');
+          t.equal(t.state.phase, 'site', 'at Bree');
+          t.rolls(2).resource.plays('Marvels Told', 'Balin').stage.resolve();
+          t.equal(
+            [t.card('Balin').zone === 'play', t.card(stone).host],
+            [false, 'Elrond'],
+            'the way is behind them',
+          );
+        }
         t.shows(`${id}#4`);
       }
     },
