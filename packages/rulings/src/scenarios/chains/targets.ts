@@ -28,9 +28,8 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       t.hazard.plays('Long Winter');
       t.equal(t.state.stack.at(-1)?.p, 'chain', 'nothing is chosen for it');
-      t.shows('companion/targets/1#9');
       t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
-      t.shows('crf/term/targets/1#3');
+      t.shows('crf/term/targets/1#3', 'companion/targets/1#9');
       t.resolve();
       t.hazard.plays('Minions Stir');
       t.resource.may(`play ${SPARE}`).mayNot('Leaflock');

@@ -138,7 +138,7 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.card('Gimli').status, 'wounded', 'he is wounded and survives');
       t.equal(t.state.dice.length, 0, 'strike and body check are rolled, nothing else yet');
       t.expect(t.underAttack, 'the attack goes on');
-      t.shows('crf/turn/combat/attack/1#3');
+      t.shows('crf/turn/combat/attack/1#3', 'companion/annotation/12/1#3');
       t.asks(t.resource, 'between-strikes');
       t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'healed in the meantime');
@@ -417,7 +417,13 @@ export const strikeResults: readonly Scenario[] = [
         if (check === 5) {
           letBeResource(t);
           t.asks(t.hazard, 'between-strikes');
-          t.hazard.may('use Indûr Dawndeath');
+          t.hazard.uses('Indûr Dawndeath', 'Gimli').stage.resolve();
+          (t.rules === 'coe' ? t.resource : t.hazard).chooses('Cram');
+          t.equal(
+            [t.card('Cram').zone, t.card('Star-glass').host],
+            ['discard', 'Gimli'],
+            'one item of his',
+          );
           t.shows('companion/annotation/19/2#2');
         } else {
           t.asks(t.resource, 'hand-over');
