@@ -210,6 +210,11 @@ export const strikeResults: readonly Scenario[] = [
       defend(t, 'Gimli');
       t.rolls(2, 5);
       face(t, 'Gimli');
+      t.equal(
+        [t.card('Gimli').status, t.card('The Pale Sword').host, t.underAttack],
+        ['wounded', '', true],
+        'it waits until the attack is over',
+      );
       t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'he is well again');
       t.equal(t.card('The Pale Sword').host, 'Gimli', 'and has the sword in him');
@@ -324,7 +329,11 @@ export const strikeResults: readonly Scenario[] = [
       // as a resource it has nothing to do with the check, and as a hazard it is not for one's own turn
       t.resource.refused('Tookish Blood', { 'other-check': 'coe/3.I.1', 'own-turn': 'coe/2.1.1' });
       t.equal(t.chain().length, 1, 'the check is the first in its chain');
-      t.shows('crf/turn/combat/the-strike-sequence/4#4', 'companion/annotation/19/1#6');
+      t.shows(
+        'crf/turn/combat/the-strike-sequence/4#4',
+        'companion/annotation/19/1#6',
+        'companion/annotation/19/1#9',
+      );
       t.resolve();
       // 1 + 2 against 10; nobody could answer the check, and it equals his body
       t.equal(t.card('Sam Gamgee').zone, 'discard', 'the spiders carry him off');
