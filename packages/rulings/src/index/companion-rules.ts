@@ -190,7 +190,7 @@ export const companionRules: readonly Ruling[] = [
   open(
     'companion/annotation/19/2',
     'Indûr Dawndeath is not tapped between a strike that succeeds and the body check.',
-    'Once that is made he may be, for an item of the wounded character.',
+    'Once that is made he may be, for an item of the wounded character. (Who says which: crf/card/indur-dawndeath/1.)',
     'If the character falls by the check his items pass on, and Indûr finds nothing. (One item for each unwounded companion, not all.)',
   ),
   open('companion/annotation/20/1', 'With two things to follow a strike the defender orders them.'),
