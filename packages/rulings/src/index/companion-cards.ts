@@ -330,8 +330,8 @@ export const companionCards: readonly Ruling[] = [
   open(
     'companion/clarification/tom-bombadil/1',
     'By tapping he stops an attack.',
-    'He stops what a hazard does to his company, or to somebody or something of it, for as long as it lasts.',
-    'He stops what was declared before in the chain that still runs.',
+    'So he does with what a hazard does to his company, or to somebody or something of it, for as long as it lasts.',
+    'So he does, too, with what was declared before in the chain that still runs.',
     'There too, be it aimed at a thing, an ally or the company.',
     'The book counts the site among these; by crf/term/company/4 and coe it is not one of them, and he does not stop what targets it: River stays.',
   ),

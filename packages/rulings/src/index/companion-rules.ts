@@ -14,6 +14,8 @@ export const companionRules: readonly Ruling[] = [
     'So can a roll in combat.',
     'So can a character.',
     'A class of things is not targeted.',
+    'What an action is played out through, as the card says, is its target.',
+    'So it is as the rules say: a creature is aimed at the company that it is to attack.',
   ),
   open(
     'companion/annotation/1/1',
@@ -183,11 +185,12 @@ export const companionRules: readonly Ruling[] = [
     'By nothing else: Tookish Blood is refused.',
     'What a strike brings about cannot be answered.',
     'If it is a roll it can, by what touches that roll.',
+    'The body check is the first thing declared in a chain of its own.',
   ),
   open(
     'companion/annotation/19/2',
     'Indûr Dawndeath is not tapped between a strike that succeeds and the body check.',
-    'Once that is made he may be, for an item of the wounded character.',
+    'Once that is made he may be, for an item of the wounded character. (Who says which: crf/card/indur-dawndeath/1.)',
     'If the character falls by the check his items pass on, and Indûr finds nothing. (One item for each unwounded companion, not all.)',
   ),
   open('companion/annotation/20/1', 'With two things to follow a strike the defender orders them.'),

@@ -69,6 +69,24 @@ export const servants: readonly Scenario[] = [
       t.resource.chooses('Elrond tries to influence Bofur');
       t.hazard.refused("Wizard's Laughter", { 'no-user': 'coe/9.2' });
       t.shows('crf/card/wizards-laughter/1#1');
+      t.say('Nor does one with a Wizard in his own turn, over an attempt of his own');
+      t.board({
+        ...board(),
+        resource: {
+          companies: [{ at: 'Bree', members: ['Saruman', 'Gimli'] }],
+          hand: [SPARE, "Wizard's Laughter"],
+        },
+        asksPasses: true,
+      });
+      t.resource.chooses('Saruman tries to influence Bofur');
+      t.hazard.may("play Wizard's Laughter").passes();
+      t.asks(t.resource, 'respond');
+      t.resource.refused("Wizard's Laughter", { 'no-target': 'coe/9.3', turn: 'coe/9.1.3' });
+      t.shows(
+        'crf/card/wizards-laughter/1#4',
+        'crf/errata/card-errata/82#4',
+        'companion/errata/wizards-laughter/1#4',
+      );
       t.board({ ...board(), moment: 'hazards' });
       t.resource.passes();
       t.hazard

@@ -380,6 +380,7 @@ export const activeConditions: readonly Scenario[] = [
       t.shows(
         'crf/term/active-conditions/2#2',
         'crf/term/active-conditions/2#4',
+        'companion/annotation/5/1#2',
         'companion/annotation/5/1#4',
       );
     },

@@ -28,9 +28,8 @@ export const targetsOfActions: readonly Scenario[] = [
       });
       t.hazard.plays('Long Winter');
       t.equal(t.state.stack.at(-1)?.p, 'chain', 'nothing is chosen for it');
-      t.shows('companion/targets/1#9');
       t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
-      t.shows('crf/term/targets/1#3');
+      t.shows('crf/term/targets/1#3', 'companion/targets/1#9');
       t.resolve();
       t.hazard.plays('Minions Stir');
       t.resource.may(`play ${SPARE}`).mayNot('Leaflock');
@@ -162,6 +161,37 @@ export const targetsOfActions: readonly Scenario[] = [
       t.passUntil('strike-defender').resource.plays('Risky Blow');
       t.equal(aimed(), 'strike', 'a roll in combat');
       t.shows('companion/targets/1#7');
+      t.say(
+        'What looks for a target finds what is played out through it, by a text or by the rules',
+      );
+      for (const [hazard, on, point] of [
+        ['Call of Home', 'Elladan', 10],
+        ['Wargs', 'Wilderness', 11],
+        ['Long Winter', undefined, 9],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Moria',
+                members: ['Elladan', { name: 'Boromir II', bears: ['Leaflock'] }],
+              },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: [hazard] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (on) t.hazard.plays(hazard, on);
+        else t.hazard.plays(hazard);
+        t.asks(t.resource, 'respond');
+        if (on) t.resource.may('use Leaflock: unresolved');
+        else t.resource.mayNot('use Leaflock').refused('Leaflock', { 'no-target': 'coe/9.3' });
+        t.shows(`companion/targets/1#${point}`);
+      }
     },
   ),
   scenario(
@@ -219,6 +249,23 @@ export const targetsOfActions: readonly Scenario[] = [
       t.resource.mayNot('play Escape').refused('Escape', { 'no-target': 'coe/9.3' });
       t.resolve();
       t.resource.may('play Escape');
+      t.say('Nor what is in play no more');
+      for (const zone of ['discard', 'events'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Elladan'] }],
+            hand: ['Marvels Told', SPARE],
+          },
+          hazard: { [zone]: ['Lure of Power'] },
+          moment: 'hazards',
+        });
+        if (zone === 'events') t.resource.may('play Marvels Told');
+        else
+          t.resource
+            .mayNot('play Marvels Told')
+            .refused('Marvels Told', { 'no-target': 'coe/9.3' });
+      }
+      t.shows('crf/term/active-conditions/5#1', 'companion/annotation/8/1#1');
       t.say('Nor do Doors that are only declared count as being in play');
       t.board({
         resource: {

@@ -138,7 +138,7 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.card('Gimli').status, 'wounded', 'he is wounded and survives');
       t.equal(t.state.dice.length, 0, 'strike and body check are rolled, nothing else yet');
       t.expect(t.underAttack, 'the attack goes on');
-      t.shows('crf/turn/combat/attack/1#3');
+      t.shows('crf/turn/combat/attack/1#3', 'companion/annotation/12/1#3');
       t.asks(t.resource, 'between-strikes');
       t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'healed in the meantime');
@@ -210,6 +210,11 @@ export const strikeResults: readonly Scenario[] = [
       defend(t, 'Gimli');
       t.rolls(2, 5);
       face(t, 'Gimli');
+      t.equal(
+        [t.card('Gimli').status, t.card('The Pale Sword').host, t.underAttack],
+        ['wounded', '', true],
+        'it waits until the attack is over',
+      );
       t.resource.uses('Healing Herbs', 'Gimli', { way: 'wounded' }).stage.resolve();
       t.equal(t.card('Gimli').status, 'untapped', 'he is well again');
       t.equal(t.card('The Pale Sword').host, 'Gimli', 'and has the sword in him');
@@ -324,7 +329,11 @@ export const strikeResults: readonly Scenario[] = [
       // as a resource it has nothing to do with the check, and as a hazard it is not for one's own turn
       t.resource.refused('Tookish Blood', { 'other-check': 'coe/3.I.1', 'own-turn': 'coe/2.1.1' });
       t.equal(t.chain().length, 1, 'the check is the first in its chain');
-      t.shows('crf/turn/combat/the-strike-sequence/4#4', 'companion/annotation/19/1#6');
+      t.shows(
+        'crf/turn/combat/the-strike-sequence/4#4',
+        'companion/annotation/19/1#6',
+        'companion/annotation/19/1#9',
+      );
       t.resolve();
       // 1 + 2 against 10; nobody could answer the check, and it equals his body
       t.equal(t.card('Sam Gamgee').zone, 'discard', 'the spiders carry him off');
@@ -417,7 +426,13 @@ export const strikeResults: readonly Scenario[] = [
         if (check === 5) {
           letBeResource(t);
           t.asks(t.hazard, 'between-strikes');
-          t.hazard.may('use Indûr Dawndeath');
+          t.hazard.uses('Indûr Dawndeath', 'Gimli').stage.resolve();
+          (t.rules === 'coe' ? t.resource : t.hazard).chooses('Cram');
+          t.equal(
+            [t.card('Cram').zone, t.card('Star-glass').host],
+            ['discard', 'Gimli'],
+            'one item of his',
+          );
           t.shows('companion/annotation/19/2#2');
         } else {
           t.asks(t.resource, 'hand-over');

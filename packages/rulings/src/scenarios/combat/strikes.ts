@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL, about, defend, face, letBe, meet } from './help.ts';
 
 /** The strike sequence, step by step. */
@@ -94,6 +94,7 @@ export const strikes: readonly Scenario[] = [
         },
         hazard: { hand: ['Wargs'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.passUntil('defend');
@@ -106,6 +107,27 @@ export const strikes: readonly Scenario[] = [
       t.resource.uses('Magic Ring of Stealth').stage.resolve();
       t.asks(t.resource, 'between-strikes').resource.may('play Smoke Rings');
       t.shows('companion/the-strike-sequence/1#4');
+      t.say('Three less, to the point, are the price of staying untapped');
+      for (const [roll, status] of [
+        [5, 'wounded'],
+        [6, 'untapped'],
+        [7, 'untapped'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Gimli'] }],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        defend(t, 'Aragorn II', 'Gimli');
+        t.rolls(roll, ...(status === 'wounded' ? [2] : []));
+        face(t, 'Aragorn II', true);
+        t.equal(t.card('Aragorn II').status, status, `${roll} + 6 - 3 against 9`);
+      }
+      t.shows('companion/annotation/18/1#3');
     },
   ),
 
@@ -223,34 +245,43 @@ export const strikes: readonly Scenario[] = [
         .refused('Star-glass', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' })
         .refused('Concealment', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' });
       t.shows('crf/turn/combat/the-strike-sequence/3#7', 'companion/annotation/18/1#7');
-      t.say('Nor does he help another out of his own bag just then');
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Rivendell',
-              to: 'Mount Gram',
-              members: [
-                { name: 'Elrond', bears: ['Healing Herbs'] },
-                { name: 'Frodo', status: 'tapped' },
-              ],
-            },
-          ],
-        },
-        hazard: { hand: ['Wargs'] },
-        moment: 'hazards',
-        asksPasses: true,
-      });
-      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
-      t.resource.may('use Healing Herbs');
-      letBe(t, 'attack');
-      defend(t, 'Elrond');
-      letBe(t, 'between-strikes');
-      t.resource.chooses('resolve the strike against Elrond');
-      letBe(t, 'strike-hazard');
-      t.resource.chooses('no');
-      t.asks(t.resource, 'strike-defender').resource.options_are('pass');
-      t.shows('companion/annotation/18/1#6', 'crf/turn/combat/the-strike-sequence/3#7');
+      t.say('Nor does he help another out of his own bag just then, or a third one out of his');
+      for (const helper of ['Elrond', 'Gimli'] as const) {
+        const bears: Named[] = ['Healing Herbs'];
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Mount Gram',
+                members: [
+                  helper === 'Elrond' ? { name: helper, bears } : 'Elrond',
+                  helper === 'Gimli' ? { name: helper, bears } : 'Gimli',
+                  { name: 'Frodo', status: 'tapped' },
+                ],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.resource.may('use Healing Herbs');
+        letBe(t, 'attack');
+        defend(t, 'Elrond');
+        t.hazard.chooses('a strike to Frodo');
+        letBe(t, 'between-strikes');
+        t.resource.chooses('resolve the strike against Elrond');
+        letBe(t, 'strike-hazard');
+        t.resource.chooses('no');
+        letBe(t, 'support');
+        t.asks(t.resource, 'strike-defender').resource.options_are('pass');
+        t.shows(
+          `companion/annotation/18/1#${helper === 'Elrond' ? 7 : 6}`,
+          'crf/turn/combat/the-strike-sequence/3#7',
+        );
+      }
     },
   ),
 

@@ -38,7 +38,8 @@ export const twilightAndTales: readonly Scenario[] = [
     (t) => {
       t.board(withTom(['Call of Home', 'River']));
       t.hazard.plays('Call of Home', 'Gimli');
-      t.resource.uses('Tom Bombadil').stage.resolve();
+      // it need not be the last that was declared
+      t.resource.plays(SPARE).uses('Tom Bombadil').stage.resolve();
       t.equal(t.card('Call of Home').zone, 'discard', 'canceled');
       t.equal(t.card('Gimli').zone, 'play', 'Gimli stays, without a roll');
       t.equal(t.card('Tom Bombadil').status, 'tapped', 'Tom taps for it');
