@@ -128,7 +128,6 @@ export const servants: readonly Scenario[] = [
         'discard',
         'and when it is over he is discarded',
       );
-      t.shows('companion/playing-nazgul/1#2');
       t.board(board());
       t.hazard.plays('Witch-king of Angmar', { way: 'event' }).stage.resolve();
       t.expect(!t.underAttack, 'no attack');
@@ -144,6 +143,7 @@ export const servants: readonly Scenario[] = [
       t.hazard
         .mayNot('play Witch-king of Angmar: creature')
         .may('play Witch-king of Angmar: event');
+      t.shows('companion/playing-nazgul/1#2');
     },
   ),
   scenario(

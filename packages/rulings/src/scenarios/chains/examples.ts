@@ -32,21 +32,23 @@ export const chainExamples: readonly Scenario[] = [
       t.hazard.plays('Half-trolls of Far Harad', 'Shadow-hold').stage.resolve();
       t.equal(t.attack().strikes, 2, 'two strikes of Trolls to begin with');
       // without Gates of Morning only the first use is there
-      t.resource.may('play Dark Quarrels: cancel').mayNot('play Dark Quarrels: half');
+      t.resource
+        .may('play Dark Quarrels: cancel')
+        .mayNot('play Dark Quarrels: half')
+        .refused('Dark Quarrels', { need: 'coe/9.2' }, { way: 'half' });
       t.resource.plays('Gates of Morning').stage.resolve();
       t.resource.may('play Dark Quarrels: half').may('play Dark Quarrels: cancel');
-      t.shows('companion/annotation/27/1#1');
+      t.shows('companion/annotation/27/1#1', 'companion/annotation/27/2#1');
       t.resource.plays('Dark Quarrels', { way: 'half' });
       t.hazard.plays('Doors of Night');
       t.equal(t.chain(), ['Dark Quarrels', 'Doors of Night'], 'both are declared');
       t.equal(t.card('Gates of Morning').zone, 'play', 'nothing has resolved yet');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'the later one resolves first');
-      t.shows('companion/annotation/27/2#2');
       t.equal(t.card('Dark Quarrels').zone, 'discard', 'the earlier one is lost');
       t.shows('companion/annotation/27/1#3');
       t.equal(t.attack().strikes, 2, 'no strike is taken away');
-      t.shows('companion/annotation/27/1#2');
+      t.shows('companion/annotation/27/1#2', 'companion/annotation/27/2#2');
       t.expect(t.underAttack, 'nor does the card do its other work instead');
       t.shows('companion/annotation/27/1#4', 'companion/annotation/27/2#4');
       t.asks(t.resource, 'attack').passUntil('defend');
@@ -58,7 +60,10 @@ export const chainExamples: readonly Scenario[] = [
   ),
   scenario(
     'With the sky left alone Dark Quarrels halves the strikes',
-    { proves: ['companion/annotation/27/2', 'coe/9.5', 'coe/5.1'], rules: ALL },
+    {
+      proves: ['companion/annotation/27/1', 'companion/annotation/27/2', 'coe/9.5', 'coe/5.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -72,7 +77,7 @@ export const chainExamples: readonly Scenario[] = [
       t.hazard.plays('Half-trolls of Far Harad', 'Shadow-hold').stage.resolve();
       t.resource.plays('Dark Quarrels', { way: 'half' }).stage.resolve();
       t.equal(t.attack().strikes, 1, 'one of two strikes is left');
-      t.shows('companion/annotation/27/2#1');
+      t.shows('companion/annotation/27/1#1', 'companion/annotation/27/2#1');
       t.equal(t.card('Dark Quarrels').zone, 'discard', 'a short-event goes when it has resolved');
     },
   ),
@@ -106,7 +111,6 @@ export const chainExamples: readonly Scenario[] = [
       t.resource.plays('Quiet Lands', 'Moria', { way: 'count a Shadow-hold' });
       t.equal(t.chain(), ['Quiet Lands'], 'it is declared for Moria');
       t.hazard.may('use Witch-king of Angmar');
-      t.shows('companion/annotation/27/3#1');
       t.hazard.uses('Witch-king of Angmar');
       t.equal(t.card('Witch-king of Angmar').zone, 'chain', 'he lies on the chain as an event');
       t.resolve();
@@ -147,6 +151,26 @@ export const chainExamples: readonly Scenario[] = [
         'and no longer',
       );
       t.shows('companion/annotation/27/3#2');
+      t.say('He taps in such a phase of the opponent, and at no other time');
+      for (const moment of ['organization', 'long-event'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Moria', members: ['Boromir II'] }] },
+          hazard: { events: ['Witch-king of Angmar'] },
+          moment,
+          asksPasses: true,
+        });
+        t.hazard.refused('Witch-king of Angmar', { phase: ['coe/2.1.2', 'coe/9.1.3'] });
+      }
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Boromir II'] }],
+          events: ['Witch-king of Angmar'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.refused('Witch-king of Angmar', { 'own-turn': 'coe/2.1.1' });
+      t.shows('companion/annotation/27/3#1');
       t.say('Left alone Quiet Lands would have done it, but not without the Gates');
       for (const open of [true, false]) {
         t.board({
@@ -169,6 +193,16 @@ export const chainExamples: readonly Scenario[] = [
         } else
           t.resource.refused('Quiet Lands', { need: 'coe/9.2' }, { way: 'count a Shadow-hold' });
       }
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Boromir II'] }],
+          events: ['Gates of Morning'],
+          hand: ['Quiet Lands'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.refused('Quiet Lands', { 'no-target': 'coe/9.3' }, { way: 'count a Shadow-hold' });
       t.shows('companion/annotation/27/3#3');
     },
   ),
@@ -416,6 +450,7 @@ export const chainExamples: readonly Scenario[] = [
         const id = t.state.def.findIndex(
           (_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i,
         );
+        t.equal(t.card(name).zone, 'aside', `${name} is turned over still`);
         t.equal(
           [0, 1, 2].map((seat) => t.sees(seat, id)),
           [true, true, true],
@@ -423,14 +458,12 @@ export const chainExamples: readonly Scenario[] = [
         );
       }
       t.equal(t.attack().strikes, 1, 'of a single strike');
-      t.shows('companion/annotation/24/2#7');
       // nobody could do anything before the strike is his
       t.asks(t.resource, 'support').passUntil('strike-defender');
       t.shows('crf/term/timing/2#2');
       t.resource
         .mayNot('Magic Ring of Stealth')
         .refused('Magic Ring of Stealth', { uncancelable: 'coe/9.4.3' });
-      t.shows('companion/annotation/24/2#8');
       t.resource
         .mayNot('Healing Herbs')
         .refused('Healing Herbs', { 'no-target': 'coe/9.3', 'other-strike': 'coe/3.iv.5' });
@@ -439,6 +472,7 @@ export const chainExamples: readonly Scenario[] = [
         t.attack().assigned.length === 1 && t.attack().assigned[0] === 'Aragorn II',
         'the strike is his',
       );
+      t.shows('companion/annotation/24/2#7');
       t.resource.may('play Risky Blow');
       // 8 prowess with the sword, 1 less as he is tapped
       t.equal(t.strikeProwess(), 7, 'tapped as he is');
@@ -456,6 +490,7 @@ export const chainExamples: readonly Scenario[] = [
         'the deck is shuffled',
       );
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'he keeps it');
+      t.shows('companion/annotation/24/2#10');
       t.equal(t.state.players[0].deck.length, size - 1, 'the other cards are back in the deck');
       t.shows('crf/term/timing/2#1', 'companion/annotation/24/2#9');
       t.resource.may('use Healing Herbs: tapped character');
@@ -471,8 +506,23 @@ export const chainExamples: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.plays('Lucky Search', 'Fatty Bolger').stage.resolve();
-      t.passUntil('strike-defender').resource.mayNot('play Risky Blow');
+      t.passUntil('strike-defender');
+      t.resource.mayNot('play Risky Blow').refused('Risky Blow', { 'no-user': 'coe/9.2' });
       t.shows('companion/annotation/24/3#5');
+      t.say('Nor does another scout help him out of the attack as a whole');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Fatty Bolger', 'Frodo'] }],
+          hand: ['Lucky Search', 'Concealment'],
+          deck: ['Sword of Gondolin'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Lucky Search', 'Fatty Bolger').stage.resolve();
+      t.expect(t.underAttack, 'they come');
+      t.resource.refused('Concealment', { uncancelable: 'coe/9.4.3' });
+      t.shows('companion/annotation/24/2#8');
     },
   ),
   scenario(

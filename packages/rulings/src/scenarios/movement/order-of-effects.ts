@@ -62,7 +62,6 @@ export const orderOfEffects: readonly Scenario[] = [
       );
       t.shows(
         'crf/turn/movement-hazard-phase/general/5#1',
-        'companion/annotation/26/2#1',
         'companion/annotation/26/3#1',
         'companion/annotation/26/3#2',
         'companion/annotation/26/3#3',
@@ -77,7 +76,11 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'wilderness', 'shadow'],
         'the second company finds the same order, and nobody is asked',
       );
-      t.shows('crf/turn/movement-hazard-phase/general/4#2', 'companion/annotation/26/3#6');
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/4#2',
+        'companion/annotation/26/2#1',
+        'companion/annotation/26/3#6',
+      );
     },
   ),
 
@@ -115,14 +118,11 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'shadow', 'shadow'],
         'the order binds for the rest of the turn',
       );
-      t.shows(
-        'crf/turn/movement-hazard-phase/general/4#2',
-        'companion/annotation/26/1#2',
-        'companion/annotation/26/3#6',
-      );
+      t.shows('crf/turn/movement-hazard-phase/general/4#2');
       t.skipTo('organization', { turns: 1 }).hazard.chooses('to Edhellond');
       t.passUntil('environment');
       t.asks(t.resource, 'environment').resource.options_are('Morgul Night', 'Fell Winter');
+      t.shows('companion/annotation/26/1#2', 'companion/annotation/26/3#6');
     },
   ),
 
