@@ -128,7 +128,10 @@ export const orderOfEffects: readonly Scenario[] = [
 
   scenario(
     'The order is asked at the first reveal where it makes a difference, not before',
-    { proves: ['companion/annotation/26/2', 'coe/2.IV.iv'], rules: ALL },
+    {
+      proves: ['companion/annotation/26/2', 'companion/annotation/26/1', 'coe/2.IV.iv'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -146,6 +149,7 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow'],
         'two wildernesses come out the same either way',
       );
+      t.asks(t.hazard, 'movement-hazard').shows('companion/annotation/26/1#1');
       t.passUntil('route');
       t.resource.chooses('starter');
       t.asks(t.hazard, 'environment').hazard.chooses('Fell Winter');
