@@ -143,6 +143,21 @@ export const servants: readonly Scenario[] = [
       t.hazard
         .mayNot('play Witch-king of Angmar: creature')
         .may('play Witch-king of Angmar: event');
+      t.say('And like any other he is won by those who defeat him');
+      t.board({
+        resource: {
+          companies: [{ at: 'Minas Morgul', to: 'Mount Doom', members: ['Glorfindel II'] }],
+        },
+        hazard: { hand: ['Indûr Dawndeath'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Indûr Dawndeath', 'Dark-domain', { way: 'creature' }).stage.resolve();
+      t.fightOut(12, 12);
+      t.equal(
+        [t.card('Indûr Dawndeath').zone, t.points(0).kill],
+        ['pile', 5],
+        'his points are theirs',
+      );
       t.shows('companion/playing-nazgul/1#2');
     },
   ),
