@@ -4,8 +4,8 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 /** A card that could always be played: with it in hand a player is asked at every turn. */
 const SPARE = 'Forewarned Is Forearmed';
 
-/** One card that does many things in a row: Lucky Search (annotation 24). */
-export const luckySearch: readonly Scenario[] = [
+/** A card does many things, one after the other, and nothing between them: Lucky Search (annotation 24). */
+export const partsInOrder: readonly Scenario[] = [
   scenario(
     'Herbs in answer undo Lucky Search, and cannot come between its parts',
     {
