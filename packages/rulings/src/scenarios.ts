@@ -29,6 +29,7 @@ import { eventsInPlay } from './scenarios/chains/events.ts';
 import { chainExamples } from './scenarios/chains/examples.ts';
 import { textsInForce } from './scenarios/chains/in-force.ts';
 import { leavingPlay } from './scenarios/chains/leaving.ts';
+import { partsInOrder } from './scenarios/chains/parts-in-order.ts';
 import { passiveConditions } from './scenarios/chains/passive.ts';
 import { rulesOfEffects } from './scenarios/chains/rules.ts';
 import { targetsOfActions } from './scenarios/chains/targets.ts';
@@ -236,6 +237,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...duplicates,
   ...eventsInPlay,
   ...chainExamples,
+  ...partsInOrder,
   ...textsInForce,
   ...leavingPlay,
   ...passiveConditions,

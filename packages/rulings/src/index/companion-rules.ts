@@ -203,7 +203,7 @@ export const companionRules: readonly Ruling[] = [
   ),
   open(
     'companion/annotation/23/1',
-    'What comes of a failed check is done at once, and is no action apart from it.',
+    'What comes of a failed check is done at once, and is no action apart from it: he is discarded or eliminated, and his items are lost.',
     'A card that made the check may change what failing means, and that is as prompt.',
     'What another card does because a check was failed, as Traitor, is the first action of the next chain. (coe: Traitor’s attack comes at once.)',
   ),

@@ -146,7 +146,6 @@ export const servants: readonly Scenario[] = [
         'discard',
         'and when it is over he is discarded',
       );
-      t.shows('companion/playing-nazgul/1#2');
       t.board(board());
       t.hazard.plays('Witch-king of Angmar', { way: 'event' }).stage.resolve();
       t.expect(!t.underAttack, 'no attack');
@@ -162,6 +161,22 @@ export const servants: readonly Scenario[] = [
       t.hazard
         .mayNot('play Witch-king of Angmar: creature')
         .may('play Witch-king of Angmar: event');
+      t.say('And like any other he is won by those who defeat him');
+      t.board({
+        resource: {
+          companies: [{ at: 'Minas Morgul', to: 'Mount Doom', members: ['Glorfindel II'] }],
+        },
+        hazard: { hand: ['Indûr Dawndeath'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Indûr Dawndeath', 'Dark-domain', { way: 'creature' }).stage.resolve();
+      t.fightOut(12, 12);
+      t.equal(
+        [t.card('Indûr Dawndeath').zone, t.points(0).kill],
+        ['pile', 5],
+        'his points are theirs',
+      );
+      t.shows('companion/playing-nazgul/1#2');
     },
   ),
   scenario(

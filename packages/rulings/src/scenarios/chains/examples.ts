@@ -32,21 +32,23 @@ export const chainExamples: readonly Scenario[] = [
       t.hazard.plays('Half-trolls of Far Harad', 'Shadow-hold').stage.resolve();
       t.equal(t.attack().strikes, 2, 'two strikes of Trolls to begin with');
       // without Gates of Morning only the first use is there
-      t.resource.may('play Dark Quarrels: cancel').mayNot('play Dark Quarrels: half');
+      t.resource
+        .may('play Dark Quarrels: cancel')
+        .mayNot('play Dark Quarrels: half')
+        .refused('Dark Quarrels', { need: 'coe/9.2' }, { way: 'half' });
       t.resource.plays('Gates of Morning').stage.resolve();
       t.resource.may('play Dark Quarrels: half').may('play Dark Quarrels: cancel');
-      t.shows('companion/annotation/27/1#1');
+      t.shows('companion/annotation/27/1#1', 'companion/annotation/27/2#1');
       t.resource.plays('Dark Quarrels', { way: 'half' });
       t.hazard.plays('Doors of Night');
       t.equal(t.chain(), ['Dark Quarrels', 'Doors of Night'], 'both are declared');
       t.equal(t.card('Gates of Morning').zone, 'play', 'nothing has resolved yet');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'the later one resolves first');
-      t.shows('companion/annotation/27/2#2');
       t.equal(t.card('Dark Quarrels').zone, 'discard', 'the earlier one is lost');
       t.shows('companion/annotation/27/1#3');
       t.equal(t.attack().strikes, 2, 'no strike is taken away');
-      t.shows('companion/annotation/27/1#2');
+      t.shows('companion/annotation/27/1#2', 'companion/annotation/27/2#2');
       t.expect(t.underAttack, 'nor does the card do its other work instead');
       t.shows('companion/annotation/27/1#4', 'companion/annotation/27/2#4');
       t.asks(t.resource, 'attack').passUntil('defend');
@@ -58,7 +60,10 @@ export const chainExamples: readonly Scenario[] = [
   ),
   scenario(
     'With the sky left alone Dark Quarrels halves the strikes',
-    { proves: ['companion/annotation/27/2', 'coe/9.5', 'coe/5.1'], rules: ALL },
+    {
+      proves: ['companion/annotation/27/1', 'companion/annotation/27/2', 'coe/9.5', 'coe/5.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -72,7 +77,7 @@ export const chainExamples: readonly Scenario[] = [
       t.hazard.plays('Half-trolls of Far Harad', 'Shadow-hold').stage.resolve();
       t.resource.plays('Dark Quarrels', { way: 'half' }).stage.resolve();
       t.equal(t.attack().strikes, 1, 'one of two strikes is left');
-      t.shows('companion/annotation/27/2#1');
+      t.shows('companion/annotation/27/1#1', 'companion/annotation/27/2#1');
       t.equal(t.card('Dark Quarrels').zone, 'discard', 'a short-event goes when it has resolved');
     },
   ),
@@ -106,7 +111,6 @@ export const chainExamples: readonly Scenario[] = [
       t.resource.plays('Quiet Lands', 'Moria', { way: 'count a Shadow-hold' });
       t.equal(t.chain(), ['Quiet Lands'], 'it is declared for Moria');
       t.hazard.may('use Witch-king of Angmar');
-      t.shows('companion/annotation/27/3#1');
       t.hazard.uses('Witch-king of Angmar');
       t.equal(t.card('Witch-king of Angmar').zone, 'chain', 'he lies on the chain as an event');
       t.resolve();
@@ -147,6 +151,26 @@ export const chainExamples: readonly Scenario[] = [
         'and no longer',
       );
       t.shows('companion/annotation/27/3#2');
+      t.say('He taps in such a phase of the opponent, and at no other time');
+      for (const moment of ['organization', 'long-event'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Moria', members: ['Boromir II'] }] },
+          hazard: { events: ['Witch-king of Angmar'] },
+          moment,
+          asksPasses: true,
+        });
+        t.hazard.refused('Witch-king of Angmar', { phase: ['coe/2.1.2', 'coe/9.1.3'] });
+      }
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Boromir II'] }],
+          events: ['Witch-king of Angmar'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.refused('Witch-king of Angmar', { 'own-turn': 'coe/2.1.1' });
+      t.shows('companion/annotation/27/3#1');
       t.say('Left alone Quiet Lands would have done it, but not without the Gates');
       for (const open of [true, false]) {
         t.board({
@@ -169,6 +193,16 @@ export const chainExamples: readonly Scenario[] = [
         } else
           t.resource.refused('Quiet Lands', { need: 'coe/9.2' }, { way: 'count a Shadow-hold' });
       }
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Ettenmoors', members: ['Boromir II'] }],
+          events: ['Gates of Morning'],
+          hand: ['Quiet Lands'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.refused('Quiet Lands', { 'no-target': 'coe/9.3' }, { way: 'count a Shadow-hold' });
       t.shows('companion/annotation/27/3#3');
     },
   ),
@@ -333,214 +367,6 @@ export const chainExamples: readonly Scenario[] = [
         );
       }
       t.shows('crf/term/active-conditions/4#1', 'crf/term/active-conditions/4#2');
-    },
-  ),
-  scenario(
-    'Herbs in answer undo Lucky Search, and cannot come between its parts',
-    {
-      proves: [
-        'companion/annotation/24/2',
-        'companion/annotation/24/3',
-        'companion/annotation/5/1',
-        'crf/term/active-conditions/2',
-        'coe/9.2.1',
-        'coe/9.2.3',
-      ],
-      rules: ALL,
-    },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Moria',
-              members: ['Aragorn II', { name: 'Boromir II', bears: ['Healing Herbs'] }],
-            },
-          ],
-          hand: ['Lucky Search', SPARE],
-          deck: ['Bree', 'Sword of Gondolin'],
-        },
-        moment: 'entered',
-      });
-      t.resource.plays('Lucky Search', 'Aragorn II');
-      t.equal(t.card('Aragorn II').status, 'tapped', 'the scout is tapped as it is declared');
-      t.shows('companion/annotation/24/2#1');
-      t.resource.uses('Healing Herbs', 'Aragorn II', { way: 'tapped character' });
-      t.equal(t.card('Healing Herbs').zone, 'discard', 'the herbs are gone at once');
-      t.resolve();
-      t.equal(t.card('Aragorn II').status, 'untapped', 'the herbs have worked');
-      t.equal(t.card('Sword of Gondolin').zone, 'deck', 'no card was turned over');
-      t.equal(t.card('Lucky Search').zone, 'discard', 'the search came to nothing');
-      t.expect(!t.underAttack, 'and nobody is attacked');
-      t.shows('companion/annotation/24/2#3', 'companion/annotation/24/3#2');
-    },
-  ),
-  scenario(
-    'Lucky Search from the first card turned over to the last shuffled back',
-    {
-      proves: [
-        'companion/annotation/24/2',
-        'companion/annotation/24/3',
-        'crf/term/timing/2',
-        'crf/term/reveal/1',
-        'coe/9.5.4',
-      ],
-      rules: ALL,
-    },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [
-            {
-              at: 'Moria',
-              members: [
-                { name: 'Aragorn II', bears: ['Magic Ring of Stealth'] },
-                { name: 'Boromir II', bears: ['Healing Herbs'] },
-              ],
-            },
-          ],
-          hand: ['Lucky Search', 'Risky Blow', SPARE],
-          deck: ['Bree', 'Book of Mazarbul', 'Sword of Gondolin', 'Horn of Anor'],
-        },
-        others: [{}],
-        moment: 'entered',
-      });
-      const size = t.state.players[0].deck.length;
-      t.resource.plays('Lucky Search', 'Aragorn II').stage.resolve();
-      // a special item is passed over; the third card is the one
-      t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the scout has the item already');
-      t.shows('companion/annotation/24/2#6');
-      t.equal(t.attack().prowess, 6, 'three cards were turned over');
-      t.shows('companion/annotation/24/2#4');
-      for (const name of ['Bree', 'Book of Mazarbul'] as const) {
-        const id = t.state.def.findIndex(
-          (_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i,
-        );
-        t.equal(
-          [0, 1, 2].map((seat) => t.sees(seat, id)),
-          [true, true, true],
-          `${name} lies open for all three`,
-        );
-      }
-      t.equal(t.attack().strikes, 1, 'of a single strike');
-      t.shows('companion/annotation/24/2#7');
-      // nobody could do anything before the strike is his
-      t.asks(t.resource, 'support').passUntil('strike-defender');
-      t.shows('crf/term/timing/2#2');
-      t.resource
-        .mayNot('Magic Ring of Stealth')
-        .refused('Magic Ring of Stealth', { uncancelable: 'coe/9.4.3' });
-      t.shows('companion/annotation/24/2#8');
-      t.resource
-        .mayNot('Healing Herbs')
-        .refused('Healing Herbs', { 'no-target': 'coe/9.3', 'other-strike': 'coe/3.iv.5' });
-      t.shows('companion/annotation/24/3#1');
-      t.expect(
-        t.attack().assigned.length === 1 && t.attack().assigned[0] === 'Aragorn II',
-        'the strike is his',
-      );
-      t.resource.may('play Risky Blow');
-      // 8 prowess with the sword, 1 less as he is tapped
-      t.equal(t.strikeProwess(), 7, 'tapped as he is');
-      t.rolls(2);
-      t.resource.plays('Risky Blow').stage.resolve();
-      t.expect(
-        t.steps.some((x) => x.events.some((e) => e.event === 'strike' && e.prowess === 10)),
-        'three more on his roll',
-      );
-      t.shows('companion/annotation/24/3#4');
-      const before = t.steps.length;
-      t.passUntil('site');
-      t.expect(
-        t.steps.slice(before - 1).some((x) => x.events.some((e) => e.event === 'shuffle')),
-        'the deck is shuffled',
-      );
-      t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'he keeps it');
-      t.equal(t.state.players[0].deck.length, size - 1, 'the other cards are back in the deck');
-      t.shows('crf/term/timing/2#1', 'companion/annotation/24/2#9');
-      t.resource.may('use Healing Herbs: tapped character');
-      t.shows('companion/annotation/24/3#3');
-      t.say('A scout who is no warrior strikes no such blow');
-      t.board({
-        resource: {
-          companies: [{ at: 'Moria', members: ['Fatty Bolger'] }],
-          hand: ['Lucky Search', 'Risky Blow'],
-          deck: ['Sword of Gondolin'],
-        },
-        moment: 'entered',
-        asksPasses: true,
-      });
-      t.resource.plays('Lucky Search', 'Fatty Bolger').stage.resolve();
-      t.passUntil('strike-defender').resource.mayNot('play Risky Blow');
-      t.shows('companion/annotation/24/3#5');
-    },
-  ),
-  scenario(
-    'Lucky Search to the end of the deck: no item, but the guards come and all is shuffled back',
-    { proves: ['companion/annotation/24/2'], rules: ALL },
-    (t) => {
-      for (const still of [true, false]) {
-        const stone = { name: 'Palantír of Amon Sûl', on: ['Align Palantír'] } as const;
-        t.board({
-          resource: {
-            companies: [
-              { at: 'Moria', members: [{ name: 'Aragorn II', bears: [stone] }, 'Boromir II'] },
-            ],
-            hand: ['Lucky Search', SPARE],
-            deck: ['Bree', 'Book of Mazarbul', 'Bree', 'Bree'],
-            noFiller: true,
-          },
-          moment: 'entered',
-        });
-        const size = 4;
-        t.equal(t.card('Aragorn II').status, 'untapped', 'before');
-        t.resource.plays('Lucky Search', 'Aragorn II');
-        t.equal(t.card('Aragorn II').status, 'tapped', 'he taps as it is declared');
-        if (!still) {
-          t.say('In answer he looks into the stone, and is lost to it');
-          t.rolls(4);
-          t.resource.uses('Palantír of Amon Sûl').stage.resolve();
-          t.expect(t.card('Aragorn II').zone !== 'play', 'the scout is gone');
-          t.equal(t.card('Book of Mazarbul').zone, 'deck', 'no card was turned over');
-          t.expect(!t.underAttack, 'and nobody is attacked');
-          t.shows('companion/annotation/24/2#2');
-          continue;
-        }
-        t.resolve();
-        t.equal(t.card('Book of Mazarbul').zone, 'aside', 'turned over, but special');
-        t.equal(t.state.players[0].deck.length, 0, 'to the end');
-        t.equal([t.attack().strikes, t.attack().prowess], [1, 3 + size], 'the guards come');
-        t.shows('companion/annotation/24/2#5');
-        const before = t.steps.length;
-        t.rolls(12);
-        t.passUntil('site');
-        t.equal(t.state.players[0].deck.length, size, 'all are back, he has found nothing');
-        t.expect(
-          t.steps.slice(before).some((x) => x.events.some((e) => e.event === 'shuffle')),
-          'shuffled in',
-        );
-      }
-    },
-  ),
-  scenario(
-    'A scout wounded by the guards loses what his luck had found',
-    { proves: ['companion/annotation/24/2'], rules: ALL },
-    (t) => {
-      t.board({
-        resource: {
-          companies: [{ at: 'Moria', members: ['Fatty Bolger', 'Boromir II'] }],
-          hand: ['Lucky Search', SPARE],
-          deck: ['Bree', 'Bree', 'Bree', 'Bree', 'Sword of Gondolin'],
-        },
-        moment: 'entered',
-      });
-      t.resource.plays('Lucky Search', 'Fatty Bolger');
-      t.rolls(2, 2);
-      t.resolve();
-      t.passUntil('site');
-      t.equal(t.card('Fatty Bolger').status, 'wounded', 'he is hurt');
-      t.equal(t.card('Sword of Gondolin').zone, 'discard', 'and the item is gone');
-      t.shows('companion/annotation/24/2#10');
     },
   ),
 ];

@@ -49,9 +49,7 @@ export const ringTests: readonly Scenario[] = [
         ['untapped', 'tapped'],
         'he has tapped for it',
       );
-      t.shows('companion/bringing-rings-into-play/2#4');
       t.equal(t.card('Isengard').status, 'tapped', 'and so has the site');
-      t.shows('companion/bringing-rings-into-play/2#5');
       t.say('Neither one who is tapped nor a tapped site will do');
       for (const site of [true, false]) {
         t.board({
@@ -157,7 +155,8 @@ export const ringTests: readonly Scenario[] = [
               members: [{ name: 'Arwen', status: 'tapped', bears: ['Precious Gold Ring'] }],
             },
           ],
-          hand: ['Test of Lore', 'Magic Ring of Nature', 'Lesser Ring'],
+          // the One Ring takes more than was rolled
+          hand: ['Test of Lore', 'The One Ring', 'Magic Ring of Nature', 'Lesser Ring'],
         },
         moment: 'organization',
       });
@@ -648,6 +647,7 @@ export const ringTests: readonly Scenario[] = [
         asksPasses: true,
       });
       t.resource.refused('Ringlore', { 'no-target': 'coe/9.3' });
+      t.shows('companion/bringing-rings-into-play/7#7');
       lore('entered');
       t.resource.plays('Ringlore', 'Elrond').stage.resolve();
       t.equal(

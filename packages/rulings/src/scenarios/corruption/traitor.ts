@@ -306,7 +306,7 @@ export const traitor: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.passes();
       t.expect(t.underAttack, 'and then he turns on them');
-      t.shows('crf/term/corruption/2#4');
+      t.shows('crf/term/corruption/2#4', 'companion/annotation/23/1#3');
     },
   ),
 
@@ -418,7 +418,10 @@ export const traitor: readonly Scenario[] = [
         );
         const gloom = done.findIndex((e) => e.event === 'resolve' && e.card === t.id('Gloom'));
         t.expect(gone >= 0 && gone < gloom, 'at once, and not when the chain is over');
-        t.shows(`crf/term/corruption/2#${betrayed ? 3 : 1}`);
+        t.shows(
+          `crf/term/corruption/2#${betrayed ? 3 : 1}`,
+          `companion/annotation/23/1#${betrayed ? 2 : 1}`,
+        );
       }
       t.say('It can also say that more is lost: what failing does is done, and the One Ring goes');
       t.board({
@@ -464,7 +467,7 @@ export const traitor: readonly Scenario[] = [
         ['removed', 'discard'],
         'three against five eliminates him, and his items are lost',
       );
-      t.shows('crf/term/corruption/2#1');
+      t.shows('crf/term/corruption/2#1', 'companion/annotation/23/1#1');
     },
   ),
 

@@ -192,7 +192,8 @@ export const twilightAndTales: readonly Scenario[] = [
         hazard: { events: ['Rank upon Rank'] },
         moment: 'organization',
       });
-      t.resource.mayNot('Twilight');
+      t.resource.mayNot('Twilight').refused('Twilight', { 'no-target': 'coe/9.3' });
+      t.shows('companion/environment-cards/6#1');
     },
   ),
   scenario(

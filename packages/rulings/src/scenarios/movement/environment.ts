@@ -125,7 +125,7 @@ export const environment: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Moria', members: ['Faramir', 'Beretar', 'Anborn'] }],
-          events: ['Gates of Morning', 'Sun'],
+          events: ['Gates of Morning', 'Sun', 'Lapse of Will'],
         },
         hazard: { hand: ['Doors of Night', 'Orc-guard'], events: ['Minions Stir', 'Long Winter'] },
         moment: 'hazards',
@@ -138,9 +138,9 @@ export const environment: readonly Scenario[] = [
       t.equal(t.card('Moria').status, 'untapped', 'winter keeps to the roads');
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(
-        [t.card('Sun').zone, t.card('Gates of Morning').zone],
-        ['discard', 'discard'],
-        'both are gone',
+        ['Sun', 'Gates of Morning', 'Lapse of Will'].map((n) => t.card(n).zone),
+        ['discard', 'discard', 'play'],
+        'resources of the class are gone, another is not',
       );
       t.equal(t.card('Faramir').stat('prowess'), 5, 'and what they gave');
       t.shows('companion/environment-cards/4#1');
@@ -150,7 +150,7 @@ export const environment: readonly Scenario[] = [
         'winter stays, and closes the sites as well',
       );
       t.hazard.plays('Orc-guard').stage.resolve();
-      t.equal([t.attack().strikes, t.attack().prowess], [7, 10], 'minions stir twice as much');
+      t.equal([t.attack().strikes, t.attack().prowess], [7, 9], 'minions stir twice as much');
       t.shows('companion/environment-cards/4#2');
     },
   ),

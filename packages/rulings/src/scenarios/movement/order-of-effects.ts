@@ -62,7 +62,6 @@ export const orderOfEffects: readonly Scenario[] = [
       );
       t.shows(
         'crf/turn/movement-hazard-phase/general/5#1',
-        'companion/annotation/26/2#1',
         'companion/annotation/26/3#1',
         'companion/annotation/26/3#2',
         'companion/annotation/26/3#3',
@@ -77,7 +76,11 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'wilderness', 'shadow'],
         'the second company finds the same order, and nobody is asked',
       );
-      t.shows('crf/turn/movement-hazard-phase/general/4#2', 'companion/annotation/26/3#6');
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/4#2',
+        'companion/annotation/26/2#1',
+        'companion/annotation/26/3#6',
+      );
     },
   ),
 
@@ -115,20 +118,20 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow', 'shadow', 'shadow'],
         'the order binds for the rest of the turn',
       );
-      t.shows(
-        'crf/turn/movement-hazard-phase/general/4#2',
-        'companion/annotation/26/1#2',
-        'companion/annotation/26/3#6',
-      );
+      t.shows('crf/turn/movement-hazard-phase/general/4#2');
       t.skipTo('organization', { turns: 1 }).hazard.chooses('to Edhellond');
       t.passUntil('environment');
       t.asks(t.resource, 'environment').resource.options_are('Morgul Night', 'Fell Winter');
+      t.shows('companion/annotation/26/1#2', 'companion/annotation/26/3#6');
     },
   ),
 
   scenario(
     'The order is asked at the first reveal where it makes a difference, not before',
-    { proves: ['companion/annotation/26/2', 'coe/2.IV.iv'], rules: ALL },
+    {
+      proves: ['companion/annotation/26/2', 'companion/annotation/26/1', 'coe/2.IV.iv'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -146,6 +149,7 @@ export const orderOfEffects: readonly Scenario[] = [
         ['shadow', 'shadow'],
         'two wildernesses come out the same either way',
       );
+      t.asks(t.hazard, 'movement-hazard').shows('companion/annotation/26/1#1');
       t.passUntil('route');
       t.resource.chooses('starter');
       t.asks(t.hazard, 'environment').hazard.chooses('Fell Winter');
