@@ -99,7 +99,7 @@ export const limitAndTypes: readonly Scenario[] = [
           hand: ['Many Turns and Doublings', SPARE],
           sites: ['Bree'],
         },
-        hazard: { hand: ['River', 'Rank upon Rank'] },
+        hazard: { hand: ['River', 'Call of Home'] },
         moment: 'organization',
       });
       t.resource
@@ -111,8 +111,14 @@ export const limitAndTypes: readonly Scenario[] = [
       t.shows('pef/card/many-turns-and-doublings/1#2');
       t.skipTo('movement-hazard');
       t.equal(t.limit('Beorn'), 3, 'the limit is set as the company sets out, without who stays');
+      t.resource.may('play Many Turns and Doublings: hazard limit').passes();
+      t.rolls(2).hazard.plays('Call of Home', 'Bergil').stage.resolve();
+      t.equal(
+        [t.card('Bergil').zone, t.limit('Beorn')],
+        ['hand', 3],
+        'and stays what it was, whoever leaves them on the way',
+      );
       t.shows('pef/card/many-turns-and-doublings/1#1');
-      t.resource.may('play Many Turns and Doublings: hazard limit');
     },
   ),
   scenario(
