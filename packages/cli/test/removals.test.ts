@@ -53,6 +53,13 @@ describe('a list of removals', () => {
     expect(two.pieces[0].becomes).toContain('return n <= most;');
   });
 
+  it('names points on as many lines as it likes, before the file', () => {
+    const list = 'coe/1#1\ncoe/1#2, coe/2\n# a remark\ncoe/3\nengine.ts\n- n <= most\n+ n < most';
+    expect(removals(list)[0].points).toEqual(['coe/1#1', 'coe/1#2', 'coe/2', 'coe/3']);
+    expect(read('coe/1#1\ncoe/2\n= it cannot be otherwise').kept).toEqual(['coe/1#1', 'coe/2']);
+    expect(() => removals('coe/1#1\ncoe/1#2')).toThrow('line 1');
+  });
+
   it('drops a statement where nothing stands instead, and finds it however its lines are broken', () => {
     expect(switched('coe/1\nengine.ts\n- if (tapped)\n-   return false;')).toContain(
       '{ if (globalThis.mutantOn(0)) {  } else { if (tapped) return false; } }',

@@ -79,8 +79,12 @@ export function writtenIn(text: string): Written[] {
     open = true;
     blocks.at(-1)?.lines.push(each);
   });
-  return blocks.map(({ line, lines: [first, ...rest] }) => {
-    const points = first.split(/[\s,]+/);
+  return blocks.map(({ line, lines }) => {
+    const heads = lines.findIndex((each) => /^[-+=]|\.ts$/.test(each));
+    const rest = heads < 0 ? [] : lines.slice(heads);
+    const points = lines
+      .slice(0, heads < 0 ? lines.length : heads)
+      .flatMap((each) => each.split(/[\s,]+/));
     const kept = marked(rest, '=');
     if (kept !== '' && rest.every((each) => each.startsWith('=')))
       return { line, points, pieces: [], kept };
@@ -137,10 +141,11 @@ function around(
 ): { node: TreeNode; as: Candidate['as']; above: readonly TreeNode[] } {
   let best: ReturnType<typeof around> | undefined;
   walk(treeOf(text), (node, above) => {
-    if (node.start > start || node.end < end) return;
+    if (node.start > start || node.end < end) return false;
     const as = switchable(node, above.at(-1));
     if (as && (!best || node.end - node.start <= best.node.end - best.node.start))
       best = { node, as, above };
+    return true;
   });
   if (!best) throw new Unreadable(block, 'that is no part of what runs');
   return best;

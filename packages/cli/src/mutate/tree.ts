@@ -17,15 +17,15 @@ export const parsed = (text: string): TreeNode =>
 /** Types that wrap a value: what they wrap is code. */
 const WRAPPERS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** Calls `visit` for every node that runs, with those it stands in, the nearest last. */
+/** Calls `visit` for every node that runs, with those it stands in, the nearest last; `false` passes over what is inside. */
 export function walk(
   node: TreeNode,
-  visit: (node: TreeNode, above: readonly TreeNode[]) => void,
+  visit: (node: TreeNode, above: readonly TreeNode[]) => unknown,
   above: readonly TreeNode[] = [],
 ): void {
   const wraps = WRAPPERS.has(node.type);
   if ((node.type.startsWith('TS') && !wraps) || node.type === 'ImportDeclaration') return;
-  if (!wraps) visit(node, above);
+  if (!wraps && visit(node, above) === false) return;
   const inside = [...above, node];
   for (const [field, value] of Object.entries(node)) {
     if (wraps && field !== 'expression') continue;
