@@ -19,6 +19,7 @@ export const healing: readonly Scenario[] = [
             { at: 'Weathertop', members: [{ name: 'Elrohir', status: 'wounded' }] },
           ],
         },
+        hazard: { companies: [{ at: 'Bree', members: [{ name: 'Haldir', status: 'wounded' }] }] },
         moment: 'organization',
       });
       t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
@@ -28,9 +29,9 @@ export const healing: readonly Scenario[] = [
         'an item’s healing, and both are well',
       );
       t.equal(
-        [t.card('Elrohir').status, t.card('Forlong').status],
-        ['wounded', 'tapped'],
-        'another company is not touched, nor who tapped for it',
+        [t.card('Elrohir').status, t.card('Haldir').status, t.card('Forlong').status],
+        ['wounded', 'wounded', 'tapped'],
+        'another company is not touched, be it there or elsewhere, nor who tapped for it',
       );
       t.board({ resource: { companies: [{ at: 'Bree', members }] }, moment: 'organization' });
       t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
