@@ -47,7 +47,7 @@ const isOf = (points: readonly string[], wanted: readonly string[]): boolean =>
 
 /** What a proof said, a title once: the message says it first. */
 function tellNoticed({ noticed, unheard, broken, played, met }: RemovalAnswer): void {
-  if (broken !== undefined) return console.log(`    the cards cannot be made: ${broken}`);
+  if (broken !== undefined) return console.log(`    it cannot be played: ${broken}`);
   const told = new Set<string>();
   for (const { title, how, unshown } of noticed) {
     if (told.has(title)) continue;

@@ -91,6 +91,8 @@ const wholeOf = (those: readonly Scenario[]): Whole =>
 
 const rulingOf = (point: string): string => point.replace(/#\d+$/, '');
 
+const UNNAMED = /\b\w+ is not defined\b/;
+
 /** Those that fail without it, or why nothing could be played. */
 function failedWithout({ id, cards }: RemovalJob, those: readonly Scenario[]): Failure[] | string {
   anew();
@@ -99,7 +101,9 @@ function failedWithout({ id, cards }: RemovalJob, those: readonly Scenario[]): F
   const putBack: (() => void)[] = [];
   try {
     for (const card of cards) putBack.push(remake(card));
-    return failures(those);
+    const failed = failures(those);
+    // what stands there instead names something that its file does not know
+    return failed.find(({ failed: why }) => UNNAMED.test(why))?.failed ?? failed;
   } catch (error) {
     return messageOf(error);
   } finally {
