@@ -11,6 +11,12 @@ describe('who fails without what was taken out', () => {
     expect(unshownBy({ ...early, shown: ['coe/1#1'] }, whole)).toEqual(['coe/1#2']);
   });
 
+  it('lacks a point that it shows in several places, and did not come to all of them', () => {
+    const twice = { proves, shown: ['coe/1#1'], whole: ['coe/1#1', 'coe/1#2', 'coe/1#1'] };
+    expect(unshownBy(twice, ['coe/1#1'])).toEqual(['coe/1#1']);
+    expect(unshownBy({ ...twice, shown: ['coe/1#1', 'coe/1#1'] }, ['coe/1#1'])).toEqual([]);
+  });
+
   it('lacks a ruling that says one thing if it is a proof of it', () => {
     expect(unshownBy({ proves, shown: [], whole }, ['coe/2', 'coe/3'])).toEqual(['coe/2']);
   });

@@ -8,11 +8,15 @@ export interface Failed extends Pick<Scenario, 'proves'> {
   readonly whole: readonly string[];
 }
 
-/** Of these points those that it cannot show now. A ruling that says one thing is shown by whatever proves it; else it has a mark. */
+const times = (those: readonly string[], point: string): number =>
+  those.filter((each) => each === point).length;
+
+/**
+ * Of these points those that it cannot show now as often as it would: a point may have a mark where each
+ * of its sides is asserted. A ruling that says one thing is shown by whatever proves it; else it has a mark.
+ */
 export const unshownBy = ({ proves, shown, whole }: Failed, points: readonly string[]): string[] =>
-  points.filter((p) =>
-    p.includes('#') ? whole.includes(p) && !shown.includes(p) : proves.includes(p),
-  );
+  points.filter((p) => (p.includes('#') ? times(shown, p) < times(whole, p) : proves.includes(p)));
 
 /** Points that none of those who failed lacks: they are shown as well without what was taken out. */
 export const unheardBy = (failed: readonly Failed[], points: readonly string[]): string[] =>
