@@ -1,7 +1,7 @@
 import { perform, type Scenario, stageFor } from '@mathom/engine/scenario';
 import { allScenarios } from '@mathom/rulings/scenarios';
 import { hits, makeChange } from './on.ts';
-import { unheardBy, unshownBy } from './unheard.ts';
+import { type Failed, unheardBy, unshownBy } from './unheard.ts';
 import { anew, officialPool, remake } from './watched.ts';
 
 /**
@@ -52,21 +52,10 @@ function played(sc: Scenario, rules: Rules): { shown: readonly string[]; failed?
   }
 }
 
-interface Failure {
-  readonly sc: Scenario;
-  readonly rules: Rules;
-  readonly failed: string;
-  readonly shown: readonly string[];
+interface Failure extends Failed {
+  readonly title: string;
+  readonly how: string;
 }
-
-/** All scenarios that fail, in each of their rule sets. */
-const failures = (those: readonly Scenario[]): Failure[] =>
-  those.flatMap((sc) =>
-    sc.rules.flatMap((rules) => {
-      const { failed, shown } = played(sc, rules);
-      return failed === undefined ? [] : [{ sc, rules, failed, shown }];
-    }),
-  );
 
 const keyOf = (sc: Scenario, rules: Rules): string => `${rules} ${sc.title}`;
 
@@ -93,17 +82,47 @@ const rulingOf = (point: string): string => point.replace(/#\d+$/, '');
 
 const UNNAMED = /\b\w+ is not defined\b/;
 
+/**
+ * Those that fail, those that show the most of the points first, until each of these is unshown
+ * somewhere; or why nothing could be played.
+ */
+function failures(those: readonly Scenario[], points: readonly string[], whole: Whole): Failure[] {
+  const shows = (sc: Scenario): number =>
+    points.filter((p) => sc.rules.some((rules) => whole[keyOf(sc, rules)]?.includes(p))).length;
+  const out: Failure[] = [];
+  for (const sc of those.toSorted((a, b) => shows(b) - shows(a)))
+    for (const rules of sc.rules) {
+      const all = whole[keyOf(sc, rules)];
+      if (all === undefined) continue;
+      const { failed, shown } = played(sc, rules);
+      if (failed === undefined) continue;
+      // what stands there instead names something that its file does not know
+      if (UNNAMED.test(failed)) throw new Error(failed);
+      out.push({
+        title: sc.title,
+        proves: sc.proves,
+        how: `(${rules}) ${failed}`,
+        shown,
+        whole: all,
+      });
+      if (unheardBy(out, points).length === 0) return out;
+    }
+  return out;
+}
+
 /** Those that fail without it, or why nothing could be played. */
-function failedWithout({ id, cards }: RemovalJob, those: readonly Scenario[]): Failure[] | string {
+function failedWithout(
+  { id, cards, points }: RemovalJob,
+  those: readonly Scenario[],
+  whole: Whole,
+): Failure[] | string {
   anew();
   makeChange(id);
   hits.delete(id);
   const putBack: (() => void)[] = [];
   try {
     for (const card of cards) putBack.push(remake(card));
-    const failed = failures(those);
-    // what stands there instead names something that its file does not know
-    return failed.find(({ failed: why }) => UNNAMED.test(why))?.failed ?? failed;
+    return failures(those, points, whole);
   } catch (error) {
     return messageOf(error);
   } finally {
@@ -117,28 +136,16 @@ function tried(job: RemovalJob): RemovalAnswer {
   const { id, points } = job;
   const rulings = points.map(rulingOf);
   const those = allScenarios().filter((sc) => sc.proves.some((p) => rulings.includes(p)));
-  const failed = failedWithout(job, those);
-  const met = hits.has(id);
   // in a process of its own what is worked out as everything is loaded stays taken out
   const whole = job.whole ?? wholeOf(those);
-  const answer = { played: those.length, met, whole };
+  const failed = failedWithout(job, those, whole);
+  const answer = { played: those.length, met: hits.has(id), whole };
   if (typeof failed === 'string')
     return { ...answer, noticed: [], unheard: points, broken: failed };
-  const each = failed.flatMap(({ sc, rules, ...f }) => {
-    const all = whole[keyOf(sc, rules)];
-    const fails = { proves: sc.proves, shown: f.shown, whole: all ?? [] };
-    return all === undefined ? [] : [{ sc, how: `(${rules}) ${f.failed}`, fails }];
-  });
   return {
     ...answer,
-    noticed: each.map(({ sc, how, fails }) => ({
-      ...{ title: sc.title, how },
-      unshown: unshownBy(fails, points),
-    })),
-    unheard: unheardBy(
-      each.map(({ fails }) => fails),
-      points,
-    ),
+    noticed: failed.map((f) => ({ title: f.title, how: f.how, unshown: unshownBy(f, points) })),
+    unheard: unheardBy(failed, points),
   };
 }
 
