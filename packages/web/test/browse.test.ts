@@ -16,7 +16,7 @@ import {
   toggled,
 } from '../src/browse/query.ts';
 import { RANGES } from '../src/browse/ranges.ts';
-import { isAbout, slugOf, slugsOf } from '../src/browse/rulings-of.ts';
+import { isAbout, isListed, namesIn, slugOf, slugsOf } from '../src/browse/rulings-of.ts';
 import { search } from '../src/browse/search.ts';
 import { textOf } from '../src/cards/data.ts';
 import { mapSite } from '../src/map/decode.ts';
@@ -218,6 +218,26 @@ describe('rulings of a card', () => {
     expect(isAbout('crf/term/river/2', slugsOf({ name: 'River' }))).toBe(false);
     expect(isAbout('companion/errata/akhorahil/1', slugsOf({ name: 'Akhôrahil' }))).toBe(true);
     expect(isAbout('coe/1.2', slugsOf({ name: '1.2' }))).toBe(false);
+  });
+
+  it('names cards in its words where a list goes by numbers', () => {
+    const known = [
+      'Horses',
+      'River',
+      'Wizard’s River-horses',
+      'Gandalf',
+      'Gandalf’s Friend',
+      'Ire',
+    ];
+    const found = (words: string): string[] => [...namesIn(words, known)].sort();
+    expect(found('Horses go nowhere, nor does River.')).toEqual(['Horses', 'River']);
+    expect(found('Wizard’s River-horses spare him; Riverdale and Ireland are no cards.')).toEqual([
+      'Wizard’s River-horses',
+    ]);
+    expect(found('Gandalf’s Friend is not Gandalf.')).toEqual(['Gandalf', 'Gandalf’s Friend']);
+    expect(found('horses')).toEqual([]);
+    expect(['crf/errata/card-errata/10', 'crf/monday/12-1-97/2'].every(isListed)).toBe(true);
+    expect(['crf/card/river/1', 'crf/term/errata/1'].some(isListed)).toBe(false);
   });
 });
 

@@ -41,15 +41,41 @@ export function isAbout(id: string, slugs: readonly string[]): boolean {
   return parts.slice(1).some((p) => slugs.includes(p));
 }
 
+/** Lists whose entries are each about a card, which they name in their words and not in their number. */
+export const isListed = (id: string): boolean => /^crf\/(errata|monday)\//.test(id);
+
+/** The names that stand in some words, letter by letter; within a longer name a shorter one is not meant. */
+export function namesIn(words: string, names: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  let left = words;
+  const longest = [...names].filter((name) => words.includes(name));
+  for (const name of longest.sort((a, b) => b.length - a.length)) {
+    const parts = left.split(name);
+    const stands = parts.some(
+      (part, i) =>
+        i + 1 < parts.length && !/[\p{L}\d]$/u.test(part) && !/^[\p{L}\d]/u.test(parts[i + 1]),
+    );
+    if (!stands) continue;
+    found.add(name);
+    left = parts.join('|');
+  }
+  return found;
+}
+
 /** Rulings about a card, those that can be watched first. They are many and come when asked for. */
 export async function rulingsOf(card: Pick<Card, 'name'>): Promise<readonly CardRuling[]> {
-  const [{ entries, STATUSES }, scenarios] = await Promise.all([
+  const [{ entries, STATUSES }, scenarios, { allCards }] = await Promise.all([
     import('../pages/rulings/model.ts'),
     loadScenarios(),
+    import('@mathom/cards'),
   ]);
   const slugs = slugsOf(card);
+  // those that could be meant instead: names in which this one stands
+  const names = allCards.map(({ name }) => name).filter((name) => name.includes(card.name));
+  const named = (e: { id: string; says: string }): boolean =>
+    isListed(e.id) && namesIn(e.says, names).has(card.name);
   return entries(scenarios)
-    .filter((e) => isAbout(e.id, slugs))
+    .filter((e) => isAbout(e.id, slugs) || named(e))
     .map((e) => ({
       id: e.id,
       cite: citation(e.id),

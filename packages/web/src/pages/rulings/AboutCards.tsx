@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { t } from '../../app/words.ts';
-import { isAbout, slugsOf } from '../../browse/rulings-of.ts';
+import { isAbout, isListed, namesIn, slugsOf } from '../../browse/rulings-of.ts';
 
-/** The cards that a ruling names, by the slug in its id. */
-async function cardsOf(id: string): Promise<readonly { id: string; name: string }[]> {
+/** The cards that a ruling names, by the slug in its id or, in a list of such, in its words. */
+async function cardsOf(
+  id: string,
+  words: string,
+): Promise<readonly { id: string; name: string }[]> {
   const { allCards } = await import('@mathom/cards');
+  const named = isListed(id) ? namesIn(words, new Set(allCards.map((c) => c.name))) : null;
   return allCards
-    .filter((c) => isAbout(id, slugsOf(c)))
+    .filter((c) => isAbout(id, slugsOf(c)) || named?.has(c.name))
     .map((c) => ({ id: c.id, name: c.name }))
     .slice(0, 6);
 }
 
 /** Links to the cards that a ruling is about. */
-export function AboutCards({ id }: { readonly id: string }) {
+export function AboutCards({ id, words }: { readonly id: string; readonly words: string }) {
   const { data } = useQuery({
     queryKey: ['cards-of', id],
-    queryFn: () => cardsOf(id),
+    queryFn: () => cardsOf(id, words),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!data || data.length === 0) return null;

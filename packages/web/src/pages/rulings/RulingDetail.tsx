@@ -131,7 +131,7 @@ export function RulingDetail(props: Props) {
           </>
         )}
       </p>
-      <AboutCards id={e.id} />
+      <AboutCards id={e.id} words={[e.says, ...e.points].join(' ')} />
       {chosen && watching !== null ? (
         <section aria-label={chosen.title} className="ruling-watch">
           {chosen.title === e.says ? null : <h3>{chosen.title}</h3>}
