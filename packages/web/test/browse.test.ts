@@ -235,6 +235,10 @@ describe('rulings of a card', () => {
       'Wizard’s River-horses',
     ]);
     expect(found('Gandalf’s Friend is not Gandalf.')).toEqual(['Gandalf', 'Gandalf’s Friend']);
+    expect(found("Gandalf's Friend")).toEqual(['Gandalf’s Friend']);
+    expect([...namesIn('A second Old Thrush', ['The Old Thrush', 'A Second'])]).toEqual([
+      'The Old Thrush',
+    ]);
     expect(found('horses')).toEqual([]);
     expect(['crf/errata/card-errata/10', 'crf/monday/12-1-97/2'].every(isListed)).toBe(true);
     expect(['crf/card/river/1', 'crf/term/errata/1'].some(isListed)).toBe(false);

@@ -44,13 +44,16 @@ export function isAbout(id: string, slugs: readonly string[]): boolean {
 /** Lists whose entries are each about a card, which they name in their words and not in their number. */
 export const isListed = (id: string): boolean => /^crf\/(errata|monday)\//.test(id);
 
-/** The names that stand in some words, letter by letter; within a longer name a shorter one is not meant. */
+const plain = (words: string): string => words.replaceAll('’', "'");
+
+/** The names that stand in some words, with or without their article; within a longer name a shorter one is not meant. */
 export function namesIn(words: string, names: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();
-  let left = words;
-  const longest = [...names].filter((name) => words.includes(name));
+  let left = plain(words);
+  const short = (name: string): string => plain(name).replace(/^(The|A|An) (?=\p{Lu})/u, '');
+  const longest = [...names].filter((name) => left.includes(short(name)));
   for (const name of longest.sort((a, b) => b.length - a.length)) {
-    const parts = left.split(name);
+    const parts = left.split(short(name));
     const stands = parts.some(
       (part, i) =>
         i + 1 < parts.length && !/[\p{L}\d]$/u.test(part) && !/^[\p{L}\d]/u.test(parts[i + 1]),
@@ -71,7 +74,9 @@ export async function rulingsOf(card: Pick<Card, 'name'>): Promise<readonly Card
   ]);
   const slugs = slugsOf(card);
   // those that could be meant instead: names in which this one stands
-  const names = allCards.map(({ name }) => name).filter((name) => name.includes(card.name));
+  const names = allCards
+    .map(({ name }) => name)
+    .filter((name) => name.includes(card.name) || card.name.includes(name));
   const named = (e: { id: string; says: string }): boolean =>
     isListed(e.id) && namesIn(e.says, names).has(card.name);
   return entries(scenarios)
