@@ -38,6 +38,45 @@ describe('of two copies one is enough to choose from', () => {
   });
 });
 
+describe('of two cards of one site one is enough to go to', () => {
+  holds('for whom a character is played there', (t) => {
+    const offered = (...sites: Named[]): string[] => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          hand: ['Elrond'],
+          sites,
+        },
+        moment: 'organization',
+      });
+      return t.resource.chooses('organize').stage.offered();
+    };
+    const one = offered('Rivendell');
+    t.expect(
+      one.some((x) => x.includes('Elrond at Rivendell')),
+      'he can be played there',
+    );
+    t.equal(offered('Rivendell', 'Rivendell'), one, 'the same choice');
+  });
+
+  holds('for an agent', (t) => {
+    const offered = (...sites: Named[]): string[] => {
+      t.board({
+        resource: { companies: [{ at: 'Lórien', to: 'Moria', members: ['Haldir', 'Elrond'] }] },
+        hazard: { agents: [{ name: 'Gisulf', via: ['Bree'] }], sites },
+        moment: 'hazards',
+      });
+      return t.offered();
+    };
+    const one = offered('Weathertop');
+    t.expect(
+      one.some((x) => x.includes('Weathertop')),
+      'he can go there',
+    );
+    t.equal(offered('Weathertop', 'Weathertop'), one, 'the same choice');
+  });
+});
+
 describe('while a check is to be made', () => {
   holds('Athelas: what lies on him who makes it is taken off, and nothing else', (t) => {
     const lures = ['Lure of the Senses', 'Lure of Expedience'] as const;
