@@ -118,6 +118,37 @@ describe('while a check is to be made', () => {
   });
 });
 
+describe('what comes of an event when the company has gone back', () => {
+  holds('is not answered with a card on guard, where none lies any more', (t) => {
+    for (const back of [false, true]) {
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli', 'Legolas', 'Dori'] },
+            { at: 'Barrow-downs', members: ['Háma'] },
+          ],
+        },
+        hazard: {
+          agents: [{ name: 'Gisulf', via: ['Bree'], faceUp: true }],
+          events: ['Doors of Night'],
+          hand: ['Long Winter', 'Seek without Success', 'Wargs'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Long Winter');
+      t.resource.passes();
+      if (back) t.hazard.plays('Seek without Success');
+      t.resolveThis();
+      if (!back) t.take(t.decision().options[0], 'both sites, in some order');
+      t.equal(t.decision().kind, 'respond', 'sites are to be tapped');
+      if (t.decision().seat === 0) t.resource.passes();
+      if (back) t.hazard.options_are('pass');
+      else t.hazard.may('place Wargs on guard');
+    }
+  });
+});
+
 describe('one being, whatever its card', () => {
   holds('Who is Sauron by one card does not become so by the other', (t) => {
     t.board({
