@@ -118,6 +118,33 @@ describe('where a number comes from', () => {
     ]);
   });
 
+  it('what others bear, and what lies in play: by the names of the cards', () => {
+    const s = staged({
+      resource: {
+        companies: [
+          {
+            at: 'Rivendell',
+            to: 'Bree',
+            members: [{ name: 'Frodo', bears: ['The One Ring'] }, 'Sam Gamgee', 'Gimli', 'Dori'],
+          },
+        ],
+      },
+      hazard: { kind: 'ringwraith', events: ['The Great Eye'] },
+      moment: 'hazards',
+    });
+    const dori = called(s, 'Dori');
+    expect(told((trace) => query.corruptionTotal(s, dori, trace))).toEqual([
+      1,
+      ['The One Ring', 1, 1],
+    ]);
+    const co = s.companies[0];
+    expect(told((trace) => query.companyStat(s, 'hazard-limit', co, undefined, trace))).toEqual([
+      2,
+      ['base', 3, 3],
+      ['The Great Eye', -1, 2],
+    ]);
+  });
+
   it('an attack: what is printed, and what lies in play', () => {
     const s = staged(
       {

@@ -54,4 +54,49 @@ describe('what is told', () => {
     const { company, change } = told(s, 'company', 'organize', 'join');
     expect([change, s.companies.some((co) => co.id === company)]).toEqual(['joined', true]);
   });
+
+  it('of the end: why it came, who has won, and with what', () => {
+    const ends = (t: Stage) =>
+      t.steps.flatMap(({ events }) =>
+        events.flatMap((e) => (e.event === 'over' ? [[e.reason, e.winner, e.totals]] : [])),
+      );
+    const lost = new Stage(officialPool('crf'), 1);
+    lost.board({
+      resource: {
+        kind: 'ringwraith',
+        companies: [
+          {
+            at: 'Dol Guldur',
+            to: 'AS-143',
+            members: ['Ren the Ringwraith'],
+            events: ['Black Rider'],
+          },
+        ],
+      },
+      hazard: { hand: ['Giant'] },
+      moment: 'hazards',
+    });
+    lost.hazard.plays('Giant', 'Wilderness').stage.resolve();
+    lost.fightOut(2, 12);
+    expect(ends(lost)).toEqual([['avatar-lost', 1, []]]);
+
+    const counted = new Stage(officialPool('coe'), 1);
+    counted.board({
+      resource: {
+        companies: [
+          { at: 'Rivendell', members: ['Elrond', { name: 'Legolas', bears: ['Glamdring'] }] },
+        ],
+        pile: ['Riders of Rohan'],
+      },
+      hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+      moment: 'council',
+      rolls: [12, 12, 12],
+      asksPasses: true,
+    });
+    for (let d = decision(counted.state); d; d = decision(counted.state))
+      counted.take(d.options[0], 'the council goes on');
+    const { totals } = counted.state.result ?? { totals: [] };
+    expect(totals[0]).toBeGreaterThan(totals[1]);
+    expect(ends(counted)).toEqual([['council', 0, totals]]);
+  });
 });

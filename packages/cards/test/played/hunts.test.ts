@@ -40,6 +40,26 @@ describe('The Hunt', () => {
     t.resource.refused(SPELL, { 'no-target': 'coe/9.3' });
   });
 
+  holds(
+    'What a spell did for him before does nothing against it, and goes on when it is over',
+    (t) => {
+      const FLAME = "Wizard's Flame";
+      t.board({
+        resource: { companies: [{ at: 'Moria', members: ['Alatar'] }], hand: [HUNT, FLAME] },
+        hazard: { shed: ['Wargs'], hand: ['Orc-guard'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays(FLAME).stage.resolve();
+      t.resource.plays(HUNT, 'Wargs').stage.resolve();
+      t.equal(t.attack().prowess, 9, 'as printed');
+      t.fightOut(12);
+      t.skipTo('movement-hazard');
+      t.hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
+      t.equal(t.attack().prowess, 6, 'two less');
+    },
+  );
+
   holds('What was not seen cannot be spoken of, nor what is gone for good', (t) => {
     const none = { 'no-target': 'coe/9.3' };
     board(t, { hand: ['Wargs'], deck: ['Orc-guard'], removed: ['Cave-drake'] });

@@ -137,7 +137,12 @@ describe('A More Evil Hour', () => {
     t.skipTo('enter');
     t.resource.passes();
     t.passUntil('organization', { turns: 2 });
-    t.resource.may('to Mount Gram').mayNot('to Ettenmoors');
+    t.resource.may('to Mount Gram').mayNot('to Ettenmoors').chooses('to Mount Gram');
+    t.skipTo('enter');
+    t.resource.passes();
+    t.passUntil('organization', { turns: 2 });
+    t.equal(t.idOf(t.company('The Balrog').site), 'LE-394', 'he is back');
+    t.resource.may('to Carn Dûm').mayNot('to Cameth Brin');
   });
 
   holds('It is for a company that goes over land', (t) => {

@@ -133,6 +133,13 @@ const EQUIVALENT: readonly Equivalent[] = [
     after: /^\s*opposing: $/,
     why: 'the roll against it is made before anybody asks how high it was',
   },
+  {
+    file: /\/(procedures\/(check|exec|at-once)|effects\/store)\.ts$/,
+    was: '0',
+    becomes: '1',
+    after: /^\s*(i|checks): $/,
+    why: 'which of several checks it is nobody asks',
+  },
 ];
 
 const fits = (known: string | RegExp | undefined, is: string): boolean =>

@@ -3,6 +3,7 @@
 import { happen } from '../happenings/happen.ts';
 import type { Effect } from '../language/index.ts';
 import { push } from '../procedures/procedure.ts';
+import { aimOf } from '../query/aimed.ts';
 import { cannot, cannotApart, cannotCard } from '../query/bans.ts';
 import {
   attached,
@@ -76,8 +77,7 @@ export function forgoSitePhase(
   c: Ctx,
   e: Extract<Effect, { do: 'forgo'; what: 'site-phase' }>,
 ): void {
-  const aim = c.aims[0];
-  const site = e.company === 'moving-to-target' && aim?.t === 'card' ? aim.id : -1;
+  const site = e.company === 'active' ? -1 : aimOf(c.aims[0], 'card').id;
   leave(s, c, 'turn', {
     k: 'idle',
     site,

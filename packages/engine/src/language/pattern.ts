@@ -127,7 +127,7 @@ export interface AttackPast {
   readonly by?: CardFilter;
 }
 
-type PatternOf<E extends Pattern['event']> = Extract<Pattern, { event: E }>;
+export type PatternOf<E extends Pattern['event']> = Extract<Pattern, { event: E }>;
 
 /** What passive conditions wait for (coe/9.6). */
 export type TriggerEvent =

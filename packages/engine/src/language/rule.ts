@@ -5,7 +5,7 @@ import type { AttackFilter, CardFilter, CompanyFilter, Many, Ref } from './filte
 import type { Grant } from './grant.ts';
 import type { MovementKind, PlayerKind, Race, RegionType, SiteType, Skill } from './kinds.ts';
 import type { RegionName } from './names.ts';
-import type { Would } from './pattern.ts';
+import type { PatternOf, Would } from './pattern.ts';
 import type { Cond, Value, Who } from './value.ts';
 
 /** Rules that hold while the card is in play. */
@@ -305,9 +305,17 @@ export type Rule =
   /** when that would happen, this is done and it does not happen */
   | {
       readonly is: 'instead';
-      readonly of: Would;
+      readonly of: Exclude<Would, PatternOf<'strike'>>;
       /** the player of the card may decline, or that player */
       readonly optional?: true | Who;
+      readonly when?: Cond;
+      readonly does: readonly Effect[];
+    }
+  /** who is struck is not harmed, but this is done */
+  | {
+      readonly is: 'instead';
+      readonly of: PatternOf<'strike'>;
+      readonly optional?: never;
       readonly when?: Cond;
       readonly does: readonly Effect[];
     }

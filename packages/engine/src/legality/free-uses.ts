@@ -15,12 +15,12 @@ export const isFree = ({ action: a }: Reading): boolean =>
   a.cost === undefined && a.tapUser !== true && a.limit === undefined;
 
 /** All that it does is done to its own card. */
-export const isOfItself = ({ action: { does } }: Reading): boolean => {
-  const [first, ...more] = does;
-  if (more.length > 0) return false;
-  if (first?.do === 'untap') return first.what === 'self';
-  return first?.do === 'move' && first.what === 'self' && first.to === 'hand';
-};
+export const isOfItself = ({ action: { does } }: Reading): boolean =>
+  does.every(
+    (e) =>
+      (e.do === 'untap' && e.what === 'self') ||
+      (e.do === 'move' && e.what === 'self' && e.to === 'hand'),
+  );
 
 /** That is kept from happening, so that it could be done again and again to no end (coe/g.unt.1). */
 export function isVain(s: State, u: Reading): boolean {

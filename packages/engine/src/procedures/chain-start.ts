@@ -23,9 +23,7 @@ export function responders(s: State, after: Seat, entries: readonly Entry[]): Se
 /** Who has no part in the phase may help those of his own who are to make a check, if its text lets him. */
 const mayHelp = (s: State, seat: Seat, entries: readonly Entry[]): boolean =>
   entries.some(
-    (e) =>
-      !e.negated &&
-      checksOf(s, e).some((k) => k.supported && k.who >= 0 && s.owner[k.who] === seat),
+    (e) => !e.negated && checksOf(s, e).some((k) => k.supported && s.owner[k.who] === seat),
   );
 
 export function pushChain(s: State, kind: WindowKind, entries: Entry[], guard = false): ChainFrame {

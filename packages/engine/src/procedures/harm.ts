@@ -61,15 +61,19 @@ const decided = (s: State, a: AttackFrame, f: StrikeFrame): Of<'strike'> => ({
  * The strike is decided: what follows from that comes at once, before any body check, in the
  * defender's order (coe/3.iv.7).
  */
-export function decide(s: State, a: AttackFrame, f: StrikeFrame, settled = false): void {
+export function decide(s: State, a: AttackFrame, f: StrikeFrame): void {
   const slot = a.assigned[f.i];
   const before = s.queue.length;
   slot.result = f.outcome;
   // who has committed it taps as well, unless it has failed: then he is wounded (coe/3.V.viii)
   if (f.by >= 0 && f.outcome !== 'failed' && !f.byStay && !f.byFreeStay) tap(s, f.by);
-  if (f.outcome === 'successful' && !settled) {
+  if (f.outcome === 'successful') {
     const found = offered(s, a, f);
-    if (found.length > 0) return offer(s, a, f, found);
+    if (found.length > 1) {
+      f.s = 'instead';
+      return;
+    }
+    if (found.length > 0) return replace(s, a, f, found[0]);
   }
   // what an effect has made ineffectual was not decided by dice
   if (!f.ineffectual && heeded(s, 'strike')) happen(s, decided(s, a, f));
@@ -97,23 +101,15 @@ export const staysUntapped = (s: State, a: AttackFrame, f: StrikeFrame): boolean
   a.spec.harm === 'none' ||
   (a.spec.captive !== undefined && isAlly(s, f.who));
 
-/** What can be done in place of the harm: what came first, and of several that must be done any of them. */
-export function offered(s: State, a: AttackFrame, f: StrikeFrame): readonly StandIn[] {
-  const [first, ...more] = standIns(s, decided(s, a, f));
-  if (first === undefined) return [];
-  return first.rule.optional ? [first] : [first, ...more.filter((x) => !x.rule.optional)];
-}
-
-/** Something else is done than the harm: at once, or if its player wants it, or whichever of several is chosen. */
-function offer(s: State, a: AttackFrame, f: StrikeFrame, found: readonly StandIn[]): void {
-  if (found.length > 1 || found[0].rule.optional) f.s = 'instead';
-  else replace(s, a, f, found[0]);
-}
+/** What can be done in place of the harm: any one of them. */
+export const offered = (s: State, a: AttackFrame, f: StrikeFrame): readonly StandIn[] => [
+  ...standIns(s, decided(s, a, f)),
+];
 
 /** That is done in its place. */
 export function replace(s: State, a: AttackFrame, f: StrikeFrame, other: StandIn): void {
   f.s = 'end';
   // who has not paid to stay untapped taps after it, harmed or not (coe/3.iv.3, crf/card/sable-shield/1)
-  if (!other.rule.optional && !staysUntapped(s, a, f)) tap(s, f.who);
+  if (!staysUntapped(s, a, f)) tap(s, f.who);
   push(s, execFrame(other.rule.does, other.ctx));
 }

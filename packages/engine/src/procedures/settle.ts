@@ -1,7 +1,6 @@
 import { layWeaponsAside } from '../effects/attach.ts';
 import { changeVersion } from '../effects/relocate.ts';
 import { revealing, watch } from '../effects/watch.ts';
-import { happen, heeded } from '../happenings/happen.ts';
 import type { Card } from '../language/index.ts';
 import { onlyOneAt } from '../legality/copies.ts';
 import { cannotFollow } from '../query/bans.ts';
@@ -128,9 +127,7 @@ function avatarLosses(s: State): void {
   if (s.result || s.players.length < 2 || !s.players.some((p) => p.avatarLost)) return;
   const left = s.players.map((_, i) => i).filter((i) => !s.players[i].avatarLost);
   if (left.length > 1) return;
-  s.result = { reason: 'avatar-lost', winner: left[0] ?? -1, totals: s.players.map(() => 0) };
-  if (heeded(s, 'over'))
-    happen(s, { event: 'over', reason: 'avatar-lost', winner: s.result.winner, totals: [] });
+  winBy(s, left[0] ?? -1, 'avatar-lost');
 }
 
 /** A new mode ends those that came before it: what gave them is discarded at once (coe/g.mode.1). */

@@ -197,25 +197,18 @@ export const strike: Procedure<StrikeFrame> = {
     },
   },
   result: { run: (s, f) => decide(s, attackOf(s, f), f) },
-  /** Something may be done in place of the harm; of several that must be, the resource player says which (coe/9.6.1). */
+  /** Of several things that are to be done in place of the harm the resource player says which (coe/9.6.1). */
   instead: {
     ask(s, f) {
-      const [other, ...more] = offered(s, attackOf(s, f), f);
-      if (more.length > 0) {
-        const cards = [other, ...more].map(({ ctx }): Option => ({ type: 'card', card: ctx.card }));
-        return ask(s.active, 'pick', 'instead', cards, f.who);
-      }
-      if (other)
-        return ask(other.ctx.by, 'confirm', 'instead', [{ type: 'no' }, { type: 'yes' }], f.who);
-      decide(s, attackOf(s, f), f, true);
-      return null;
+      const cards = offered(s, attackOf(s, f), f).map(
+        ({ ctx }): Option => ({ type: 'card', card: ctx.card }),
+      );
+      return ask(s.active, 'pick', 'instead', cards, f.who);
     },
     answer(s, f, o) {
       const a = attackOf(s, f);
-      const found = o.type === 'no' ? [] : offered(s, a, f);
-      const other = o.type === 'card' ? found.find(({ ctx }) => ctx.card === o.card) : found[0];
-      if (other) replace(s, a, f, other);
-      else decide(s, a, f, true);
+      const { card } = as(o, 'card');
+      for (const other of offered(s, a, f)) if (other.ctx.card === card) replace(s, a, f, other);
     },
   },
   /** He is not harmed but taken prisoner, unless someone gives himself up for him; at which site the attacker says (coe/3.III.1). */

@@ -184,9 +184,8 @@ export function strikeStat(
   who: Cid,
   name: 'attack-prowess' | 'attack-body',
   strike = 0,
-  trace?: Trace,
 ): number {
-  return changedBy(s, f, who, name, strike, attackStat(s, f, name, trace), trace);
+  return changedBy(s, f, who, name, strike, attackStat(s, f, name));
 }
 
 /** What he who faces it, and his side, make of a number of the one against him. */
@@ -197,24 +196,22 @@ export function changedBy(
   name: 'attack-prowess' | 'attack-body',
   strike: number,
   base: number,
-  trace?: Trace,
 ): number {
   let n = base;
-  const change = (mod: Modifier, from: string, card: Cid): void => {
+  const change = (mod: Modifier, card: Cid): void => {
     if (name === 'attack-body' && n < 0 && mod.op !== 'set') return;
     const next = applyModifier(n, mod);
     if (isUnmoved(s, f, card, next > n)) return;
-    if (trace) trace.push({ from, by: next - n, total: next });
     n = next;
   };
   if (name === 'attack-prowess')
     for (const x of f.spec.stronger ?? [])
       if (matches(s, f.ctx, who, x.facedBy))
-        change(modifierOf(s, f.ctx, { is: 'modify', stat: name, of: 'it', by: x.by }), f.name, -1);
+        change(modifierOf(s, f.ctx, { is: 'modify', stat: name, of: 'it', by: x.by }), -1);
   if (strike > 0)
     for (const l of s.lasting)
       if (l.what.k === 'modify' && l.what.mod.stat === name && isOnStrike(l.what.of, strike, who))
-        change(l.what.mod, l.def, l.card);
+        change(l.what.mod, l.card);
   for (const x of modifiersInForce(s, name)) {
     const { of, inAttack } = x.a;
     if (typeof of === 'string' || !('foeOf' in of)) continue;
@@ -222,9 +219,9 @@ export function changedBy(
     c.attack = f.n;
     if (refCard(s, c, of.foeOf) !== who) continue;
     if (inAttack && !attackMatches(s, c, f, inAttack)) continue;
-    if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), nameOfSource(s, x), x.card);
+    if (speaks(s, c, x.a)) change(modifierOf(s, c, x.a), x.card);
   }
-  if (name === 'attack-prowess') for (const m of ownAgainst(s, f, who, name)) change(m, f.name, -1);
+  if (name === 'attack-prowess') for (const m of ownAgainst(s, f, who, name)) change(m, -1);
   return n;
 }
 

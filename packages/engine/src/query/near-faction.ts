@@ -1,7 +1,7 @@
 /** The regions of a faction or of a site, and all around. */
 
 import type { FactionCard, RegionName, RegionType, SiteCard } from '../language/index.ts';
-import { cardsNamed, regionCard } from '../pool/pool.ts';
+import { cardsNamed, type Pool, regionCard } from '../pool/pool.ts';
 import type { Cid, PathStep, State } from '../state/types.ts';
 import { def, newCtx, note, siteOfCard } from './cards.ts';
 import { matches } from './evaluate.ts';
@@ -77,15 +77,13 @@ export function regionsTo(s: State, from: Cid, faction: Cid): number {
   const d = faction >= 0 ? def(s, faction) : undefined;
   if (d?.kind !== 'faction' || from < 0) return 0;
   const { pool } = s.rt;
-  const { names, far } = roadsOf(pool);
-  const here = regionOfSite(s, from, names);
-  if (here < 0) return 0;
+  const here = regionAbove(s, from);
+  if (here === undefined) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const site of pool.cards) {
     if (site.kind !== 'site' || site.underDeeps || site.region === undefined) continue;
     if (!isOfItsSide(site, d) || !fitsSite(pool, site, d.at)) continue;
-    const n = far[here * names.length + names.indexOf(site.region)];
-    if (n < least) least = n;
+    least = Math.min(least, apart(pool, here, site.region));
   }
   return Number.isFinite(least) ? least : 0;
 }
@@ -95,15 +93,15 @@ export function regionsBetween(s: State, from: Cid, target: Cid): number {
   if (def(s, target).kind === 'faction') return regionsTo(s, from, target);
   const there = siteOfCard(s, target);
   if (from < 0 || there < 0) return 0;
-  const { names, far } = roadsOf(s.rt.pool);
-  const [a, b] = [from, there].map((site) => regionOfSite(s, site, names));
-  return a < 0 || b < 0 ? 0 : far[a * names.length + b];
+  // Under-deeps sites lie in the region of their surface site, or in none
+  const [a, b] = [from, there].map((site) => regionAbove(s, site));
+  return a === undefined || b === undefined ? 0 : apart(s.rt.pool, a, b);
 }
 
-/** Under-deeps sites lie in the region of their surface site, and are on no road. */
-const regionOfSite = (s: State, site: Cid, names: readonly RegionName[]): number => {
-  const region = regionAbove(s, site);
-  return region === undefined ? -1 : names.indexOf(region);
+/** How many regions one goes through from one to another, both ends counted. */
+const apart = (pool: Pool, a: RegionName, b: RegionName): number => {
+  const { names, far } = roadsOf(pool);
+  return far[names.indexOf(a) * names.length + names.indexOf(b)];
 };
 
 /** Whether a path goes through one of them. */

@@ -9,6 +9,7 @@ import { chainFrame } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { ChainFrame, WindowFrame } from '../state/frames.ts';
 import type { Cid, Entry, Seat, State } from '../state/types.ts';
+import { haste } from './in-haste.ts';
 import { Offer } from './offer.ts';
 import type { Stage } from './stage.ts';
 import { fits, says, waysOf, wordsOf } from './words.ts';
@@ -246,6 +247,8 @@ export class Actor {
     const moment = Object.keys(reasons).some((code) => MOMENT.includes(code));
     const asked = d.kind === 'organize' || d.about === 'reveal-on-guard' || openTo(s, d.seat);
     if (!moment && !asked) st.fail(`Nobody acts now, so nothing else is refused: ${st.where()}`);
+    const wrong = haste(s, this.seat, own);
+    if (wrong !== '') st.fail(`What stands against ${name}: ${wrong}.`);
     let all = explain(s, this.seat, own);
     if (way !== undefined) {
       const verb = s.zone[own] === 'hand' ? 'play' : 'use';

@@ -106,7 +106,10 @@ function keepFirst(s: State, sides: readonly SideSpec[], seed: number): void {
         }),
       ),
       { name: c.at, seat },
+      ...(c.to === undefined || isGoneToTwice(s, side, c, seat) ? [] : [{ name: c.to, seat }]),
+      ...(c.onGuard ?? []).map((name) => ({ name, seat: opponentsOf(s, seat)[0] })),
     ]),
+    ...(side.agents ?? []).map((x) => ({ name: typeof x === 'string' ? x : x.name, seat })),
     ...(side.events ?? []).map((x) => ({ name: typeof x === 'string' ? x : x.name, seat })),
   ]);
   if (all.length === 0) return;
@@ -114,6 +117,12 @@ function keepFirst(s: State, sides: readonly SideSpec[], seed: number): void {
   const { name, seat } = all[(letters + seed * Math.ceil(all.length / 3)) % all.length];
   addCard(s, idFor(s, name, seat), seat, 'out', everyone(s));
 }
+
+/** Where that company goes another is, or goes as well: it may be the same card. */
+const isGoneToTwice = (s: State, side: SideSpec, { to }: CompanySpec, seat: Seat): boolean =>
+  (side.companies ?? [])
+    .flatMap((x) => (x.to === undefined ? [x.at] : [x.at, x.to]))
+    .filter((name) => to !== undefined && idFor(s, name, seat) === idFor(s, to, seat)).length > 1;
 
 /** A new card, or the first one if it is that. */
 function make(s: State, id: string, owner: Seat, zone: ZoneName, known: number): Cid {

@@ -22,8 +22,8 @@ export function callEnd(s: State, seat: Seat): void {
   else s.lastTurnOf = opponentsOf(s, seat).at(-1) ?? seat;
 }
 
-/** There and then, whatever the points are. */
-export function winBy(s: State, seat: Seat, reason: 'one-ring'): void {
+/** There and then, whatever the points are; nobody: -1. */
+export function winBy(s: State, seat: Seat, reason: 'one-ring' | 'avatar-lost'): void {
   s.result = { reason, winner: seat, totals: s.players.map(() => 0) };
   if (heeded(s, 'over')) happen(s, { event: 'over', reason, winner: seat, totals: [] });
 }

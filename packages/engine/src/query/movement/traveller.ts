@@ -77,7 +77,6 @@ function waysFor(s: State, co: Company, plain: boolean): Ways {
 /** It says that of this company, where it is. */
 function isFurther(s: State, co: Company, x: Further['x']): boolean {
   const { companies, from } = x.a;
-  if (companies === undefined && from === undefined) return true;
   const c = contextOf(s, x);
   if (companies !== undefined && !companyMatches(s, c, co, companies)) return false;
   return from === undefined || matches(s, c, co.site, from);

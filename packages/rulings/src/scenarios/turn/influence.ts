@@ -1,6 +1,17 @@
-import { type BoardSpec, type Member, type Scenario, scenario } from '@mathom/engine/scenario';
+import {
+  type BoardSpec,
+  type Member,
+  type Scenario,
+  type Stage,
+  scenario,
+} from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
+
+/** All has been composed, and his player lets the rest of the phase go by. */
+function organized(t: Stage): void {
+  while (t.state.phase === 'organization') t.resource.passes();
+}
 
 export const influence: readonly Scenario[] = [
   scenario(
@@ -317,11 +328,35 @@ export const influence: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.chooses('organize').chooses('put Gorbag under Lieutenant of Dol Guldur').passes();
-      while (t.state.phase === 'organization') t.resource.passes();
+      organized(t);
       t.equal(
         [t.card('Orc Brawler').control, t.card('Gorbag').control],
         ['Lieutenant of Dol Guldur', 'Lieutenant of Dol Guldur'],
         'one and six are what his three, two for Orcs and two by the whip will do',
+      );
+      t.say('and of two for whom it is of as much use, for him for whom there is nothing else');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [
+                { name: 'Lieutenant of Dol Guldur', bears: ['Whip'] },
+                { name: 'Layos', under: 'Lieutenant of Dol Guldur' },
+                'Muzgash',
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('put Muzgash under Lieutenant of Dol Guldur').passes();
+      organized(t);
+      t.equal(
+        [t.card('Layos').control, t.card('Muzgash').control],
+        ['Lieutenant of Dol Guldur', 'Lieutenant of Dol Guldur'],
+        'five are his three and two by the whip, and two what he has for Orcs',
       );
     },
   ),

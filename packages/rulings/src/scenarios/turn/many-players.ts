@@ -229,6 +229,7 @@ export const manyPlayers: readonly Scenario[] = [
       t.hazard.plays('Long Winter');
       t.resource.passes();
       t.hazard.plays('Doors of Night');
+      t.equal([t.decision().seat, t.decision().kind], [2, 'respond'], 'in answer too, he is next');
       t.third.chooses('play Twilight: unresolved');
       t.resolve();
       t.equal(
