@@ -211,7 +211,7 @@ export const crfTurnFromCombat: readonly Ruling[] = [
     'crf/turn/site-phase/company-vs-company-combat/6',
     'Minions and heroes attack each other, either the other.',
     'Heroes do not attack heroes.',
-    'A covert company of a Fallen-wizard is one of heroes: it attacks no heroes and is not attacked by them; minions it may attack, and they it.',
+    'A covert company of a Fallen-wizard is one of heroes, though minions be in it: it attacks no heroes and is not attacked by them; minions it may attack, and they it.',
   ),
   open(
     'crf/turn/site-phase/automatic-attacks/1',

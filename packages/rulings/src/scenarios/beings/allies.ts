@@ -132,6 +132,31 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Snowstorm').zone, 'play', 'the storm goes on');
       t.skipTo('enter');
       t.equal(t.card('Aragorn II').site, 'Bree', 'but they have arrived');
+      t.say('So with a card that is itself declared to send them back, in the chain of that card');
+      for (const helped of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Grey Havens',
+                to: 'Edhellond',
+                members: [{ name: 'Elrond', bears: ['Goldberry'] }],
+              },
+            ],
+          },
+          hazard: { events: ['Doors of Night'], hand: ['Drowning Seas'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Drowning Seas', { way: 'site of origin' });
+        t.equal(t.chain(), ['Drowning Seas'], 'it was declared, and has not resolved');
+        if (helped) t.resource.uses('Goldberry');
+        t.resolve();
+        t.equal(t.card('Goldberry').status, helped ? 'tapped' : 'untapped', 'whether she tapped');
+        t.equal(t.company('Elrond').returned, !helped, 'whether they are sent back');
+        if (!helped) continue;
+        t.skipTo('enter');
+        t.equal(t.card('Elrond').site, 'Edhellond', 'they have arrived');
+      }
       t.shows('crf/card/goldberry/1#1', 'companion/clarification/goldberry/1#1');
       t.say('For another company she does nothing');
       t.board({

@@ -56,6 +56,12 @@ const PAIRS: readonly [PlayerKind, Member, PlayerKind, Member, boolean][] = [
   ['fallen-wizard', 'Legolas', 'fallen-wizard', 'Elladan', false],
   ['fallen-wizard', 'Legolas', 'fallen-wizard', 'Lagduf', true],
   ['fallen-wizard', 'Lagduf', 'fallen-wizard', 'Elladan', true],
+  // Men are covert, though their cards are of minions
+  ['wizard', 'Elladan', 'fallen-wizard', 'Ostisen', false],
+  ['fallen-wizard', 'Ostisen', 'wizard', 'Elladan', false],
+  ['fallen-wizard', 'Ostisen', 'fallen-wizard', 'Legolas', false],
+  ['fallen-wizard', 'Ostisen', 'ringwraith', 'Lagduf', true],
+  ['ringwraith', 'Lagduf', 'fallen-wizard', 'Ostisen', true],
   ['balrog', 'Lagduf', 'wizard', 'Elladan', true],
   ['balrog', 'Lagduf', 'fallen-wizard', 'Legolas', true],
   ['balrog', 'Lagduf', 'ringwraith', 'Radbug', false],

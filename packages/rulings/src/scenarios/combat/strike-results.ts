@@ -329,6 +329,15 @@ export const strikeResults: readonly Scenario[] = [
       // as a resource it has nothing to do with the check, and as a hazard it is not for one's own turn
       t.resource.refused('Tookish Blood', { 'other-check': 'coe/3.I.1', 'own-turn': 'coe/2.1.1' });
       t.equal(t.chain().length, 1, 'the check is the first in its chain');
+      t.resource.passes();
+      t.say('Nor does who attacks declare anything');
+      t.asks(t.hazard, 'check').hazard.options_are('pass');
+      t.hazard.refused('Tookish Blood', {
+        'other-check': 'coe/3.I.1',
+        // as a resource, which is for his own turn
+        turn: 'coe/2.1.2',
+        'no-target': 'coe/9.3',
+      });
       t.shows(
         'crf/turn/combat/the-strike-sequence/4#4',
         'companion/annotation/19/1#6',

@@ -178,6 +178,7 @@ export const songsAndWhispers: readonly Scenario[] = [
                 // tapped is not wounded
                 { name: 'Arwen', status: 'tapped', bears: ['Gollum'] },
                 { name: 'Bofur', status: 'wounded' },
+                { name: 'Faramir', status: 'tapped' },
               ],
               events: ['Something Has Slipped'],
             },
@@ -193,14 +194,16 @@ export const songsAndWhispers: readonly Scenario[] = [
       face(t, 'Bofur', true);
       t.equal(t.card('Arwen').stat('prowess'), 2, 'Bofur was wounded already');
       t.rolls(2, 2);
-      t.resource.chooses('resolve the strike against Arwen').stage.hazard.chooses('0');
+      face(t, 'Arwen');
       t.equal(t.card('Bofur').stat('prowess'), 5 - 2, 'Arwen was not: two less for everyone');
-      t.rolls(2, 2);
+      t.rolls(2, 2, 12);
       face(t, 'Gollum');
       t.equal(
-        (['Arwen', 'Bofur', 'Gollum'] as const).map((who) => t.card(who).stat('prowess')),
-        [2 - 4, 4 - 4, 2],
-        'nor was Gollum: two less again, for those who are characters',
+        (['Arwen', 'Bofur', 'Faramir', 'Gollum'] as const).map((who) =>
+          t.card(who).stat('prowess'),
+        ),
+        [2 - 4, 4 - 4, 5 - 4, 2],
+        'nor was Gollum: two less again, for those who are characters, hurt or not',
       );
     },
   ),

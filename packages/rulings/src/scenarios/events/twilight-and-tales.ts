@@ -291,6 +291,68 @@ export const twilightAndTales: readonly Scenario[] = [
     },
   ),
   scenario(
+    'Twilight may fall as other phases begin or end, between strikes, and before a check is made',
+    {
+      proves: ['crf/card/twilight/1', 'crf/errata/card-errata/76', 'companion/errata/twilight/1'],
+      rules: ALL,
+    },
+    (t) => {
+      for (const mine of [false, true] as const) {
+        const who = mine ? t.resource : t.hazard;
+        const board = (moment: 'hazards' | 'organization' | 'end-of-turn'): BoardSpec => ({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Moria',
+                members: [{ name: 'Gimli', bears: ['Cram'] }, 'Legolas'],
+              },
+            ],
+            events: ['Gates of Morning'],
+            hand: mine ? ['Twilight'] : [SPARE],
+          },
+          hazard: {
+            hand: mine
+              ? ['Wargs', 'Weariness of the Heart']
+              : ['Wargs', 'Weariness of the Heart', 'Twilight'],
+          },
+          moment,
+          asksPasses: true,
+        });
+        const falls = (when: string): void => {
+          who.plays('Twilight', 'Gates of Morning').stage.resolve();
+          t.equal(t.card('Gates of Morning').zone, 'discard', when);
+        };
+        for (const [moment, at] of [
+          ['organization', 'organization-end'],
+          ['hazards', 'movement-hazard-end'],
+          ['end-of-turn', 'end-of-turn-start'],
+          ['end-of-turn', 'turn-end'],
+        ] as const) {
+          t.board(board(moment));
+          t.passUntil(at);
+          falls(at);
+        }
+
+        t.board(board('hazards'));
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        t.resource.chooses('a strike to Gimli').chooses('a strike to Legolas');
+        t.rolls(12);
+        face(t, 'Gimli');
+        t.asks(t.resource, 'between-strikes');
+        falls('between strikes');
+
+        t.board(board('hazards'));
+        t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
+        t.rolls(12);
+        falls('before the check is made');
+      }
+      t.shows('crf/card/twilight/1#1');
+    },
+  ),
+
+  scenario(
     'Twilight reaches an environment card that was only declared',
     {
       proves: ['crf/card/twilight/2', 'companion/clarification/twilight/1', 'coe/9.5.5'],

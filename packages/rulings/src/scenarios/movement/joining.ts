@@ -36,14 +36,51 @@ export const joining: readonly Scenario[] = [
         [[], []],
         'two companies as long as a third has to have its phase',
       );
-      t.shows('crf/turn/movement-hazard-phase/general/7#2');
       t.hazard.passes();
       t.equal(t.card('Elrohir').companions, ['Elladan'], 'now they are one');
-      t.shows('crf/turn/movement-hazard-phase/general/7#1', 'crf/term/challenge-decks/1#1');
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/7#1',
+        'crf/turn/movement-hazard-phase/general/7#2',
+        'crf/term/challenge-decks/1#1',
+      );
       t.asks(t.resource, 'site-phase').resource.options_are(
         'the company of Elrohir, Elladan',
         'the company of Haldir',
       );
+    },
+  ),
+
+  scenario(
+    'Who was there before is joined to all who come, among minions too',
+    {
+      proves: [
+        'crf/turn/movement-hazard-phase/general/7',
+        'crf/term/challenge-decks/1',
+        'coe/2.IV.6',
+      ],
+      rules: ALL,
+    },
+    (t) => {
+      for (const minions of [false, true]) {
+        const [there, ...come]: Named[] = minions
+          ? ['Lagduf', 'Radbug', 'Orc Captain']
+          : ['Haldir', 'Elrohir', 'Elladan'];
+        const from: Named[] = minions ? ['Goblin-gate', 'Carn Dûm'] : ['Rivendell', 'Weathertop'];
+        const to: Named = minions ? 'Mount Gram' : 'Bree';
+        t.board({
+          resource: {
+            kind: minions ? 'ringwraith' : 'wizard',
+            companies: [
+              { at: to, members: [there] },
+              ...come.map((who, i) => ({ at: from[i], to, members: [who] })),
+            ],
+          },
+          moment: 'movement',
+        });
+        t.skipTo('enter');
+        t.equal(t.card(there).companions, come, `all at ${to} are one company`);
+      }
+      t.shows('crf/turn/movement-hazard-phase/general/7#1', 'crf/term/challenge-decks/1#1');
     },
   ),
 

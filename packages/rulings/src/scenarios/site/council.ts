@@ -107,7 +107,6 @@ export const council: readonly Scenario[] = [
       t.board(board([], { events: ['Elf-song'] }));
       t.rolls(4).resource.chooses('Beretar').stage.resolve();
       t.equal(t.card('Beretar').zone, 'play', 'he may stay');
-      t.shows('crf/turn/end-of-game/3#2');
       t.say('And one of the other player, that makes one of his burdens twice as heavy');
       for (const events of [[], ['The Balance of Things']] as Named[][]) {
         t.board(board([], {}, { events }));
