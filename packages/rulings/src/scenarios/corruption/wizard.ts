@@ -114,12 +114,8 @@ export const endOfAWizard: readonly Scenario[] = [
             // of other sources there is so little that the factions are worth no more than these
             ...(kind === 'wizard'
               ? {
-                  companies: [
-                    {
-                      at: 'Lórien',
-                      members: [{ name: 'Haldir', bears: ['When I Know Anything'] }],
-                    },
-                  ],
+                  companies: [{ at: 'Lórien', members: ['Haldir'] }],
+                  stored: [{ name: 'Dreams of Lore', at: 'Lórien' }],
                   pile: ['Riders of Rohan', 'Wood-elves', 'Men of Dale'],
                 }
               : {
