@@ -325,7 +325,7 @@ export const crfTermCToI: readonly Ruling[] = [
   ),
   open(
     'crf/term/influence/4',
-    'Changes of general influence are felt at once.',
+    'Changes of general influence are felt at once, whether somebody leaves or a card adds to it.',
     'What is unused is never below zero.',
   ),
   open(

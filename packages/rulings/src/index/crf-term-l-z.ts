@@ -58,6 +58,8 @@ export const crfTermLToZ: readonly Ruling[] = [
     'When a mode comes upon a Ringwraith, a card that gave him another is discarded.',
     'An ally that gave him one is discarded too.',
     'All of them are, if there are several.',
+    'So it is if an ally gives him the new one.',
+    'What gave one to another Ringwraith stays.',
   ),
   open(
     'crf/term/modes/2',

@@ -169,7 +169,7 @@ export const crfTournament: readonly Ruling[] = [
     'crf/tournament/victory-conditions/2',
     'An eliminated Wizard is out of play.',
     'So is a Ringwraith.',
-    'He costs five points of the final total.',
+    'He, Wizard or Ringwraith, costs five points of the final total.',
     'His player may reveal no other Wizard, or Ringwraith.',
     'A Wizard is eliminated too if he has failed a corruption check.',
   ),

@@ -26,7 +26,16 @@ export const timingOfChains: readonly Scenario[] = [
           events: ['Gates of Morning'],
           hand: ['Many Turns and Doublings', 'Many Turns and Doublings', SPARE],
         },
-        hazard: { hand: ['Assassin', 'River', 'Brigands', 'Lure of the Senses', 'Call of Home'] },
+        hazard: {
+          hand: [
+            'Assassin',
+            'River',
+            'Brigands',
+            'Long Dark Reach',
+            'Lure of the Senses',
+            'Call of Home',
+          ],
+        },
         moment: 'hazards',
       });
       t.equal(t.limit('Beorn'), 2, 'two hazards at first');
@@ -36,6 +45,7 @@ export const timingOfChains: readonly Scenario[] = [
       t.resource.plays('Many Turns and Doublings', 'Beorn');
       t.equal(t.limit('Beorn'), 2, 'as long as nothing resolves it is two');
       t.hazard.refused('Brigands', { answer: 'coe/2.IV.vii.2' });
+      t.hazard.refused('Long Dark Reach', { 'starts-chain': 'coe/3.1.1' });
       t.hazard.refused('Lure of the Senses', { 'corruption-answer': 'coe/7.2.2' });
       t.hazard.may('play River').may('play Call of Home');
       t.shows('pef/card/many-turns-and-doublings/2.1#1');

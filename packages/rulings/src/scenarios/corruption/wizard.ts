@@ -106,12 +106,22 @@ export const endOfAWizard: readonly Scenario[] = [
       t.shows('crf/tournament/victory-conditions/2#4');
 
       t.say('The five are missing from the final total');
-      const total = (lost: boolean): number => {
+      const total = (lost: boolean, kind: 'wizard' | 'ringwraith'): number => {
         t.board({
           resource: {
+            kind,
             ...(lost ? { avatarLost: true } : {}),
-            companies: [{ at: 'Lórien', members: ['Haldir'] }],
-            pile: ['Riders of Rohan', 'Wood-elves', 'Men of Dale'],
+            // of other sources there is so little that the factions are worth no more than these
+            ...(kind === 'wizard'
+              ? {
+                  companies: [{ at: 'Lórien', members: ['Haldir'] }],
+                  stored: [{ name: 'Dreams of Lore', at: 'Lórien' }],
+                  pile: ['Riders of Rohan', 'Wood-elves', 'Men of Dale'],
+                }
+              : {
+                  companies: [{ at: 'Dol Guldur', members: ['Hador'] }],
+                  pile: ['Goblins of Goblin-gate'],
+                }),
           },
           hazard: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
           moment: 'council',
@@ -119,7 +129,8 @@ export const endOfAWizard: readonly Scenario[] = [
         });
         return t.state.result?.totals[0] ?? -99;
       };
-      t.equal(total(true), total(false) - 5, 'at the council');
+      for (const kind of ['wizard', 'ringwraith'] as const)
+        t.equal(total(true, kind), total(false, kind) - 5, `at the council, of a ${kind}`);
       t.shows('crf/tournament/victory-conditions/2#3');
     },
   ),

@@ -144,7 +144,10 @@ export const kindsAndCopies: readonly Scenario[] = [
 
   scenario(
     'A canceled Chill Douser leaves nothing behind',
-    { proves: ['coe/9.4', 'companion/annotation/14/1'], rules: ALL },
+    {
+      proves: ['coe/9.4', 'companion/annotation/14/1', 'crf/turn/combat/attack/3'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -160,6 +163,7 @@ export const kindsAndCopies: readonly Scenario[] = [
       t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
       t.hazard.plays('Chill Douser').stage.resolve();
       t.equal([t.attack().strikes, t.attack().prowess], [3, 8], 'the next Undead are as they are');
+      t.shows('crf/turn/combat/attack/3#1', 'companion/annotation/14/1#2');
     },
   ),
 

@@ -258,6 +258,46 @@ export const ringwraithRiding: readonly Scenario[] = [
         'both',
       );
       t.shows('crf/term/modes/1#3');
+      t.say('So it is if an ally gives him the new one');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Barad-dûr', members: ['Ren the Ringwraith'], events: ['Black Rider'] },
+          ],
+          hand: ['Creature of an Older World'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Creature of an Older World', 'Ren the Ringwraith').stage.resolve();
+      t.equal(
+        [t.card('Black Rider').zone, t.card('Creature of an Older World').host],
+        ['discard', 'Ren the Ringwraith'],
+        'it was another mode',
+      );
+      t.shows('crf/term/modes/1#4');
+      t.say('The Ringwraith of another player rides on as he did');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Minas Morgul', members: ['Ren the Ringwraith'] }],
+          hand: ['Heralded Lord'],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Dol Guldur', members: ['Dwar the Ringwraith'], events: ['Black Rider'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Heralded Lord').stage.resolve();
+      t.equal(
+        [t.card('Heralded Lord').zone, t.card('Black Rider').zone],
+        ['play', 'play'],
+        'it is his mode, and no business of the first',
+      );
+      t.shows('crf/term/modes/1#5');
     },
   ),
 

@@ -277,6 +277,22 @@ export const influence: readonly Scenario[] = [
       );
       t.rolls(6).hazard.plays('Call of Home', 'Thorin II').stage.resolve();
       t.equal(t.card('Thorin II').zone, 'play', 'they count in the very next roll');
+      t.say('So it is with what a card adds, whenever that comes');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Glorfindel II', 'Thorin II', 'Haldir'] }],
+          hand: ['Saw Further and Deeper'],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+      });
+      const before = t.generalInfluence(0);
+      t.resource.plays('Saw Further and Deeper').stage.resolve();
+      t.equal(t.generalInfluence(0), before + 5, 'five more at once');
+      t.rolls(5 - before)
+        .hazard.plays('Call of Home', 'Haldir')
+        .stage.resolve();
+      t.equal(t.card('Haldir').zone, 'play', 'and they count against the next roll');
       t.shows('crf/term/influence/4#1');
     },
   ),
