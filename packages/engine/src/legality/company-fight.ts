@@ -2,6 +2,7 @@
 
 import type { Aspects } from '../aspects.ts';
 import { company } from '../query/cards.ts';
+import { mayBeResource } from '../query/play-bans.ts';
 import { companyFight } from '../query/refs.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Seat, State } from '../state/types.ts';
@@ -34,7 +35,8 @@ export function inCompanyFight(
   why: Why,
   any: boolean,
 ): boolean {
-  if (u.hazard)
+  // what is a resource as well is played as one (crf/card/twilight/3)
+  if (u.hazard && !(u.kind === 'play' && mayBeResource(s, u)))
     return why.no('no-hazards', 'coe/3.V.2', 'No hazards are played while two companies fight.');
   // what says that it is for such a fight, or for any time
   if (any || a.companyFight) return false;

@@ -67,7 +67,7 @@ export function attackMatches(s: State, c: Ctx, a: AttackFrame, f: AttackFilter)
 }
 
 /** A hazard has nothing to do with a fight of two companies, unless it says so (coe/3.V.3). */
-const isHazardElsewhere = (s: State, c: Ctx, f: AttackFilter): boolean =>
+export const isHazardElsewhere = (s: State, c: Ctx, f: AttackFilter): boolean =>
   c.card >= 0 && sideOf(s, c.card) === 'hazard' && !(f.source && oneOf(f.source, 'company'));
 
 /** What was canceled is declared no more. */

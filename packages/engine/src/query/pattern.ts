@@ -4,7 +4,7 @@ import type { AttackFrame } from '../state/frames.ts';
 import type { Ctx, State } from '../state/types.ts';
 import { company, companyIdOf } from './cards.ts';
 import { oneOf } from './compare.ts';
-import { attackMatches, companyMatches, matches } from './evaluate.ts';
+import { attackMatches, companyMatches, isHazardElsewhere, matches } from './evaluate.ts';
 import { wasSuch } from './printed.ts';
 import { facedMatches } from './reading/faced.ts';
 import { attackFrame, attackNo, companyRef, seatRef, strikeFrame } from './refs.ts';
@@ -184,7 +184,10 @@ export const wasBy = (
   by: AttackFacts | null,
   want: AttackPast | 'this',
 ): boolean =>
-  by !== null && (want === 'this' ? attackFrame(s)?.n === by.n : facedMatches(s, c, by, want));
+  by !== null &&
+  (want === 'this'
+    ? attackFrame(s)?.n === by.n
+    : !(by.source === 'company' && isHazardElsewhere(s, c, want)) && facedMatches(s, c, by, want));
 
 /** All its excess strikes: those that were given out (coe/3.iv.2; in the end they all are), and those left. */
 const excessOf = (f: AttackFrame | null): number =>

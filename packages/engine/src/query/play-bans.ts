@@ -53,7 +53,10 @@ function bansOn(s: State, p: Played): readonly Ban[] {
 }
 
 /** A hazard that is played as a resource just as well: what keeps hazards from play does not keep it (crf/card/twilight/3). */
-function mayBeResource(s: State, { card, action }: Played): boolean {
+export function mayBeResource(
+  s: State,
+  { card, action }: Pick<Played, 'card' | 'action'>,
+): boolean {
   const d = def(s, card);
   // what lies on guard is revealed as a hazard
   if (action === null || action.as === 'hazard' || s.zone[card] === 'guard') return false;

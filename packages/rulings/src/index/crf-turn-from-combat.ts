@@ -196,7 +196,7 @@ export const crfTurnFromCombat: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/company-vs-company-combat/3',
-    'Hazards in play that change attacks leave the fight of companies alone.',
+    'Hazards in play that bear on attacks, or on what comes of them, leave the fight of companies alone.',
   ),
   open(
     'crf/turn/site-phase/company-vs-company-combat/4',

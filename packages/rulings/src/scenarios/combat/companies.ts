@@ -423,23 +423,48 @@ export const companiesFighting: readonly Scenario[] = [
   scenario(
     'Hazards are not played in it, and those in play that change attacks have nothing to do with it',
     {
-      proves: ['coe/3.V.2', 'coe/3.V.3', 'crf/turn/site-phase/company-vs-company-combat/3'],
+      proves: [
+        'coe/3.V.2',
+        'coe/3.V.3',
+        'crf/turn/site-phase/company-vs-company-combat/3',
+        'crf/card/twilight/3',
+        'companion/clarification/twilight/1',
+      ],
       rules: ALL,
     },
     (t) => {
       meet(t, {
         mine: ['Lagduf', 'Radbug'],
         theirs: ['Elladan'],
-        theirsMore: { events: ['Minions Stir'], hand: ['Twilight', 'Wake of War'] },
+        theirsMore: {
+          events: ['Minions Stir', 'Scimitars of Steel'],
+          hand: ['Twilight', 'Wake of War'],
+        },
         mineMore: { events: ['Doors of Night'] },
       });
       t.passUntil('company-attack').resource.chooses('attack the company');
       const { strikes, prowess } = t.attack();
       t.equal([strikes, prowess], [2, 5], 'not one more of anything');
-      t.passUntil('attack').hazard.refused('Twilight', {
+      t.passUntil('attack').hazard.refused('Wake of War', {
         'no-hazards': 'coe/3.V.2',
-        'no-target': 'coe/9.3',
+        'hazard-limit': 'coe/2.IV.iii.1',
+        phase: 'coe/2.1.2',
       });
+      t.say('What may be played as a resource at any time is');
+      t.hazard.plays('Twilight', 'Doors of Night').stage.resolve();
+      t.equal(t.card('Doors of Night').zone, 'discard', 'it is no hazard then');
+      t.shows('companion/clarification/twilight/1#2');
+      t.say('Nor does one in play listen to what happens in it');
+      meet(t, {
+        mine: ['Lagduf'],
+        theirs: ['Elladan'],
+        theirsMore: { events: ['Host of Bats'] },
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company');
+      // his strike, and the one body check that comes of it
+      t.fightOut(12, 2, 2);
+      t.equal(t.card('Elladan').status, 'wounded', 'by an Orc, and checked once');
+      t.expect(!t.underAttack, 'it is over');
     },
   ),
 

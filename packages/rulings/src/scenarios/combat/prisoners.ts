@@ -228,6 +228,27 @@ export const prisoners: readonly Scenario[] = [
         ['discard', 'discard', 'discard'],
         'gone, and all that it held',
       );
+      t.say('Characters too, and though the host leaves the table for somewhere else');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond'] }],
+          stored: [{ name: 'Knowledge of the Enemy', at: 'Rivendell' }],
+          hand: ['Marvels Told'],
+        },
+        hazard: { events: [{ name: 'Press-gang', beside: ['Bilbo'] }] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.equal(t.card('Bilbo').zone, 'aside', 'pressed into service');
+      t.rolls(12);
+      t.resource.plays('Marvels Told', 'Elrond', 'Press-gang').stage.resolve();
+      t.asks(t.resource, 'instead').resource.chooses('yes');
+      t.equal(
+        [t.card('Press-gang').zone, t.card('Bilbo').zone],
+        ['out', 'discard'],
+        'the host is out of the game, and he is discarded',
+      );
+      t.resolve();
       t.shows('pef/term/rescuing/1#1');
       t.say('One that says what becomes of those who are with it is heard');
       t.board({

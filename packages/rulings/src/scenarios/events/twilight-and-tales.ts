@@ -371,7 +371,6 @@ export const twilightAndTales: readonly Scenario[] = [
       t.resource.plays('Twilight', 'Gloom').stage.resolve();
       t.equal(t.card('Gimli').stat('prowess'), 5, 'the Gloom never fell');
       t.equal(t.card('Gloom').zone, 'discard', 'it is discarded');
-      t.shows('companion/clarification/twilight/1#1');
       t.say('One that would stay comes no more than that, on whichever side');
       for (const [card, moment] of [
         ['Gates of Morning', 'hazards'],
@@ -399,6 +398,7 @@ export const twilightAndTales: readonly Scenario[] = [
         );
         t.equal(t.card(card).zone, 'discard', 'and is discarded');
       }
+      t.shows('companion/clarification/twilight/1#1');
     },
   ),
   scenario(
@@ -434,7 +434,6 @@ export const twilightAndTales: readonly Scenario[] = [
       });
       t.hazard.plays('Twilight', 'Gates of Morning').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'in the site phase too');
-      t.shows('companion/clarification/twilight/1#2');
       t.say('What keeps hazards from play does not keep it, since it is a resource as well');
       t.board({
         resource: {
@@ -451,6 +450,7 @@ export const twilightAndTales: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.refused('Wargs', { banned: 'coe/9.4' }).plays('Twilight').stage.resolve();
       t.equal(t.card('Gates of Morning').zone, 'discard', 'it was not shown, and is played');
+      t.shows('companion/clarification/twilight/1#2');
     },
   ),
   scenario(

@@ -215,8 +215,9 @@ export const ofTheShadow: readonly Scenario[] = [
       t.fightOut(2, 12);
       t.equal(t.card('Ren the Ringwraith').zone, 'removed', 'slain');
       t.equal(t.tally(0), before - 5, 'five less without him');
-      t.shows('crf/card/freeze-the-flesh/2#2');
+      t.expect(!t.state.result, 'and nobody has won');
       t.rolls(12).resource.plays(FREEZE).stage.resolve();
+      t.shows('crf/card/freeze-the-flesh/2#2');
       t.equal(
         [t.card('Ren the Ringwraith').zone, t.tally(0)],
         ['play', before],

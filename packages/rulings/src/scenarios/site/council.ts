@@ -31,12 +31,19 @@ export const council: readonly Scenario[] = [
             { at: 'Lórien', members: ['Haldir'] },
           ],
         },
-        hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: [{ name: 'Éomer', bears: ['Despair of the Heart'] }, 'Éowyn'],
+            },
+            { at: 'Edoras', members: ['Háma'] },
+          ],
+        },
         moment: 'council',
       });
       t.resource.chooses('Beretar');
       t.resource.options_are('tap Aragorn II in support', 'pass');
-      t.shows('crf/turn/end-of-game/2#2');
       t.equal(t.card('Beretar').corruption, 4, 'so much weighs on him');
       t.rolls(4).resource.chooses('tap Aragorn II');
       t.equal(
@@ -46,8 +53,24 @@ export const council: readonly Scenario[] = [
       );
       t.resolve();
       t.equal(t.card('Beretar').zone, 'play', 'and his help is one more than the four he rolled');
-      t.shows('crf/turn/end-of-game/2#1');
       t.equal(t.card('Anborn').status, 'tapped', 'who was tapped still is');
+      for (const who of ['Aragorn II', 'Anborn'] as const)
+        t.rolls(7).resource.chooses(who).stage.resolve();
+      // Haldir is the last, and nobody is asked for him
+      t.rolls(7, 7).resource.chooses('Elladan').stage.resolve();
+      t.say('So it is when the other player checks');
+      t.hazard.chooses('Éomer');
+      t.hazard.options_are('tap Éowyn in support', 'pass');
+      t.shows('crf/turn/end-of-game/2#2');
+      t.equal(t.card('Éomer').corruption, 2, 'so much weighs on him');
+      t.rolls(2).hazard.chooses('tap Éowyn');
+      t.resolve();
+      t.equal(
+        [t.card('Éowyn').status, t.card('Éomer').zone],
+        ['tapped', 'play'],
+        'her help is one more than the two he rolled',
+      );
+      t.shows('crf/turn/end-of-game/2#1');
     },
   ),
 

@@ -216,6 +216,24 @@ export const setup: readonly Scenario[] = [
       t.resource.options_are('Dori', 'Aragorn II', 'pass').chooses('Aragorn II');
       t.expect(inDeck(t, 0, 'Aragorn II'), 'the tenth');
       t.asks(t.hazard, 'leftover');
+      t.say('With ten in the deck there is no room for him either');
+      t.game([
+        { pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN.slice(0, 9), resources: FILL },
+        { pool: ['Aragorn II', 'Faramir', 'Bofur'], resources: FILL },
+      ]);
+      t.resource.chooses('Aragorn II');
+      t.hazard.chooses('Aragorn II');
+      t.resource.chooses('Elrond');
+      t.hazard.chooses('Faramir');
+      t.resource.passes();
+      t.hazard.passes();
+      t.resource.options_are('Dori', 'Aragorn II', 'pass').chooses('Dori');
+      t.hazard.options_are('Bofur', 'Aragorn II', 'pass');
+      t.equal(
+        t.card('Aragorn II', 0).zone,
+        t.rules === 'coe' ? 'out' : 'removed',
+        'the eleventh, and the other is asked',
+      );
       t.shows('crf/tournament/the-character-draft/7#3');
     },
   ),
