@@ -548,6 +548,16 @@ export const allies: readonly Scenario[] = [
         'canceled in the chain in which it was declared',
       );
       t.shows('companion/clarification/long-winter/1#3');
+      t.say('So with what would come to stay');
+      t.board(board());
+      t.hazard.plays('Foolish Words', 'Bergil');
+      t.resource.uses('Leaflock').stage.resolve();
+      t.equal(
+        [t.card('Foolish Words').zone, t.card('Leaflock').status],
+        ['discard', 'tapped'],
+        'discarded, and never upon him',
+      );
+      t.shows('crf/card/leaflock/1#3', 'companion/clarification/long-winter/1#3');
       t.board(board());
       t.hazard.plays('Foolish Words', 'Bergil').stage.resolve();
       t.equal(t.card('Foolish Words').host, 'Bergil', 'they are on him');

@@ -305,6 +305,15 @@ export const greatShip: readonly Scenario[] = [
         'and are gone',
       );
       t.shows('companion/clarification/great-ship/1#2');
+      t.say('And before it comes to stay');
+      sail(t, ['Foolish Words', 'River']);
+      t.hazard.plays('Foolish Words', 'Bergil');
+      t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
+      t.equal(
+        [t.card('Foolish Words').zone, t.card('Imrahil').status],
+        ['discard', 'tapped'],
+        'and never on him',
+      );
       t.say('With what is aimed at a thing of theirs, at an ally, or at all of them');
       for (const [hazard, at] of [
         ["The Ring's Betrayal", 'Lesser Ring'],

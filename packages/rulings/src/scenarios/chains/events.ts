@@ -310,8 +310,8 @@ export const eventsInPlay: readonly Scenario[] = [
           ['sideboard', 'sideboard'],
           'nothing is fetched',
         );
-        t.shows('pef/term/sideboarding/2#1');
         t.asks(t.resource, 'movement-hazard');
+        t.shows('pef/term/sideboarding/2#1');
         t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'but he is gone');
       }
       t.say('So he is if a card is to come into the deck');

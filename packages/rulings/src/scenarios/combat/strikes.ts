@@ -28,18 +28,27 @@ export const strikes: readonly Scenario[] = [
             {
               at: 'Rivendell',
               to: 'Mount Gram',
-              members: ['Aragorn II', 'Elrond', { name: 'Gimli', bears: ['Cram'] }, 'Frodo'],
+              members: [
+                'Aragorn II',
+                { name: 'Elrond', bears: ['Healing Herbs'] },
+                { name: 'Gimli', bears: ['Cram'] },
+                'Frodo',
+                { name: 'Sam Gamgee', status: 'tapped' },
+              ],
             },
           ],
-          hand: ['Risky Blow', 'Concealment', 'Marvels Told', 'Smoke Rings'],
+          hand: ['Risky Blow', 'Concealment', 'Marvels Told', 'Smoke Rings', 'Vilya'],
           discard: ['Cram'],
         },
         hazard: {
           hand: ['Wargs', 'Weariness of the Heart', 'River', 'Doors of Night'],
-          events: ['Wake of War'],
+          events: ['Wake of War', 'Adûnaphel'],
+          sideboard: ['Brigands'],
         },
         moment: 'hazards',
       });
+      t.resource.may('use Healing Herbs').passes();
+      t.hazard.may('use Adûnaphel').may('spend Adûnaphel on the sideboard');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.passUntil('defend');
       // three strikes, two of them for these, one for the attacker to give
@@ -72,7 +81,9 @@ export const strikes: readonly Scenario[] = [
       t.resource
         .refused('Concealment', { 'no-target': 'coe/9.3', strike: 'coe/3.iv.5' })
         .refused('Marvels Told', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' })
-        .refused('Smoke Rings', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' });
+        .refused('Smoke Rings', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' })
+        // what makes Elrond stronger does nothing for Aragorn
+        .refused('Vilya', { 'other-strike': 'coe/3.iv.5' });
       t.rolls(2, 2);
       t.resource.passes();
       t.equal(t.card('Aragorn II').status, 'wounded', '8 against 10');
@@ -139,6 +150,7 @@ export const strikes: readonly Scenario[] = [
         'coe/3.iv.3',
         'coe/3.iv.4',
         'coe/3.iv.7.3',
+        'crf/turn/combat/the-strike-sequence/2',
         'crf/turn/combat/the-strike-sequence/3',
         'crf/turn/combat/attack/8',
         'coe/3.v',
@@ -198,7 +210,12 @@ export const strikes: readonly Scenario[] = [
   scenario(
     'In a strike sequence a tap for another end is no answer',
     {
-      proves: ['crf/turn/combat/the-strike-sequence/3', 'companion/annotation/18/1', 'coe/3.iv.5'],
+      proves: [
+        'crf/turn/combat/the-strike-sequence/2',
+        'crf/turn/combat/the-strike-sequence/3',
+        'companion/annotation/18/1',
+        'coe/3.iv.5',
+      ],
       rules: ALL,
     },
     (t) => {

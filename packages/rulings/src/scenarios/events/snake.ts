@@ -75,13 +75,16 @@ export const hereIsASnake: readonly Scenario[] = [
           companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II', 'Gimli'] }],
           hand: ['Here Is a Snake!'],
         },
-        hazard: { hand: ['River', 'Wargs', SPARE] },
+        hazard: { hand: ['River', 'Weariness of the Heart', 'Wargs', SPARE] },
         moment: 'hazards',
         asksPasses: true,
       });
       t.resource.plays('Here Is a Snake!', { way: 'show' });
+      const bold = t.card('Gimli').stat('prowess');
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Gimli');
       t.hazard.plays('River', 'Moria').stage.resolve();
       t.hazard.options_are('Wargs', 'pass').chooses('pass');
+      t.equal(t.card('Gimli').stat('prowess'), bold - 1, 'as weary as he was made');
       t.asks(t.resource, 'movement-hazard').resource.may('tap Aragorn II to free the company');
       t.shows('pef/card/here-is-a-snake/1#2');
       snake(t);

@@ -107,11 +107,21 @@ export const twilightAndTales: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.resource.uses('Tom Bombadil').stage.resolve();
       t.expect(!t.underAttack, 'the attack is canceled');
-      t.shows('companion/clarification/tom-bombadil/1#1');
       t.equal(t.card('Tom Bombadil').status, 'tapped', 'he has tapped for it');
+      t.shows('companion/clarification/tom-bombadil/1#1');
       t.board(withTom(['River']));
       t.hazard.plays('River', 'Bree');
       t.resource.mayNot('Tom Bombadil');
+      t.say('What would stay does not come to it');
+      t.board(withTom(['Lure of Nature', 'River']));
+      t.hazard.plays('Lure of Nature', 'Haldir');
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(
+        [t.card('Lure of Nature').zone, t.card('Tom Bombadil').status],
+        ['discard', 'tapped'],
+        'gone before it resolved',
+      );
+      t.shows('companion/clarification/tom-bombadil/1#3');
       t.board(withTom(['Lure of Nature', 'River']));
       t.hazard.plays('Lure of Nature', 'Haldir').stage.resolve();
       t.equal(t.card('Lure of Nature').host, 'Haldir', 'it came to stay');

@@ -50,6 +50,20 @@ export const arriving: readonly Scenario[] = [
         t.asks(t.hazard, 'movement-hazard');
         t.equal(t.hand(1).length, 1 + wanted, 'so many and no more');
       }
+      t.say('So may he whose company moves');
+      for (const wanted of [2, 3] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Lórien', to: 'Shrel-Kain', by: 'starter', members: ['Celeborn'] }],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'movement',
+        });
+        t.resource.chooses('yes');
+        t.asks(t.resource, 'draw').resource.chooses(wanted === 2 ? 'no' : 'yes');
+        t.asks(t.hazard, 'draw');
+        t.equal([t.hand(0).length, t.hand(1).length], [wanted, 2], 'as many as he wanted');
+      }
       t.shows(
         'crf/turn/movement-hazard-phase/general/6#1',
         'crf/turn/movement-hazard-phase/general/6#2',

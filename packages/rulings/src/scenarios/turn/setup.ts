@@ -161,6 +161,9 @@ export const setup: readonly Scenario[] = [
       t.equal(t.resource.options().length, 11, 'ten to choose from, and to stop');
       t.noGame([{ pool: [...TEN, 'Dori'] }, { pool: ['Faramir'] }], 'ten are the most');
       t.noGame([{ pool: ['Gandalf'] }, { pool: ['Faramir'] }], 'an avatar');
+      t.say('Characters they are: things come on top of them');
+      t.game([{ pool: [...TEN, 'Cram', 'Dagger of Westernesse'] }, { pool: ['Faramir'] }]);
+      t.resource.may('Bergil').chooses('Gimli');
       t.say('For those who serve the Shadow no less');
       t.game([{ kind: 'ringwraith', pool: TEN_MINIONS }, { pool: ['Faramir'] }]);
       t.equal(t.resource.options().length, 11, 'ten to choose from, and to stop');
@@ -168,6 +171,12 @@ export const setup: readonly Scenario[] = [
         [{ kind: 'ringwraith', pool: [...TEN_MINIONS, 'Radbug'] }, { pool: ['Faramir'] }],
         'ten are the most',
       );
+      t.say('Each of several who are alike is one of them');
+      for (const n of [2, 3] as const) {
+        const pool = [...TEN_MINIONS.slice(0, 8), ['Orc Tracker', n]] as const;
+        if (n === 2) t.game([{ kind: 'ringwraith', pool }, { pool: ['Faramir'] }]);
+        else t.noGame([{ kind: 'ringwraith', pool }, { pool: ['Faramir'] }], 'ten are the most');
+      }
     },
   ),
 
