@@ -77,7 +77,7 @@ export const artsOfAgents: readonly Scenario[] = [
         );
       });
       t.equal((totals[0] ?? 0) - (totals[1] ?? 0), 4, 'four better, far from everybody');
-      t.shows('crf/card/good-sense-revolts/1#2');
+      t.shows('crf/card/good-sense-revolts/1#2', 'crf/term/active-conditions/7#3');
     },
   ),
 

@@ -165,6 +165,7 @@ export const agentMovement: readonly Scenario[] = [
         t.hazard.chooses(`reveal ${name}`);
         t.equal(t.card(name).zone, zone, name);
       }
+      t.shows('crf/term/agent/14#1', 'crf/term/agent/14#3');
       t.say('Another side’s card of the place is no better');
       t.board({
         resource: walkers,

@@ -67,9 +67,12 @@ export const balrogPlayer: readonly Scenario[] = [
           moment: 'organization',
           asksPasses: true,
         });
-        if (declared === 'Saruman') t.resource.may('play Man of Skill');
-        else t.resource.refused('Man of Skill', { specific: 'coe/1.3.4' });
+        if (declared === 'Saruman') {
+          t.resource.may('play Man of Skill');
+          t.shows('crf/term/specific/1#1', 'crf/term/specific/1#3');
+        } else t.resource.refused('Man of Skill', { specific: 'coe/1.3.4' });
       }
+      t.shows('crf/term/specific/1#2');
       t.say('So it is with what is played at a site');
       for (const declared of ['Radagast', 'Pallando'] as const) {
         t.board({
@@ -82,9 +85,12 @@ export const balrogPlayer: readonly Scenario[] = [
           moment: 'entered',
           asksPasses: true,
         });
-        if (declared === 'Radagast') t.resource.may("play Radagast's Black Bird");
-        else t.resource.refused("Radagast's Black Bird", { specific: 'coe/1.3.4' });
+        if (declared === 'Radagast') {
+          t.resource.may("play Radagast's Black Bird");
+          t.shows('crf/term/specific/1#1', 'crf/term/specific/1#3');
+        } else t.resource.refused("Radagast's Black Bird", { specific: 'coe/1.3.4' });
       }
+      t.shows('crf/term/specific/1#2');
     },
   ),
 

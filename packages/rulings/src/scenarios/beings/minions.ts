@@ -184,6 +184,7 @@ export const minions: readonly Scenario[] = [
         'crf/turn/organization-phase/storing-items/2#2',
       );
       t.equal(stored(2)[0], 'removed', 'two is too little');
+      t.shows('crf/turn/organization-phase/storing-items/1#2');
       // where they are nobody comes to blows with them
       t.equal(
         [t.card('Traitor').zone, t.underAttack],

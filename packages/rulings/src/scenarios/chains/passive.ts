@@ -281,7 +281,12 @@ export const passiveConditions: readonly Scenario[] = [
       t.resource.chooses('Lure of Expedience (Elladan)');
       t.equal(t.chain().length, 2, 'both checks are declared');
       t.resource.may('play A Friend or Three');
-      t.shows('crf/term/passive-conditions/2#1', 'companion/annotation/9/1#1');
+      t.shows(
+        'crf/term/passive-conditions/4#2',
+        'companion/annotation/10/1#2',
+        'crf/term/passive-conditions/2#1',
+        'companion/annotation/9/1#1',
+      );
       // the last to be declared is the first to be made: 2 against 2 fails, 12 passes
       t.rolls(2, 12).resolve();
       t.equal(t.card('Elladan').zone, 'discard', 'his check came first');

@@ -625,6 +625,7 @@ export const targetsOfActions: readonly Scenario[] = [
         t.equal(t.card('Foolish Words').host, who, 'it has stayed on him');
         if (who === 'Haldir') {
           t.resource.mayNot('use Leaflock: permanent-event');
+          t.shows('crf/term/targets/7#1');
           continue;
         }
         t.resource.uses('Leaflock', { way: 'permanent-event' }).stage.resolve();

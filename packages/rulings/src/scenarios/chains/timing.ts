@@ -67,7 +67,11 @@ export const timingOfChains: readonly Scenario[] = [
         'pef/card/many-turns-and-doublings/2.1#5',
       );
       t.resource.may('tap Beorn to free the company');
-      t.shows('pef/card/many-turns-and-doublings/2#1', 'pef/card/many-turns-and-doublings/2.1#3');
+      t.shows(
+        'crf/term/timing/1#4',
+        'pef/card/many-turns-and-doublings/2#1',
+        'pef/card/many-turns-and-doublings/2.1#3',
+      );
     },
   ),
   scenario(
@@ -86,6 +90,7 @@ export const timingOfChains: readonly Scenario[] = [
       t.hazard.plays('Assassin', 'Border-hold');
       t.resource.plays('Many Turns and Doublings', 'Beorn').stage.resolve();
       t.expect(t.underAttack, 'one hazard was declared, and one may be');
+      t.shows('crf/term/timing/1#4');
       t.hazard.refused('River', { 'hazard-limit': 'coe/2.IV.iii.1' });
       t.say('So it is with a creature, when as many hazards were played as may be');
       t.board({

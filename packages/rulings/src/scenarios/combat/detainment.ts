@@ -238,6 +238,7 @@ export const detainment: readonly Scenario[] = [
       t.hazard.plays('Khamûl the Easterling', { way: 'event' });
       t.resource.plays(NAME, { way: 'event that' }).stage.resolve();
       t.equal(t.card('Khamûl the Easterling').zone, 'discard', 'he never came');
+      t.shows('crf/term/active-conditions/7#7');
     },
   ),
   scenario(

@@ -80,12 +80,15 @@ export const outcomes: readonly Scenario[] = [
       t.passUntil('defend').resource.chooses('a strike to Gimli');
       t.rolls(2, 12);
       face(t, 'Gimli');
-      t.resource.options_are('give Star-glass to Elrond', 'pass').passes();
+      t.resource.options_are('give Star-glass to Elrond', 'pass');
+      t.shows('crf/term/body-check/1#1');
+      t.resource.passes();
       t.equal(
         [t.card('Star-glass').zone, t.card('Gimli').zone],
         ['discard', 'removed'],
         'what nobody takes is discarded',
       );
+      t.shows('crf/term/body-check/1#4');
     },
   ),
 

@@ -472,6 +472,7 @@ export const prisoners: readonly Scenario[] = [
       letBe(t, 'between-strikes');
       t.asks(t.hazard, 'strike-hazard');
       t.hazard.may('play Spells of the Barrow-wights');
+      t.shows('crf/term/ally/2#1');
       t.say('Nor is an ally carried off where the attack itself would take whomever it strikes');
       for (const struck of ['Gwaihir', 'Elladan'] as const) {
         t.board({
@@ -533,6 +534,7 @@ export const prisoners: readonly Scenario[] = [
         if (struck === 'Gimli') t.resource.may('rescue the prisoners of Troll-purse');
         else t.resource.mayNot('rescue');
       }
+      t.shows('crf/term/ally/2#2');
     },
   ),
 

@@ -72,6 +72,7 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.card('Elrond').status, 'tapped', 'Elrond won');
       t.passUntil('movement-hazard');
       t.equal(t.card('Brigands').zone, 'discard', 'then it is over');
+      t.shows('crf/turn/combat/attack/1#1', 'companion/annotation/12/1#1');
       t.say('So it is with the last strike: the loss and the body check belong to the attack');
       t.board(board);
       t.hazard.plays('Brigands', 'Wilderness').stage.resolve();

@@ -181,6 +181,7 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       ]);
       t.rolls(8).resource.plays('Test of Lore').stage.resolve();
       t.resource.options_are('Lesser Ring', 'pass');
+      t.shows('crf/term/mele-vs-metw/1#3');
       board('ringwraith', 'LE-408', 'Ciryaher', 'LE-315', [
         'Test of Fire',
         'Minor Ring',

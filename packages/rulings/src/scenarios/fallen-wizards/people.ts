@@ -325,12 +325,12 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.shows('crf/term/stage-resources/3#2');
       board('Bad Company', 'Great Patron', 'Never Refuse');
       t.resource.chooses('discard Bad Company').mayNot('discard');
-      t.shows('pef/term/fallen-wizards/4#3');
+      t.shows('pef/term/fallen-wizards/4#3', 'crf/term/stage-resources/3#2');
       t.say('Of three none can be spared, though two would be left');
       board('Bad Company');
       t.equal(t.stagePoints(0), 3, 'the two of the card and that of the keys');
       t.resource.mayNot('discard');
-      t.shows('pef/term/fallen-wizards/4#2');
+      t.shows('pef/term/fallen-wizards/4#2', 'crf/term/stage-resources/3#2');
       t.say('Nor is one given up in another phase');
       for (const moment of ['long-event', 'entered', 'end-of-turn'] as const) {
         t.board({

@@ -367,7 +367,7 @@ export const arriving: readonly Scenario[] = [
       t.resource.chooses('Cram');
       t.equal(t.hand(1).length, 8, 'and the other hand with it');
       t.asks(t.resource, 'enter');
-      t.shows('crf/monday/11-17-97/1#2');
+      t.shows('crf/turn/movement-hazard-phase/general/10#2', 'crf/monday/11-17-97/1#2');
     },
   ),
 

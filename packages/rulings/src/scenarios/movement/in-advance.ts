@@ -144,6 +144,7 @@ export const inAdvance: readonly Scenario[] = [
       t.equal(t.path('Elrohir'), ['wilderness', 'wilderness'], 'and is lifted');
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Wargs', 'too late for the path of Elves');
+      t.shows('crf/turn/organization-phase/choosing-a-new-site/5#5');
     },
   ),
 

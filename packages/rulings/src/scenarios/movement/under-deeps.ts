@@ -116,7 +116,7 @@ export const underDeeps: readonly Scenario[] = [
         [0, 1],
         'and neither drew a card',
       );
-      t.shows('crf/term/under-deeps/2#4');
+      t.shows('crf/term/under-deeps/2#1', 'crf/term/under-deeps/2#4');
       t.equal(t.card('The Gem-deeps').zone, 'sites', 'the site goes back');
     },
   ),
@@ -509,7 +509,7 @@ export const underDeeps: readonly Scenario[] = [
       t.shows('crf/term/under-deeps/2#3');
       t.rolls(7).hazard.plays('The Reach of Ulmo');
       t.expect(!t.company('Elrond').moving, 'seven would have been enough without it');
-      t.shows('crf/term/under-deeps/2#2');
+      t.shows('crf/term/under-deeps/2#2', 'crf/term/under-deeps/2#3');
       t.say('He need not play it');
       t.board({
         resource: {

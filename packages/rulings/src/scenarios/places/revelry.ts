@@ -108,7 +108,12 @@ export const revelry: readonly Scenario[] = [
         t.equal(t.card('Legolas').status, 'tapped', 'they revel');
         t.expect(['play', 'pile'].includes(t.card(card).zone), `${card} comes into play`);
       }
-      t.shows('crf/card/heedless-revelry/1#1', 'crf/errata/card-errata/30#1');
+      t.shows(
+        'crf/card/heedless-revelry/1#1',
+        'crf/card/heedless-revelry/3#2',
+        'crf/card/heedless-revelry/3#3',
+        'crf/errata/card-errata/30#1',
+      );
 
       t.say('A Ringwraith among them is no hindrance either');
       t.board({
@@ -133,6 +138,11 @@ export const revelry: readonly Scenario[] = [
         [t.card('Ciryaher').status, t.card('High Helm').host],
         ['tapped', 'Hador'],
         'they are tapped, and what is played comes into play',
+      );
+      t.shows(
+        'crf/term/active-conditions/7#5',
+        'crf/card/heedless-revelry/2#2',
+        'crf/card/heedless-revelry/3#1',
       );
       t.say(
         'From hand, by the first of its ways, it is for a company without him, and one that stays',

@@ -72,6 +72,8 @@ export const ringwraithRiding: readonly Scenario[] = [
         }
       }
       t.shows(
+        'crf/term/ringwraith/3#1',
+        'crf/monday/12-1-97/2#1',
         'crf/term/ringwraith/3#3',
         'crf/monday/12-1-97/2#3',
         'crf/term/ringwraith/3#4',
@@ -98,6 +100,7 @@ export const ringwraithRiding: readonly Scenario[] = [
         if (who === 'Hador') t.resource.may('move', 'to The Under-galleries');
         else t.resource.mayNot('move', 'to The Under-galleries');
       }
+      t.shows('crf/term/ringwraith/3#1', 'crf/monday/12-1-97/2#1');
     },
   ),
 
@@ -159,6 +162,7 @@ export const ringwraithRiding: readonly Scenario[] = [
       t.resource.mayNot('move', 'to The Under-courts');
       board('The Sulfur-deeps', 'The Under-gates');
       t.resource.may('move', 'to Dol Guldur').mayNot('move', 'to The Under-gates');
+      t.shows('crf/term/ringwraith/3#1');
     },
   ),
 

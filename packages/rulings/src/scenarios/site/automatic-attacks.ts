@@ -242,6 +242,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.options_are('tap Saruman (at home) to cancel the attack', 'pass');
       t.resource.passes();
       t.expect(t.underAttack, 'it is a choice, not a duty');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#1');
 
       t.say('One of them and no more: the second is faced');
       t.board({
@@ -255,8 +256,8 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resolve();
       t.skipTo('enter').resource.chooses('enter the site').chooses('tap Saruman');
       t.expect(t.underAttack, 'for which nobody is left to tap');
-      t.shows('crf/turn/site-phase/automatic-attacks/5#2');
       t.asks(t.resource, 'defend');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#2');
 
       t.say('A home that is any of a kind is one by the older rules; now it has to be named');
       t.board({

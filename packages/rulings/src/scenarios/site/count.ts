@@ -63,6 +63,7 @@ export const count: readonly Scenario[] = [
         pile: ['My Precious', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs', 'Wargs'],
       });
       t.equal(slain.before.kill, 6 - 1, 'one less for My Precious');
+      t.shows('crf/turn/end-of-game/6.1#1');
       t.equal(slain.total, 2 * 2 + 4, 'Celeborn twice, and kills cut to as much; nothing after it');
       t.shows('crf/turn/end-of-game/6.1#2');
       const led: Named[] = ['Black Trolls', 'Orcs of the Red Eye', 'Orcs of Gorgoroth'];

@@ -186,6 +186,7 @@ export const hoards: readonly Scenario[] = [
       });
       t.resource.chooses('enter the site');
       t.expect(t.underAttack, 'it is not his');
+      t.shows('crf/term/dragons/2#1');
       t.board({
         resource: {
           companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
@@ -194,6 +195,7 @@ export const hoards: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.may('play Bow of Dragon-horn');
+      t.shows('crf/term/dragons/2#2');
     },
   ),
 

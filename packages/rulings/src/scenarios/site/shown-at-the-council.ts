@@ -64,6 +64,7 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         'for the same Troll as a minion',
       );
       if (t.rules === 'coe') t.shows('crf/turn/end-of-game/6.4#3');
+      else t.shows('crf/turn/end-of-game/6.4#2');
     },
   ),
 

@@ -309,7 +309,10 @@ export const companies: readonly Scenario[] = [
           `it has not gone with ${off}: only the other can tap for it`,
         );
       }
-      t.shows('crf/turn/organization-phase/organizing-companies/1#3');
+      t.shows(
+        'crf/turn/organization-phase/organizing-companies/1#1',
+        'crf/turn/organization-phase/organizing-companies/1#3',
+      );
     },
   ),
 
@@ -359,7 +362,15 @@ export const companies: readonly Scenario[] = [
       t.resource
         .chooses('play Orophin at Rivendell, under general influence in the company of Elrond')
         .chooses('put Arwen under Elrond');
-      t.resource.mayNot('Smoke Rings').mayNot('discard Elladan').passes();
+      t.equal(
+        [t.card('Orophin').zone, t.card('Arwen').control],
+        ['play', 'Elrond'],
+        'one after the other, in one undertaking',
+      );
+      t.shows('crf/turn/organization-phase/organizing-companies/2#1');
+      t.resource.mayNot('Smoke Rings').mayNot('discard Elladan');
+      t.shows('crf/turn/organization-phase/organizing-companies/2#3');
+      t.resource.passes();
       t.asks(t.resource, 'organization')
         .resource.mayNot('organize')
         .mayNot('play Annalena')

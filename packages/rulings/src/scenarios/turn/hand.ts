@@ -53,6 +53,7 @@ export const hand: readonly Scenario[] = [
       t.resource.chooses('starter movement').stage.skipTo('movement-hazard');
       t.equal(t.handSize(0), 8, 'he is under way');
       t.expect(t.hand(0).length >= 9, 'nothing is discarded for that yet');
+      t.shows('crf/term/hand-size/1#3');
       t.passUntil('discard-to-size');
       t.asks(t.resource, 'discard-to-size').resource.mayNot('pass').stage.skipTo('discard-one');
       t.equal(t.hand(0).length, 8, 'now it is eight');

@@ -211,7 +211,9 @@ export const manyPlayers: readonly Scenario[] = [
       t.hazard.plays('Doors of Night');
       t.equal([t.decision().seat, t.decision().kind], [2, 'respond'], 'he may answer');
       t.say('to cancel that one, and no other');
-      t.third.options_are('play Twilight: unresolved', 'pass').chooses('play Twilight: unresolved');
+      t.third.options_are('play Twilight: unresolved', 'pass');
+      t.shows('crf/term/multi-player-games/5#2');
+      t.third.chooses('play Twilight: unresolved');
       t.resolve();
       t.equal(
         [t.card('Doors of Night').zone, t.card('Sun').zone],
@@ -237,6 +239,7 @@ export const manyPlayers: readonly Scenario[] = [
         ['discard', 'play', 'play'],
         'he has not been asked which',
       );
+      t.shows('crf/term/multi-player-games/5#2');
       t.say('nor where what would discard his is no environment, though there is one');
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
@@ -253,6 +256,7 @@ export const manyPlayers: readonly Scenario[] = [
         { bystander: 'crf/term/multi-player-games/5' },
         { way: 'unresolved' },
       );
+      t.shows('crf/term/multi-player-games/5#2');
       t.say('A Twilight is an environment too, and may be aimed at his');
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Faramir'] }] },
@@ -277,6 +281,7 @@ export const manyPlayers: readonly Scenario[] = [
         bystander: 'crf/term/multi-player-games/5',
         'no-target': 'coe/9.3',
       });
+      t.shows('crf/term/multi-player-games/5#2');
       t.resource.plays('Twilight', 'Doors of Night').stage.resolve();
       t.equal(t.card('Doors of Night').zone, 'discard', 'gone');
       t.shows('crf/term/multi-player-games/5#1');
