@@ -27,6 +27,7 @@ export const agentActions: readonly Scenario[] = [
       t.hazard.may('untap Leamon').mayNot('heal Leamon').mayNot('untap Bill Ferny');
       t.shows('crf/term/agent/1#1', 'crf/errata/rules-errata/4#1');
       t.hazard.may('heal Gisulf').mayNot('untap Gisulf').mayNot('move Gisulf');
+      t.shows('crf/term/agent/1#1', 'crf/errata/rules-errata/4#1');
       t.hazard.chooses('untap Leamon').stage.resolve();
       t.equal(t.card('Leamon').status, 'untapped', 'he is untapped');
       t.shows('crf/term/agent/1#2', 'crf/errata/rules-errata/4#2');

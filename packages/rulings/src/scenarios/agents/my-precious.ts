@@ -36,6 +36,7 @@ export const myPrecious: readonly Scenario[] = [
         'he has succeeded',
       );
       t.asks(t.resource, 'discard-one');
+      t.shows('crf/card/my-precious/5#1');
       // his strike fails, and his body holds
       stalked(t, ['Gollum'], 2, 12, 2);
       t.resource.options_are('Gimli', 'pass').chooses('Gimli');
@@ -44,6 +45,7 @@ export const myPrecious: readonly Scenario[] = [
         ['discard', 'Gimli', 'tapped'],
         'tamed',
       );
+      t.shows('crf/card/my-precious/5#2');
       stalked(t, [], 2, 12, 2);
       t.equal(t.card('My Precious').zone, 'play', 'nobody has a Gollum');
       t.say('A strike that does nothing has neither succeeded nor failed');
@@ -54,6 +56,7 @@ export const myPrecious: readonly Scenario[] = [
         ['play', 'play', 'hand'],
         'nothing comes of it',
       );
+      t.shows('crf/card/my-precious/5#1', 'crf/card/my-precious/5#2');
       // and if he is defeated there is nobody to be tamed
       stalked(t, ['Gollum'], 2, 12, 12);
       t.equal([t.card('My Precious').zone, t.card('Gollum').zone], ['pile', 'hand'], 'slain');
@@ -89,7 +92,7 @@ export const myPrecious: readonly Scenario[] = [
           second ? ['discard', ''] : ['play', 'Legolas'],
           second ? 'both have succeeded' : 'one has not',
         );
-        t.shows(second ? 'crf/card/my-precious/5#1' : 'crf/card/my-precious/5#2');
+        t.shows('crf/card/my-precious/5#1', ...(second ? [] : ['crf/card/my-precious/5#2']));
       }
     },
   ),
@@ -193,10 +196,10 @@ export const myPrecious: readonly Scenario[] = [
         }
         t.hazard.chooses('untap My Precious').stage.resolve();
         t.equal(t.company('Elladan').hazards, 1, 'the second counts against no limit');
-        t.shows('crf/card/my-precious/4#1');
         t.resource.passes();
         t.say('And there is no third');
         t.hazard.mayNot('My Precious');
+        t.shows('crf/card/my-precious/4#1');
       }
       t.say('Who turns face-down by the first of them has no second');
       for (const first of ['turn My Precious face-down', 'tap My Precious so that']) {

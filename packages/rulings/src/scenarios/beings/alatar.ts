@@ -73,7 +73,7 @@ export const alatar: readonly Scenario[] = [
           'one check more',
         );
       }
-      t.shows('crf/errata/card-errata/2#4');
+      t.shows('crf/card/alatar/1#2', 'crf/errata/card-errata/2#2', 'crf/errata/card-errata/2#4');
     },
   ),
 
@@ -100,12 +100,14 @@ export const alatar: readonly Scenario[] = [
       t.resource.chooses('no');
       t.resolve();
       t.equal(t.card('Alatar').status, 'wounded', 'he stays wounded');
+      t.shows('crf/card/alatar/1#2');
       t.expect(
         t.steps
           .flatMap((x) => x.events)
           .some((e) => e.event === 'roll' && e.for === 'corruption' && e.card === t.id('Alatar')),
         'and he checked',
       );
+      t.shows('crf/card/alatar/1#1');
     },
   ),
 

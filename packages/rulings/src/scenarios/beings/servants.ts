@@ -342,7 +342,6 @@ export const servants: readonly Scenario[] = [
       });
       t.equal(t.handSize(0), 9, 'one card more in hand');
       t.equal(t.discardSeenBy(0, 1), ['?', '?'], 'what lay there before stays covered');
-      t.shows('crf/card/pallando/1#3');
       t.passUntil('discard-to-size');
       t.hazard.chooses('Wargs');
       t.equal(t.discardSeenBy(0, 1), ['?', '?', 'Wargs'], 'the card on top is seen');
@@ -352,7 +351,7 @@ export const servants: readonly Scenario[] = [
         ['?', '?', 'Wargs', 'Gloom'],
         'each as it is laid on top; what was seen is not forgotten while it lies there',
       );
-      t.shows('crf/card/pallando/1#1');
+      t.shows('crf/card/pallando/1#1', 'crf/card/pallando/1#3');
       t.say('With three at the table it is so with each of the two others, and with none of them');
       const full: Named[] = [...Array<Named>(9).fill('Gloom'), 'Wargs'];
       for (const wizard of ['Pallando', 'Alatar'] as const) {
@@ -378,6 +377,7 @@ export const servants: readonly Scenario[] = [
         );
         if (wizard === 'Pallando') t.shows('crf/card/pallando/1#2');
         t.equal(t.discardSeenBy(1, 0), ['?'], 'his own lies covered');
+        t.shows('crf/card/pallando/1#4');
       }
       t.say('So it is in the turn of that opponent himself');
       for (const wizard of ['Pallando', 'Alatar'] as const) {

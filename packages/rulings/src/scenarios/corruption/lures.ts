@@ -218,6 +218,7 @@ export const itemLures: readonly Scenario[] = [
       t.resource.chooses('give Torque of Hues to Elladan');
       t.equal(t.card('Torque of Hues').host, 'Elladan', 'he has it from Ioreth');
       t.equal(t.state.dice.length, 4, 'and nobody has had to check for that');
+      t.resource.may('resolve the strike against Elladan');
       t.shows('crf/card/greed/1#2');
       t.resource.chooses('resolve the strike against Elladan').chooses('yes').chooses('yes');
       // an item that is played does count: 3 less 1 against the 2 of the torque

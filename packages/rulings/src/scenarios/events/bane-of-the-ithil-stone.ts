@@ -115,7 +115,10 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
           'the item, and who watches over it',
         );
       }
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#5');
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#1',
+        'companion/clarification/bane-of-the-ithil-stone/1#5',
+      );
       t.say('Nor is a card fetched from a deck');
       for (const there of [false, true]) {
         t.board({
@@ -131,7 +134,10 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         t.rolls(12).resource.plays('Far-sight').stage.resolve();
         t.equal(t.card('Glamdring').zone, there ? 'deck' : 'hand', 'what there is to be found');
       }
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#1');
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#1',
+        'companion/clarification/bane-of-the-ithil-stone/1#1',
+      );
       t.say('It binds whoever would look, and so him who has played it');
       for (const there of [false, true]) {
         t.board({
@@ -148,7 +154,11 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         t.hazard.plays('An Unexpected Outpost').stage.resolve();
         t.hazard.options_are(...(there ? [] : ['Wargs']), 'Brigands', 'Orc-patrol');
       }
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#3');
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#1',
+        'companion/clarification/bane-of-the-ithil-stone/1#3',
+        'companion/clarification/bane-of-the-ithil-stone/1#6',
+      );
       t.say('Whose deck or pile it is does not matter');
       for (const there of [false, true]) {
         t.board({
@@ -167,7 +177,10 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         if (there) t.hazard.refused('Aware of their Ways', { 'no-effect': 'coe/5.1.2' });
         else t.hazard.may('play Aware of their Ways');
       }
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#9');
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#1',
+        'companion/clarification/bane-of-the-ithil-stone/1#9',
+      );
     },
   ),
 

@@ -29,8 +29,10 @@ export const lentStrength: readonly Scenario[] = [
       t.equal(attempt('Óin', 5), 'pile', 'eight is enough');
       t.shows('crf/card/muster/1#1', 'crf/errata/card-errata/42#1');
       t.equal(attempt('Óin', 4, 'Dagger of Westernesse'), 'pile', 'what he bears counts too');
-      t.equal(attempt('Celeborn', 2), 'pile', 'his six count as five, with influence 1: eight');
       t.equal(attempt('Elladan', 2), 'discard', 'five and two are seven');
+      t.shows('crf/card/muster/1#1', 'crf/errata/card-errata/42#1');
+      t.equal(attempt('Celeborn', 2), 'pile', 'his six count as five, with influence 1: eight');
+      t.shows('crf/card/muster/1#2', 'crf/errata/card-errata/42#2');
     },
   ),
   scenario(

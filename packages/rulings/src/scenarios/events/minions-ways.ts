@@ -388,7 +388,7 @@ export const minionsWays: readonly Scenario[] = [
         [false, 'discard', 'untapped'],
         'nothing comes of it',
       );
-      t.shows('crf/card/ruse/1#1', 'crf/card/ruse/1#2');
+      t.shows('crf/card/ruse/1#1');
       t.equal(
         t.company('Ciryaher').faced.map(({ name, failed }) => [name, failed]),
         [['Arthadan Rangers', undefined]],
@@ -404,6 +404,17 @@ export const minionsWays: readonly Scenario[] = [
       );
       t.resource.may('play No News of Our Riding');
       t.shows('crf/card/ruse/1#4');
+      t.say('Nor is it won, where it would have been no detainment');
+      onTheWay(t, ['Ciryaher'], ['Ruse'], 'hazards');
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays('Ruse', { way: 'scout' }).stage.resolve();
+      t.passUntil('movement-hazard');
+      t.equal(
+        [t.underAttack, t.card('Wargs').zone],
+        [false, 'discard'],
+        'it lies with what is discarded',
+      );
+      t.shows('crf/card/ruse/1#2');
       t.say('With a companion it is no more than that he is not struck');
       onTheWay(t, ['Ciryaher', 'Hador'], ['Ruse', 'No News of Our Riding'], 'hazards');
       t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();

@@ -125,7 +125,11 @@ export const tokensAndDraughts: readonly Scenario[] = [
         ['Gimli', 'Legolas'],
         'something to eat, and something to drink',
       );
-      t.shows('crf/card/ent-draughts/1#4', 'crf/errata/card-errata/20#5');
+      t.shows(
+        'crf/card/ent-draughts/1#4',
+        'crf/errata/card-errata/20#5',
+        'companion/errata/ent-draughts/1#6',
+      );
       t.say('What asks for a minor item does not find them');
       for (const thing of ['Ent-draughts', 'Cram'] as const) {
         t.board({
@@ -142,7 +146,11 @@ export const tokensAndDraughts: readonly Scenario[] = [
         if (thing === 'Cram') t.hazard.may('play Rats!');
         else t.hazard.refused('Rats!', { 'no-target': 'coe/9.3' });
       }
-      t.shows('companion/errata/ent-draughts/1#6');
+      t.shows(
+        'crf/card/ent-draughts/1#4',
+        'crf/errata/card-errata/20#5',
+        'companion/errata/ent-draughts/1#6',
+      );
 
       t.say('Whoever was won elsewhere does not count, nor who was won in a turn before');
       t.board({
@@ -162,7 +170,7 @@ export const tokensAndDraughts: readonly Scenario[] = [
       t.resource.refused('Ent-draughts', { need: 'coe/2.V.4' });
       t.resource.plays('Treebeard', 'Aragorn II').stage.resolve();
       t.resource.may('play Ent-draughts');
-      t.shows('companion/errata/ent-draughts/1#4');
+      t.shows('crf/errata/card-errata/20#4', 'companion/errata/ent-draughts/1#4');
       t.skipTo('site-phase', { turns: 2 }).resource.chooses('the company of Aragorn II');
       t.resource.chooses('enter').refused('Ent-draughts', { need: 'coe/2.V.4' });
       t.shows(

@@ -339,6 +339,18 @@ export const paths: readonly Scenario[] = [
       });
       t.resource.may('Ostisen', 'to Mount Doom').chooses('Lagduf', 'to Mount Doom');
       t.resource.passes().stage.skipTo('path').resource.may('starter');
+      t.shows('crf/tournament/movement/2#1');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-393', members: ['Lagduf'] }],
+          sites: ['LE-390'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('Lagduf', 'to Minas Morgul').passes();
+      t.skipTo('path').resource.may('starter');
+      t.shows('crf/tournament/movement/2#2');
     },
   ),
 

@@ -30,6 +30,7 @@ export const winters: readonly Scenario[] = [
       t.equal(t.card('Dead Marshes').status, 'tapped', 'a site of the hazard player');
       t.shows('crf/card/foul-fumes/1#2');
       t.equal(t.card('Moria').status, 'untapped', 'no shadow on the way to Moria');
+      t.shows('crf/card/foul-fumes/1#3');
       t.say('A haven is spared, and so is every site without the door');
       for (const [open, hidden] of [
         [true, false],
@@ -55,7 +56,7 @@ export const winters: readonly Scenario[] = [
           hidden ? 'a haven of his is spared' : 'whether the door is open',
         );
       }
-      t.shows('crf/card/foul-fumes/1#3');
+      t.shows('crf/card/foul-fumes/1#1', 'crf/card/foul-fumes/1#3');
     },
   ),
 
@@ -364,7 +365,7 @@ export const winters: readonly Scenario[] = [
           'a haven is spared, however far it is',
         );
       }
-      t.shows('crf/card/long-winter/1#1');
+      t.shows('crf/card/long-winter/1#1', 'crf/card/long-winter/1#3');
     },
   ),
 

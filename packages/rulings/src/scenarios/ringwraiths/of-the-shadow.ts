@@ -55,12 +55,11 @@ export const ofTheShadow: readonly Scenario[] = [
           asksPasses: true,
         });
         t.equal(t.generalInfluence(0), 1 + 5, 'what is left, and five');
-        t.shows('crf/tournament/general/3#1');
         t.resource.chooses('organize').chooses(`play ${who}`, 'general influence in').passes();
         t.passUntil('long-event');
         t.equal([t.card(who).zone, t.generalInfluence(0)], [zone, left + 5], who);
       }
-      t.shows('crf/tournament/general/3#2');
+      t.shows('crf/tournament/general/3#1', 'crf/tournament/general/3#2');
       t.say('So has one who is Sauron, seven of whose own are for ruling; and in the other’s turn');
       const rules = ['Hador', 'Hendolen', 'Ciryaher', 'Ostisen'] as const;
       t.board({

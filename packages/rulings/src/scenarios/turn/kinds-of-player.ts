@@ -123,6 +123,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
         .may('play Dwar the Ringwraith at Dol Guldur')
         .may('play Dwar the Ringwraith at Minas Morgul')
         .mayNot('play Dwar the Ringwraith at Barad-dûr');
+      t.shows('crf/tournament/starting-companies/2#4');
       board('fallen-wizard', 'Saruman', ['Isengard', 'Rivendell', 'The White Towers']);
       t.resource
         .may('play Saruman at Isengard')
