@@ -202,6 +202,7 @@ export const onGuard: readonly Scenario[] = [
       });
       t.resource.plays('Noble Hound', 'Aragorn II');
       t.hazard.mayNot('reveal');
+      t.shows('crf/turn/site-phase/on-guard-cards/3#2', 'pef/term/on-guard-playing-cards/3#5');
     },
   ),
 

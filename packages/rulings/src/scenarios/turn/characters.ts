@@ -83,14 +83,17 @@ export const characters: readonly Scenario[] = [
           'Elrond',
           'eight points of mind under four of influence',
         );
-        t.shows('crf/turn/organization-phase/playing-characters/1#1');
+        t.shows(
+          'crf/turn/organization-phase/playing-characters/1#1',
+          'pef/term/characters-playing-them/1#1',
+        );
         t.passUntil('movement-hazard');
         t.equal(
           [t.card('Glorfindel II').zone, t.card('Elrond').zone],
           ['hand', 'play'],
           'he too went back',
         );
-        t.shows('crf/errata/rules-errata/2#1');
+        t.shows('crf/errata/rules-errata/2#1', 'pef/term/characters-playing-them/1#2');
       }
 
       t.say('He is controlled, another is not: by the older rules he goes back for that one too');
@@ -210,7 +213,7 @@ export const characters: readonly Scenario[] = [
         .may('discard Elladan')
         .chooses('play Gandalf', 'in the company');
       t.resource.mayNot('discard');
-      t.shows('pef/term/characters-playing-them/3#6');
+      t.shows('pef/term/characters-playing-them/3#1', 'pef/term/characters-playing-them/3#6');
 
       t.say('One who was split off is not discarded');
       t.board(board).resource.chooses('organize').chooses('split off Haldir');
