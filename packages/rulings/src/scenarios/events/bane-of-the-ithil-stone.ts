@@ -148,7 +148,11 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         t.hazard.plays('An Unexpected Outpost').stage.resolve();
         t.hazard.options_are(...(there ? [] : ['Wargs']), 'Brigands', 'Orc-patrol');
       }
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#3');
+      t.shows(
+        'companion/clarification/bane-of-the-ithil-stone/1#2',
+        'companion/clarification/bane-of-the-ithil-stone/1#3',
+        'companion/clarification/bane-of-the-ithil-stone/1#6',
+      );
       t.say('Whose deck or pile it is does not matter');
       for (const there of [false, true]) {
         t.board({
