@@ -165,8 +165,10 @@ export const strikes: readonly Scenario[] = [
       t.resource.chooses('yes');
       // 6 - 1 - 3 + 7 against 8: one less would not have been enough
       t.equal(t.card('Aragorn II').status, 'untapped', 'he did not tap, for he won');
+      t.shows('crf/turn/combat/the-strike-sequence/3#3');
       // nothing of it lasts: but the rest of the excess must fall on the last strike
       t.equal(t.strikeProwess(), 5, 'Elrond has to bear the other two');
+      t.shows('crf/turn/combat/the-strike-sequence/3#2');
       t.rolls(12);
       t.resource.chooses('no');
       t.equal(t.card('Elrond').status, 'tapped', 'he taps');
@@ -554,6 +556,7 @@ export const strikes: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       meet(t, 'Aragorn II');
       t.resource.options_are('play Risky Blow', 'play Dodge', 'pass');
+      t.shows('crf/term/skill-cards/2#1');
     },
   ),
 

@@ -539,6 +539,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.shows('pef/term/site-phase/2#2');
       if (t.rules === 'coe') t.resource.mayNot('play Marvels Told');
       else t.resource.may('play Marvels Told');
+      t.shows(t.rules === 'coe' ? 'pef/term/site-phase/2#5' : 'pef/term/site-phase/2#3');
     },
   ),
 ];

@@ -87,6 +87,7 @@ export const entering: readonly Scenario[] = [
         'what a card allows at a tapped site is played',
       );
       t.resource.mayNot('play Glamdring');
+      t.shows('crf/turn/site-phase/general/2#1', 'crf/turn/site-phase/general/2#2');
     },
   ),
 
