@@ -75,7 +75,11 @@ export const characters: readonly Scenario[] = [
       t.board(board).resource.chooses('organize');
       if (t.rules === 'coe') {
         t.resource.mayNot('controlled by Elrond');
-        t.shows('pef/term/characters-playing-them/1#4', 'crf/errata/rules-errata/2#1');
+        t.shows(
+          'crf/turn/organization-phase/playing-characters/1#1',
+          'pef/term/characters-playing-them/1#4',
+          'crf/errata/rules-errata/2#1',
+        );
       } else {
         t.resource.chooses('controlled by Elrond in the company of');
         t.equal(
