@@ -129,6 +129,7 @@ export const acrossSides: readonly Scenario[] = [
       }
       t.equal(borne('wizard', 'Faramir', 'Glamdring'), [2, 3], 'a sword of the Elves');
       t.equal(borne('ringwraith', 'Jerrek', 'Glamdring'), [1, 0], 'an Orc has no joy of it');
+      t.shows('pef/term/items/1#3', 'pef/term/items/1#4');
       t.say('It can be played all the same, where such things are found');
       t.board({
         resource: {

@@ -567,6 +567,7 @@ export const allies: readonly Scenario[] = [
         ['discard', 'tapped'],
         'and are taken away',
       );
+      t.shows('companion/clarification/long-winter/1#2', 'crf/card/leaflock/1#4');
       t.say('So with what is aimed at a thing of theirs, at an ally, or at all of them');
       for (const [hazard, at] of [
         ["The Ring's Betrayal", 'Lesser Ring'],

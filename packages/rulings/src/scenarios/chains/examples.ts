@@ -340,7 +340,12 @@ export const chainExamples: readonly Scenario[] = [
           'for a sage, of whom there is none left',
         );
       }
-      t.shows('crf/term/active-conditions/4#1', 'crf/term/active-conditions/4#2');
+      t.shows(
+        'crf/term/active-conditions/4#1',
+        'crf/term/active-conditions/4#2',
+        'companion/annotation/7/1#1',
+        'companion/annotation/7/1#2',
+      );
 
       t.say(
         'No condition is gone, but there is nothing left for it to do: one more hazard for each border',

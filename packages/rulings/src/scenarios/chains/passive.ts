@@ -59,7 +59,12 @@ export const passiveConditions: readonly Scenario[] = [
       t.resolve();
       t.expect(t.company('Boromir II').returned, 'the company is sent back');
       t.equal(t.card('Boromir II').site, 'Lórien', 'to where it came from');
-      t.shows('companion/annotation/9/2#1');
+      t.shows(
+        'companion/annotation/9/2#1',
+        'companion/annotation/8/2#2',
+        'companion/annotation/9/1#1',
+        'crf/term/passive-conditions/2#1',
+      );
       t.say('Only what is in play does so: not what is still in hand, or lies among the discarded');
       for (const where of ['hand', 'discard'] as const) {
         t.board({
@@ -77,6 +82,7 @@ export const passiveConditions: readonly Scenario[] = [
         t.allPass();
         t.equal(t.company('Boromir II').returned, false, 'nobody turns them back');
       }
+      t.shows('companion/annotation/8/2#2');
     },
   ),
   scenario(
@@ -151,7 +157,7 @@ export const passiveConditions: readonly Scenario[] = [
           answered ? 'without Doors of Night it is not' : 'and so it is',
         );
       }
-      t.shows('crf/term/passive-conditions/2#2');
+      t.shows('crf/term/passive-conditions/2#2', 'companion/annotation/9/1#2');
     },
   ),
   scenario(
@@ -277,9 +283,9 @@ export const passiveConditions: readonly Scenario[] = [
       t.equal(t.card('Sword of Gondolin').host, 'Boromir II', 'the item is there');
       t.asks(t.resource, 'passives');
       t.resource.options_are('Lure of Expedience (Boromir II)', 'Lure of Expedience (Elladan)');
-      t.shows('crf/term/passive-conditions/4#2', 'companion/annotation/10/1#2');
       t.resource.chooses('Lure of Expedience (Elladan)');
       t.equal(t.chain().length, 2, 'both checks are declared');
+      t.shows('crf/term/passive-conditions/4#2', 'companion/annotation/10/1#2');
       t.resource.may('play A Friend or Three');
       t.shows(
         'crf/term/passive-conditions/4#2',
@@ -316,7 +322,10 @@ export const passiveConditions: readonly Scenario[] = [
       t.asks(orders, 'passives');
       orders.options_are('Foul Fumes', 'Long Winter').chooses('Foul Fumes');
       t.equal(t.chain(), ['Long Winter', 'Foul Fumes'], 'in his order');
-      t.shows('crf/term/passive-conditions/4#1');
+      t.shows(
+        'crf/term/passive-conditions/4#1',
+        ...(t.rules === 'coe' ? ['companion/annotation/10/1#1'] : []),
+      );
     },
   ),
   scenario(

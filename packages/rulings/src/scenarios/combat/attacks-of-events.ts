@@ -132,6 +132,7 @@ export const attacksOfEvents: readonly Scenario[] = [
         'play Weariness of the Heart: prowess',
         'pass',
       );
+      t.shows('pef/term/attacks-non-creature/3.1#1');
       meet(t, 'Aragorn II');
       t.resource.refused('Flatter a Foe', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.5' });
       t.shows('pef/term/attacks-non-creature/3.1#2');

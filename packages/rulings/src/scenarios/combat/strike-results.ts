@@ -50,10 +50,13 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.card('Gimli').status, 'wounded', '5 + 2 against 8');
       t.asks(t.resource, 'pick');
       t.equal(t.chain(), [], 'it stands in no chain that could be answered');
-      t.shows('companion/annotation/9/1#3', 'companion/annotation/19/1#7');
       t.resource.options_are('Star-glass', 'Cram', 'Healing Herbs');
       t.equal(t.state.dice.length, 2, 'the body check comes after that');
-      t.shows('companion/annotation/19/1#4');
+      t.shows(
+        'companion/annotation/9/1#3',
+        'companion/annotation/19/1#4',
+        'companion/annotation/19/1#7',
+      );
       t.resource.chooses('Star-glass');
       t.equal(t.card('Star-glass').zone, 'discard', 'the item is gone');
       t.equal(t.state.dice.length, 0, 'now the body check was made');
@@ -418,7 +421,11 @@ export const strikeResults: readonly Scenario[] = [
               {
                 at: 'Rivendell',
                 to: 'Bree',
-                members: [{ name: 'Gimli', bears: ['Star-glass', 'Cram'] }, 'Elrond', 'Aragorn II'],
+                members: [
+                  { name: 'Gimli', bears: ['Star-glass', 'Cram'] },
+                  'Elrond',
+                  { name: 'Aragorn II', bears: ['Healing Herbs'] },
+                ],
               },
             ],
           },
@@ -436,7 +443,9 @@ export const strikeResults: readonly Scenario[] = [
         if (check === 5) {
           letBeResource(t);
           t.asks(t.hazard, 'between-strikes');
-          t.hazard.uses('Indûr Dawndeath', 'Gimli').stage.resolve();
+          t.hazard.chooses('use Indûr Dawndeath');
+          t.equal(t.chain(), ['Indûr Dawndeath'], 'it cannot be aimed at one who is unhurt');
+          t.resolve();
           (t.rules === 'coe' ? t.resource : t.hazard).chooses('Cram');
           t.equal(
             [t.card('Cram').zone, t.card('Star-glass').host],

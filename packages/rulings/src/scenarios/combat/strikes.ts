@@ -64,7 +64,7 @@ export const strikes: readonly Scenario[] = [
       t.hazard
         .refused('River', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' })
         .refused('Doors of Night', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
-      t.shows('companion/the-strike-sequence/1#1');
+      t.shows('companion/the-strike-sequence/1#1', 'companion/annotation/18/1#1');
       t.hazard.passes();
       t.asks(t.resource, 'stay-untapped');
       t.resource.options_are('no', 'yes');
@@ -177,6 +177,7 @@ export const strikes: readonly Scenario[] = [
       t.resource.chooses('yes');
       // 6 - 1 - 3 + 7 against 8: one less would not have been enough
       t.equal(t.card('Aragorn II').status, 'untapped', 'he did not tap, for he won');
+      t.shows('crf/turn/combat/the-strike-sequence/3#3');
       // nothing of it lasts: but the rest of the excess must fall on the last strike
       t.equal(t.strikeProwess(), 5, 'Elrond has to bear the other two');
       t.shows('crf/turn/combat/the-strike-sequence/3#2');
@@ -251,8 +252,8 @@ export const strikes: readonly Scenario[] = [
       t.shows('crf/turn/combat/the-strike-sequence/3#1');
       t.equal(t.card('Frodo').stat('prowess'), 1, 'and on nobody else');
       t.expect(about(t) === 'excess', 'then the excess strike');
-      t.shows('companion/annotation/18/1#2');
       t.hazard.chooses('0');
+      t.shows('companion/annotation/18/1#2');
       t.resource.chooses('no');
       // one bears on who faces the strike, one on its roll
       t.resource.options_are('play Risky Blow', 'play Lucky Strike', 'pass');

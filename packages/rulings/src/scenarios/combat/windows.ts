@@ -445,6 +445,7 @@ export const windows: readonly Scenario[] = [
       t.shows(
         'pef/term/attacks-creature/3#3',
         'pef/term/attacks-creature/3.1#2',
+        'pef/term/strike-sequence/1#1',
         'pef/term/strike-sequence/1#4',
       );
       t.resource.uses('Fatty Bolger').stage.resolve();

@@ -192,6 +192,7 @@ export const theOneRing: readonly Scenario[] = [
       });
       t.rolls(8);
       t.resource.plays('Cracks of Doom').stage.resolve();
+      t.equal(t.state.dice.length, 0, 'the check was made');
       t.equal([t.state.result?.reason, t.state.result?.winner], ['one-ring', 0], 'the game is won');
       t.equal(t.card('The One Ring').zone, 'removed', 'the ring is destroyed');
       t.shows(
@@ -451,6 +452,7 @@ export const theOneRing: readonly Scenario[] = [
       t.board({
         resource: { companies: [{ at: 'Bree', members: [bearer, sam] }] },
         moment: 'entered',
+        asksPasses: true,
       });
       t.equal(
         [t.card('Gollum').zone, t.card('The One Ring').zone],
@@ -468,6 +470,7 @@ export const theOneRing: readonly Scenario[] = [
       t.board({
         resource: { companies: [{ at: 'Bree', members: [bearer, sam] }] },
         moment: 'entered',
+        asksPasses: true,
       });
       t.resource.uses('Gollum', { way: 'The One Ring' }).stage.resolve();
       t.equal(

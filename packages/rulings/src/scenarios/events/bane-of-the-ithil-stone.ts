@@ -156,6 +156,7 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
       }
       t.shows(
         'crf/card/bane-of-the-ithil-stone/1#1',
+        'companion/clarification/bane-of-the-ithil-stone/1#2',
         'companion/clarification/bane-of-the-ithil-stone/1#3',
         'companion/clarification/bane-of-the-ithil-stone/1#6',
       );

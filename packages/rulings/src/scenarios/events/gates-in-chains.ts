@@ -159,6 +159,7 @@ export const gatesInChains: readonly Scenario[] = [
       t.resource.plays('Crown of Flowers').stage.resolve();
       t.skipTo('long-event', { turns: 2 });
       t.equal(t.card('Crown of Flowers').zone, 'play', 'empty as it is');
+      t.shows('pef/card/crown-of-flowers/1#1');
       t.resource.plays('Sun', { with: 'Crown of Flowers' }).stage.resolve();
       t.equal(t.card('Sun').host, 'Crown of Flowers', 'they lie together');
       t.shows('pef/card/crown-of-flowers/1#2');

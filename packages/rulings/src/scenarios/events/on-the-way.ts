@@ -313,6 +313,7 @@ export const onTheWay: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.mayNot('Return of the King');
+      t.shows('pef/card/return-of-the-king/2#4');
       t.board({
         resource: {
           companies: [{ at: 'Minas Tirith', members: ['Aragorn II'] }],

@@ -263,8 +263,10 @@ export const theWizardsCounsel: readonly Scenario[] = [
         t.shows(
           `crf/card/use-palantir/1#${'no-user' in why ? 1 : 'no-target' in why ? 4 : 2}`,
           `crf/errata/card-errata/77#${'no-target' in why ? 3 : 1}`,
-          'companion/clarification/use-palantir/1#1',
-          ...('user-tapped' in why ? ['companion/using-a-palantir/2#7'] : []),
+          ...('user-tapped' in why
+            ? ['companion/clarification/use-palantir/1#2', 'companion/using-a-palantir/2#7']
+            : ['companion/clarification/use-palantir/1#1']),
+          ...('no-target' in why ? ['companion/clarification/use-palantir/1#3'] : []),
         );
       }
     },

@@ -224,6 +224,7 @@ export const havensOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('Galva');
       t.hazard.chooses('Hidden Haven').chooses('Weathertop');
       t.asks(t.resource, 'draft').resource.options_are('Ori', 'pass');
+      t.shows('pef/card/double-dealing/1#2');
     },
   ),
   scenario(

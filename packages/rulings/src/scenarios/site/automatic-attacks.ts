@@ -415,10 +415,11 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.chooses('enter the site');
       // of both sorts what bears on the attack, and nothing else
       t.resource.options_are('play Concealment', 'use Torque of Hues', 'pass');
-      t.shows('pef/term/site-phase/1#3');
+      t.shows('pef/term/site-phase/1#1', 'pef/term/site-phase/1#2', 'pef/term/site-phase/1#3');
       t.rolls(12).resource.uses('Torque of Hues').stage.resolve();
       t.equal(t.attack().strikes, 2, 'that was the first attack, this is the second');
       t.resource.options_are('play Concealment', 'pass');
+      t.shows('pef/term/site-phase/1#1', 'pef/term/site-phase/1#2');
       t.resource.plays('Concealment').stage.resolve();
       t.asks(t.resource, 'site').resource.may('play Gates of Morning').may('use Cram');
       t.shows('pef/term/site-phase/1#4');
@@ -539,6 +540,7 @@ export const automaticAttacks: readonly Scenario[] = [
       t.shows('pef/term/site-phase/2#2');
       if (t.rules === 'coe') t.resource.mayNot('play Marvels Told');
       else t.resource.may('play Marvels Told');
+      t.shows(t.rules === 'coe' ? 'pef/term/site-phase/2#5' : 'pef/term/site-phase/2#3');
     },
   ),
 ];

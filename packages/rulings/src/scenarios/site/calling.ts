@@ -201,6 +201,7 @@ export const calling: readonly Scenario[] = [
       endTurn(t);
       t.resource.passes();
       t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the game goes on');
+      t.shows('pef/term/council-calling-the/1#1');
     },
   ),
 

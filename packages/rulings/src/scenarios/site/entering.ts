@@ -87,6 +87,7 @@ export const entering: readonly Scenario[] = [
         'what a card allows at a tapped site is played',
       );
       t.resource.mayNot('play Glamdring');
+      t.shows('crf/turn/site-phase/general/2#1', 'crf/turn/site-phase/general/2#2');
     },
   ),
 
@@ -493,6 +494,7 @@ export const entering: readonly Scenario[] = [
       t.equal(t.path('Aragorn II').includes('wilderness'), true, 'where Wargs could have come');
       t.skipTo('enter').resource.chooses('enter the site');
       t.hazard.options_are('reveal Orc-warband', 'pass').refused('Wargs', { key: 'coe/2.V.i' });
+      t.shows('pef/term/on-guard-playing-cards/2#1', 'pef/term/on-guard-playing-cards/2#2');
       t.say('Who does not face what waits at the site does not meet what is on guard there');
       t.board({
         resource: {

@@ -66,6 +66,7 @@ export const onGuard: readonly Scenario[] = [
       t.hazard.mayNot('reveal');
       t.resolve();
       t.equal(t.card('Bill the Pony').host, 'Peath', 'the ally is played without a reveal');
+      t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
     },
   ),
 
@@ -107,6 +108,7 @@ export const onGuard: readonly Scenario[] = [
       t.equal(t.card('Lure of Expedience').host, 'Beretar', 'it is on Beretar');
       t.equal(t.card('Glamdring').host, 'Aragorn II', 'the item is played');
       t.expect(t.state.dice.length === 0, 'and Beretar had to make a corruption check for it');
+      t.shows('crf/turn/site-phase/on-guard-cards/2#1');
     },
   ),
 
@@ -202,6 +204,7 @@ export const onGuard: readonly Scenario[] = [
       });
       t.resource.plays('Noble Hound', 'Aragorn II');
       t.hazard.mayNot('reveal');
+      t.shows('crf/turn/site-phase/on-guard-cards/3#2', 'pef/term/on-guard-playing-cards/3#5');
     },
   ),
 
@@ -371,6 +374,7 @@ export const onGuard: readonly Scenario[] = [
       t.board({ resource: side, moment: 'entered' });
       t.resource.plays('Bill the Pony', 'Aragorn II');
       t.hazard.mayNot('reveal Lure of Power');
+      t.shows('crf/turn/site-phase/on-guard-cards/5#1');
 
       t.say(
         'What makes all attempts harder touches this one, and where there is none it touches nothing',
@@ -393,6 +397,7 @@ export const onGuard: readonly Scenario[] = [
         t.hazard.may('reveal Weariness of the Heart');
         if (played === 'Bill the Pony') {
           t.hazard.refused('Times Are Evil', { 'not-directly': 'coe/2.V.6' });
+          t.shows('crf/turn/site-phase/on-guard-cards/5#2');
           continue;
         }
         // his influence of 3, 2 more for these and 1 for his kind, less 3

@@ -252,6 +252,7 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         prisoners: [{ name: 'Elrond', of: 'Flies and Spiders', at: 'Ettenmoors' }],
       };
       t.equal(lost(robbed, others, 'Elrond'), 0, 'nor who is theirs, but held by others');
+      t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#2');
       const minions: SideSpec = {
         kind: 'ringwraith',
         companies: [{ at: 'Dol Guldur', members: ['Baduila', 'Jerrek'] }],

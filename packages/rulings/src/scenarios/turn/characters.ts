@@ -87,7 +87,10 @@ export const characters: readonly Scenario[] = [
           'Elrond',
           'eight points of mind under four of influence',
         );
-        t.shows('crf/turn/organization-phase/playing-characters/1#1');
+        t.shows(
+          'crf/turn/organization-phase/playing-characters/1#1',
+          'pef/term/characters-playing-them/1#1',
+        );
         t.passUntil('movement-hazard');
         t.equal(
           [t.card('Glorfindel II').zone, t.card('Elrond').zone],
@@ -97,6 +100,7 @@ export const characters: readonly Scenario[] = [
         t.shows(
           'crf/turn/organization-phase/playing-characters/1#2',
           'crf/errata/rules-errata/2#1',
+          'pef/term/characters-playing-them/1#2',
         );
       }
 
@@ -217,7 +221,7 @@ export const characters: readonly Scenario[] = [
         .may('discard Elladan')
         .chooses('play Gandalf', 'in the company');
       t.resource.mayNot('discard');
-      t.shows('pef/term/characters-playing-them/3#6');
+      t.shows('pef/term/characters-playing-them/3#1', 'pef/term/characters-playing-them/3#6');
 
       t.say('One who was split off is not discarded');
       t.board(board).resource.chooses('organize').chooses('split off Haldir');
