@@ -80,7 +80,7 @@ export const crfErrata: readonly Ruling[] = [
   ),
   open(
     'crf/errata/card-errata/2',
-    'Right after the attack that he came for he makes a corruption check.',
+    'Right after the attack that he came for Alatar makes a corruption check.',
     'If he is untapped he taps.',
     'The check comes first. (coe: the tap.)',
     'The check is not bound to the tap: who is tapped already makes it too, and who is wounded stays so.',
