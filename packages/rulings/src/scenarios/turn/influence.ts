@@ -326,54 +326,38 @@ export const influence: readonly Scenario[] = [
         'both are his followers',
       );
       t.resource.mayNot('put Dori under Glorfindel II');
-      t.say('What is for one alone is for the one for whom it is of most use, whoever came first');
-      t.board({
-        resource: {
-          kind: 'ringwraith',
-          companies: [
-            {
-              at: 'Dol Guldur',
-              members: [
-                { name: 'Lieutenant of Dol Guldur', bears: ['Whip'] },
-                { name: 'Orc Brawler', under: 'Lieutenant of Dol Guldur' },
-                'Gorbag',
-              ],
-            },
-          ],
-        },
-        moment: 'organization',
-      });
-      t.resource.chooses('organize').chooses('put Gorbag under Lieutenant of Dol Guldur').passes();
-      organized(t);
-      t.equal(
-        [t.card('Orc Brawler').control, t.card('Gorbag').control],
-        ['Lieutenant of Dol Guldur', 'Lieutenant of Dol Guldur'],
-        'one and six are what his three, two for Orcs and two by the whip will do',
-      );
-      t.say('and of two for whom it is of as much use, for him for whom there is nothing else');
-      t.board({
-        resource: {
-          kind: 'ringwraith',
-          companies: [
-            {
-              at: 'Dol Guldur',
-              members: [
-                { name: 'Lieutenant of Dol Guldur', bears: ['Whip'] },
-                { name: 'Layos', under: 'Lieutenant of Dol Guldur' },
-                'Muzgash',
-              ],
-            },
-          ],
-        },
-        moment: 'organization',
-      });
-      t.resource.chooses('organize').chooses('put Muzgash under Lieutenant of Dol Guldur').passes();
-      organized(t);
-      t.equal(
-        [t.card('Layos').control, t.card('Muzgash').control],
-        ['Lieutenant of Dol Guldur', 'Lieutenant of Dol Guldur'],
-        'five are his three and two by the whip, and two what he has for Orcs',
-      );
+      for (const [says, first, second, why] of [
+        [
+          'What is for one alone is for the one for whom it is of most use, whoever came first',
+          'Orc Brawler',
+          'Gorbag',
+          'one and six are what his three, two for Orcs and two by the whip will do',
+        ],
+        [
+          'and of two for whom it is of as much use, for him for whom there is nothing else',
+          'Layos',
+          'Muzgash',
+          'five are his three and two by the whip, and two what he has for Orcs',
+        ],
+      ] as const) {
+        const by = 'Lieutenant of Dol Guldur';
+        t.say(says);
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Dol Guldur',
+                members: [{ name: by, bears: ['Whip'] }, { name: first, under: by }, second],
+              },
+            ],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize').chooses(`put ${second} under ${by}`).passes();
+        organized(t);
+        t.equal([t.card(first).control, t.card(second).control], [by, by], why);
+      }
     },
   ),
 
