@@ -141,6 +141,28 @@ describe('what cannot be set right by hand', () => {
     expect(notMendable(s, { card: card('Sting'), to: 'pile' })).toBeNull();
   });
 
+  it.each(['Lórien', 'Bree'] as const)(
+    'a company that will go to a site, card number 0 or not: %s is',
+    (first) => {
+      const next = stage({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Moria', members: ['Gandalf'] },
+            { at: 'Bree', to: 'Lórien', members: ['Legolas'] },
+          ],
+          sites: ['Edoras'],
+        },
+        moment: 'hazards',
+        first,
+      }).state;
+      const of = next.company[cardOf(next, 0, 'Legolas')];
+      expect(query.nameOf(next, 0)).toBe(first);
+      expect(notMendable(next, { company: of, at: cardOf(next, 0, 'Edoras') })).toBe(
+        'That company is on its way.',
+      );
+    },
+  );
+
   it('anything, while something is going on or nobody may act', () => {
     const moving = stage({
       resource: {

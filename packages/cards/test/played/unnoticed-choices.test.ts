@@ -165,3 +165,33 @@ describe('what trophies are good for', () => {
     );
   });
 });
+
+describe('what costs its user his time', () => {
+  holds('can be done by another while it waits on the chain', (t) => {
+    t.board({
+      resource: {
+        companies: [
+          {
+            at: 'Rivendell',
+            members: [{ name: 'Gimli', bears: ['Endless Whispers'] }, 'Elrond', 'Celeborn'],
+          },
+        ],
+      },
+      moment: 'organization',
+      asksPasses: true,
+    });
+    const rolls = 'use Endless Whispers';
+    t.resource.chooses(rolls).chooses('Elrond');
+    t.equal(t.chain(), ['Endless Whispers'], 'one tries');
+    t.hazard.passes();
+    t.resource.may(rolls).chooses(rolls);
+    t.equal(
+      [t.card('Elrond').status, t.card('Celeborn').status],
+      ['tapped', 'tapped'],
+      'and so does the other, in case it is in vain',
+    );
+    // the last comes first, and the other finds nothing more to do
+    t.rolls(12).resolve();
+    t.equal(t.card('Endless Whispers').zone, 'discard', 'one roll was enough');
+  });
+});

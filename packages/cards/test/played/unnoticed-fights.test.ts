@@ -111,3 +111,25 @@ describe('Revealed to all Watchers', () => {
     t.expect(t.sees(1, t.id('Sting')), 'he knows what lies there');
   });
 });
+
+describe('who has failed at burglary', () => {
+  holds('faces the attack alone, whichever number his card has', (t) => {
+    for (const first of ['Bilbo', 'Aragorn II'] as const) {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Bilbo', 'Aragorn II', 'Fatty Bolger'] }],
+          hand: ['Burglary', 'Concealment'],
+        },
+        moment: 'site',
+        asksPasses: true,
+        first,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(2).resolve();
+      t.equal(t.id(first), 0, 'the first of all cards');
+      // the other scout is not tapped: he is no part of it
+      t.equal(t.card('Fatty Bolger').status, 'untapped', 'another could turn it away');
+      t.resource.refused('Concealment', { 'user-tapped': 'coe/9.2.3' });
+    }
+  });
+});

@@ -15,6 +15,10 @@ interface Equivalent {
   readonly why: string;
 }
 
+/** What has the number of a company, or says by one below zero that there is none. */
+const COMPANY =
+  '(\\b(scope|mine|s\\.current|[co]\\.company|\\w+\\.splitFrom)|\\bs\\.company\\[[\\w.]+\\]|companyIdOf\\([^()]*\\))';
+
 const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'packages/engine/src/legality/destinations.ts',
@@ -31,13 +35,19 @@ const EQUIVALENT: readonly Equivalent[] = [
   {
     was: '0',
     becomes: '1',
-    after: /\b(scope|mine|s\.current) >= $/,
+    after: new RegExp(`${COMPANY} (>=|<) $`),
     why: 'companies are numbered from 1',
   },
   {
-    was: /^(scope|s\.current) >= 0$/,
-    becomes: /^(scope|s\.current) > 0$/,
+    was: new RegExp(`^${COMPANY} (>=|<) 0$`),
+    becomes: new RegExp(`^${COMPANY} (>|<=) 0$`),
     why: 'companies are numbered from 1',
+  },
+  {
+    was: '0',
+    becomes: '1',
+    after: /\bc\.attack > $/,
+    why: 'attacks and companies share their numbers, and the first is of a company',
   },
   {
     file: 'packages/engine/src/procedures/strike.ts',

@@ -120,8 +120,12 @@ const BOARD = /^packages\/(cards\/test\/played|rulings\/test\/scenarios)/;
 /** A board that is played in several rule sets, in one that is not the first. */
 const IN_ANOTHER = /((?:\(%s\)|holds in %s, whatever the seed) #)[1-9]\d*$/;
 
-const lineAround = ({ start, end }: Mutant, text: string): string =>
-  text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', end));
+/** The function, or whatever else stands on its own, that it is in: what a rule set says may be looked up some lines before. */
+function declarationAround({ start, end }: Mutant, text: string): string {
+  const before = text.slice(0, start).split(/\n\n(?=\S)/);
+  const [after] = text.slice(end).split(/\n\n(?=\S)/);
+  return before[before.length - 1] + text.slice(start, end) + after;
+}
 
 /** Games that must go as they went: they say that something changed, and not that it is wrong. */
 export const RECORDED = 'packages/cli/test/recorded';
@@ -141,7 +145,7 @@ function noticing(
     card === undefined ? t.hits.includes(id) : t.cards.includes(card) || OF_ALL_CARDS.test(t.name);
   // what the first rule set comes by as well is tried in others only if it speaks of rule sets
   const came = new Set(fit.filter(direct).map((t) => t.name));
-  const ofRules = card !== undefined || /rule/i.test(lineAround(mutant, text));
+  const ofRules = card !== undefined || /rule/i.test(declarationAround(mutant, text));
   const again = ({ name }: Surveyed): boolean =>
     !ofRules && IN_ANOTHER.test(name) && came.has(name.replace(IN_ANOTHER, '$10'));
   const everywhere = survey.atLoad.includes(id) || survey.inPools.includes(id);

@@ -54,10 +54,9 @@ export const callOf = (s: State, seat: number, card: Cid): Lasting | null =>
  */
 export function closeNextAction(s: State, seat: number, taken: Lasting | null = null): void {
   if (s.lasting.length === 0) return;
-  const anybody = rulesOf(s).callEnds === 'any-action';
   const over = (l: Lasting): boolean =>
     (l.what.k === 'extra-item' || l.what.k === 'next-play') &&
-    (l.by === seat || (anybody && l.card >= 0 && calls(l)));
+    (l.by === seat || (rulesOf(s).callEnds === 'any-action' && l.card >= 0 && calls(l)));
   for (const l of s.lasting) {
     if (!over(l) || l === taken || l.what.k !== 'next-play' || l.card < 0) continue;
     const returns =

@@ -330,7 +330,7 @@ export const USER_BARS: readonly Bar<Cid>[] = [
     code: 'alone',
     cite: 'crf/term/burglary-attempts/2',
     says: () => 'The attack is faced by one alone, and nobody else can help him.',
-    applies: (_s, sit, u) => !u.hazard && sit.attack !== null && sit.attack.alone >= 0,
+    applies: (_s, sit, u) => !u.hazard && sit.attack !== null,
     bars: (s, sit, _u, _c, id) => sit.attack !== null && isLeftOut(s, sit.attack, id),
   },
   {

@@ -398,7 +398,7 @@ export function characterPlays(s: State, seat: Seat, id: Cid, out: Option[], why
     alone.add(`${site} ${under}`);
     push(site, -1, under);
     const fresh = freshHaven(s, seat, site);
-    if (fresh < 0 || alone.has(`${fresh} ${under}`)) return;
+    if (fresh === undefined || alone.has(`${fresh} ${under}`)) return;
     alone.add(`${fresh} ${under}`);
     push(fresh, -1, under);
   };

@@ -79,7 +79,7 @@ export function organizingOptions(s: State, seat: Seat, f: Organizing): Option[]
       }
       out.push({ type: 'regroup', card: m, company: -1 });
       const fresh = freshHaven(s, seat, co.site);
-      if (fresh >= 0) out.push({ type: 'regroup', card: m, company: -1, site: fresh });
+      if (fresh !== undefined) out.push({ type: 'regroup', card: m, company: -1, site: fresh });
     }
     for (const into of companiesOf(s, seat)) {
       if (

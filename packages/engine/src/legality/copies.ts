@@ -8,6 +8,7 @@ import {
   beside,
   comp,
   companyIdOf,
+  companyOf,
   def,
   isAvatar,
   isOwnAvatar,
@@ -64,9 +65,9 @@ function placeOf(s: State, scope: Scope, c: Ctx, seat: Seat): Place | null {
     case 'company': {
       if (aim?.t === 'attack' && c.user < 0)
         return { t: 'company', id: companyRef(s, c, 'active') };
-      const id =
-        aim?.t === 'company' ? aim.id : companyIdOf(s, aim?.t === 'card' ? aim.id : c.user);
-      return id >= 0 ? { t: 'company', id } : null;
+      if (aim?.t === 'company') return { t: 'company', id: aim.id };
+      const co = companyOf(s, aim?.t === 'card' ? aim.id : c.user);
+      return co ? { t: 'company', id: co.id } : null;
     }
     case 'attack': {
       if (aim?.t === 'auto') return aim;

@@ -184,11 +184,6 @@ function empty(s: State, c: Ctx, e: Effect): boolean {
       );
     case 'each':
       return !some(s, c, e.a, () => true);
-    case 'cancel': {
-      if (typeof e.what !== 'object') return false;
-      const of = e.what.effectsOf;
-      return !s.lasting.some((l) => l.card >= 0 && matches(s, c, l.card, of));
-    }
     case 'outcome': {
       // who is tapped or wounded, or does not tap as it is, has nothing to be spared
       const st = e.is === 'stays-untapped' ? strikeMeant(s, c) : null;

@@ -3,7 +3,7 @@ import { ask, type Option } from '../options.ts';
 import { agentOf, allAgents } from '../query/agents.ts';
 import { nameOf, newCtx } from '../query/cards.ts';
 import { ringsToTest } from '../query/rings.ts';
-import { mayCall } from '../query/score.ts';
+import { goalOf, mayCall } from '../query/score.ts';
 import { hazardPlayers, seatsFrom } from '../query/seats.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { ctxWith } from '../state/ctx.ts';
@@ -107,9 +107,9 @@ export const endOfTurn: Procedure<EndFrame> = {
   end: {
     run(s, f) {
       pop(s, f);
-      const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
+      const { decks } = goalOf(s);
       // when every deck has been exhausted often enough the game ends after this turn (coe/10.2)
-      if (s.players.every((p) => p.exhausted >= times)) s.endAfterTurn = true;
+      if (s.players.every((p) => p.exhausted >= decks)) s.endAfterTurn = true;
     },
   },
 };

@@ -1,6 +1,7 @@
 /** Cards that can be named, by sort: any that could be in a hand; and sites. */
 
 import type { Card, CardFilter } from '../language/index.ts';
+import { cardsNamed, numberOf as numberOfId } from '../pool/pool.ts';
 import type { CardNumber, Ctx, State } from '../state/types.ts';
 import { liesNear } from './near-faction.ts';
 import { fitsSite } from './printed-site.ts';
@@ -29,10 +30,8 @@ const sortOf = (d: Card): (typeof SORTS)[number] | null => {
 };
 
 /** A name stands for all cards that bear it: it is the first of their numbers. */
-export function numberOf(s: State, name: string): CardNumber {
-  const first = s.rt.pool.byName.get(name)?.[0];
-  return first === undefined ? -1 : (s.rt.pool.numbers.get(first.def.id) ?? -1);
-}
+export const numberOf = (s: State, name: string): CardNumber =>
+  numberOfId(s.rt.pool, cardsNamed(s.rt.pool, name)[0].def.id);
 
 /** All of a sort, each name once, in the order of the alphabet. */
 export function namesOf(s: State, sort: number): { name: string; n: CardNumber }[] {

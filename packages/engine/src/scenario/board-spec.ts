@@ -141,6 +141,8 @@ export interface BoardSpec {
   current?: CardName;
   /** how many hazards were declared against the company already */
   declared?: number;
+  /** which card of the resource player is number 0, where it matters: else it is another with each seed */
+  first?: CardName;
   /** rolls laid out before anything happens, each as the total of two dice */
   rolls?: number[];
 }

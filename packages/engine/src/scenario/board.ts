@@ -66,7 +66,8 @@ export function buildBoard(spec: BoardSpec, pool: Pool, seed = 1): State {
   s.turn = spec.turn ?? 3;
   const ways = new Map<Company, NonNullable<CompanySpec['by']>>();
   if (spec.asksPasses) s.asksPasses = true;
-  keepFirst(s, sides, seed);
+  if (spec.first !== undefined) addCard(s, idFor(s, spec.first, 0), 0, 'out', everyone(s));
+  else keepFirst(s, sides, seed);
   for (const [seat, side] of sides.entries()) buildSide(s, side, seat);
   for (const [seat, side] of sides.entries())
     for (const c of side.companies ?? []) buildCompany(s, c, seat, ways);

@@ -2,6 +2,7 @@
 
 import { happen, heeded } from '../happenings/happen.ts';
 import { opponentsOf } from '../query/cards.ts';
+import { goalOf } from '../query/score.ts';
 import { rulesOf } from '../rules/rule-sets.ts';
 import type { Seat, State } from '../state/types.ts';
 
@@ -16,8 +17,7 @@ export function callEnd(s: State, seat: Seat): void {
     s.lastTurnOf = seat;
     return;
   }
-  const times = { starter: 1, short: 2, long: 3, campaign: 4 }[s.length];
-  if (!rulesOf(s).lastTurnAfterExhaustion && s.players[seat].exhausted >= times)
+  if (!rulesOf(s).lastTurnAfterExhaustion && s.players[seat].exhausted >= goalOf(s).decks)
     s.endAfterTurn = true;
   else s.lastTurnOf = opponentsOf(s, seat).at(-1) ?? seat;
 }

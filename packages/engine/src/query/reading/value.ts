@@ -58,8 +58,7 @@ const VALUE: { readonly [K in Kind]: (v: Of<K>, s: State, c: Ctx) => number } = 
     if (v.to !== undefined)
       return regionsTo(s, siteOfCard(s, refCard(s, c, v.regions)), refCard(s, c, v.to));
     const co = company(s, companyRef(s, c, v.regions));
-    if (!co) return 0;
-    const path = effectivePath(s, co, playsHazard(s, c));
+    const path = co ? effectivePath(s, co, playsHazard(s, c)) : [];
     const { type } = v;
     // one that counts for none is not there
     if (type === undefined) return path.filter((p) => p.counts !== 0).length;
