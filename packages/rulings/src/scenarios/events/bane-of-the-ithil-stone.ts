@@ -167,7 +167,10 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         if (there) t.hazard.refused('Aware of their Ways', { 'no-effect': 'coe/5.1.2' });
         else t.hazard.may('play Aware of their Ways');
       }
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#9');
+      t.shows(
+        'companion/clarification/bane-of-the-ithil-stone/1#2',
+        'companion/clarification/bane-of-the-ithil-stone/1#9',
+      );
     },
   ),
 
