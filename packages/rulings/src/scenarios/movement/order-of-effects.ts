@@ -122,7 +122,11 @@ export const orderOfEffects: readonly Scenario[] = [
       t.skipTo('organization', { turns: 1 }).hazard.chooses('to Edhellond');
       t.passUntil('environment');
       t.asks(t.resource, 'environment').resource.options_are('Morgul Night', 'Fell Winter');
-      t.shows('companion/annotation/26/1#2', 'companion/annotation/26/3#6');
+      t.shows(
+        'crf/turn/movement-hazard-phase/general/4#2',
+        'companion/annotation/26/1#2',
+        'companion/annotation/26/3#6',
+      );
     },
   ),
 
