@@ -61,10 +61,27 @@ export const passiveConditions: readonly Scenario[] = [
       t.equal(t.card('Boromir II').site, 'Lórien', 'to where it came from');
       t.shows(
         'companion/annotation/9/2#1',
+        'companion/annotation/9/3#2',
         'companion/annotation/8/2#2',
         'companion/annotation/9/1#1',
         'crf/term/passive-conditions/2#1',
       );
+      t.say('With a ranger among them nothing is set off');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dead Marshes', members: ['Aragorn II', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: { events: ['Foul Fumes'] },
+        moment: 'movement',
+        asksPasses: true,
+      });
+      t.passUntil('path').resource.chooses('starter');
+      drawsNoMore(t);
+      t.equal(t.chain(), [], 'no return is declared');
+      t.allPass();
+      t.equal(t.company('Aragorn II').returned, false, 'and nobody turns them back');
+      t.shows('companion/annotation/9/3#2');
       t.say('Only what is in play does so: not what is still in hand, or lies among the discarded');
       for (const where of ['hand', 'discard'] as const) {
         t.board({

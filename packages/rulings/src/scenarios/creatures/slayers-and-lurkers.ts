@@ -387,6 +387,37 @@ export const slayersAndLurkers: readonly Scenario[] = [
         'who is not untapped has nothing to fear',
       );
       t.equal(t.company('Haldir').hazards, 3, 'it did not count against the limit');
+
+      t.say('So is each of the checks, an Orc’s among them: what becomes of him his card says');
+      for (const [roll, zone] of [
+        [9, 'discard'],
+        [8, 'play'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Carn Dûm',
+                to: 'Cameth Brin',
+                by: ['Angmar', 'Rhudaur'],
+                members: ['Lagduf', 'Belegorn'],
+              },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: ['Veils Flung Away'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.rolls(roll, 8).hazard.plays('Veils Flung Away').stage.resolve();
+        while (t.decision().kind === 'order')
+          t.resource.chooses(['Lagduf', 'Belegorn'].find((n) => t.offered().includes(n)) ?? '');
+        t.resolve();
+        t.equal(t.card('Lagduf').zone, zone, `${roll} less one, where eight discards him`);
+        t.equal(t.card('Belegorn').status, 'untapped', 'eight less one is not above seven');
+      }
     },
   ),
   scenario(

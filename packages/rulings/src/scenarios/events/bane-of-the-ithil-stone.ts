@@ -96,6 +96,25 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
       t.resource.chooses('to the discard pile').chooses('Cram');
       t.equal(t.card('Cram').zone, 'discard', 'out of the sideboard');
       t.shows('companion/clarification/bane-of-the-ithil-stone/1#7');
+      t.say('So it is for an opponent who spends a Nazgûl on his own');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli'] }] },
+        hazard: {
+          events: ['Bane of the Ithil-stone', 'Adûnaphel'],
+          sideboard: ['Brigands', 'Orc-patrol'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.chooses('spend Adûnaphel on the sideboard (discard)').stage.resolve();
+      t.hazard.chooses('Brigands').chooses('Orc-patrol');
+      t.equal(
+        [t.card('Brigands').zone, t.card('Orc-patrol').zone],
+        ['discard', 'discard'],
+        'out of the sideboard',
+      );
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#7');
       t.say('A Lucky Search is one, and finds nothing');
       for (const there of [true, false]) {
         t.board({
@@ -180,6 +199,7 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
       }
       t.shows(
         'crf/card/bane-of-the-ithil-stone/1#1',
+        'companion/clarification/bane-of-the-ithil-stone/1#2',
         'companion/clarification/bane-of-the-ithil-stone/1#9',
       );
     },

@@ -58,6 +58,7 @@ export const limitOrder: readonly Scenario[] = [
       t.equal([t.company('Imrahil').limit, t.limit('Imrahil')], [2, 3], 'two at least, and one');
       t.hazard.plays('Lost in the Wilderness').stage.resolve();
       t.equal(t.limit('Imrahil'), 4, 'what comes later is applied after them');
+      t.shows('crf/turn/movement-hazard-phase/general/4#3');
     },
   ),
 
