@@ -51,11 +51,14 @@ export const strikes: readonly Scenario[] = [
       t.resource.chooses('resolve the strike against Aragorn II');
       t.asks(t.hazard, 'strike-hazard');
       t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
-      t.shows('companion/annotation/18/1#1');
       t.hazard
         .refused('River', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' })
         .refused('Doors of Night', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
-      t.shows('companion/the-strike-sequence/1#1');
+      t.shows(
+        'companion/annotation/18/1#1',
+        'companion/annotation/18/1#6',
+        'companion/the-strike-sequence/1#1',
+      );
       t.hazard.passes();
       t.asks(t.resource, 'stay-untapped');
       t.resource.options_are('no', 'yes');
@@ -233,8 +236,8 @@ export const strikes: readonly Scenario[] = [
       t.shows('crf/turn/combat/the-strike-sequence/3#1');
       t.equal(t.card('Frodo').stat('prowess'), 1, 'and on nobody else');
       t.expect(about(t) === 'excess', 'then the excess strike');
-      t.shows('companion/annotation/18/1#2');
       t.hazard.chooses('0');
+      t.shows('companion/annotation/18/1#2');
       t.resource.chooses('no');
       // one bears on who faces the strike, one on its roll
       t.resource.options_are('play Risky Blow', 'play Lucky Strike', 'pass');
