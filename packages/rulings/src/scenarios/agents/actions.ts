@@ -19,13 +19,15 @@ export const agentActions: readonly Scenario[] = [
             { name: 'Leamon', status: 'tapped' },
             { name: 'Bill Ferny', status: 'tapped', fresh: true },
             { name: 'Gisulf', status: 'wounded' },
+            { name: 'Woffung', status: 'tapped', faceUp: true, via: ['Mount Gram'] },
           ],
           sites: ['Cameth Brin', 'The White Towers'],
         },
         moment: 'hazards',
       });
       t.hazard.may('untap Leamon').mayNot('heal Leamon').mayNot('untap Bill Ferny');
-      t.shows('crf/term/agent/1#1', 'crf/errata/rules-errata/4#1');
+      t.hazard.may('untap Woffung');
+      t.shows('crf/term/agent/1#1');
       t.hazard.may('heal Gisulf').mayNot('untap Gisulf').mayNot('move Gisulf');
       t.shows('crf/term/agent/1#1', 'crf/errata/rules-errata/4#1');
       t.hazard.chooses('untap Leamon').stage.resolve();

@@ -60,11 +60,14 @@ export const strikes: readonly Scenario[] = [
       t.resource.chooses('resolve the strike against Aragorn II');
       t.asks(t.hazard, 'strike-hazard');
       t.hazard.options_are('play Weariness of the Heart: prowess', 'pass');
-      t.shows('companion/annotation/18/1#1');
       t.hazard
         .refused('River', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' })
         .refused('Doors of Night', { 'other-strike': 'coe/3.iv.5', strike: 'coe/3.iv.1' });
-      t.shows('companion/the-strike-sequence/1#1', 'companion/annotation/18/1#1');
+      t.shows(
+        'companion/annotation/18/1#1',
+        'companion/annotation/18/1#6',
+        'companion/the-strike-sequence/1#1',
+      );
       t.hazard.passes();
       t.asks(t.resource, 'stay-untapped');
       t.resource.options_are('no', 'yes');

@@ -218,6 +218,7 @@ export const songsAndWhispers: readonly Scenario[] = [
         ['Marvels Told', west, east],
         ['Voices of Malice', east, west],
         ['Twilight', null, null],
+        ['LE-145', null, null],
       ] as const) {
         t.board({
           resource: {
@@ -229,7 +230,10 @@ export const songsAndWhispers: readonly Scenario[] = [
           moment: 'organization',
           asksPasses: true,
         });
-        t.resource.plays(card, by === null ? 'Doors of Night' : 'Thrice Outnumbered');
+        t.resource.plays(
+          by === null ? 'Twilight' : card,
+          by === null ? 'Doors of Night' : 'Thrice Outnumbered',
+        );
         if (by === null) {
           for (const x of [west, east] as const)
             t.hazard.mayNot(`play ${x}`).refused(x, { 'no-target': 'coe/9.3' });

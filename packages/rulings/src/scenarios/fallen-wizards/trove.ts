@@ -89,6 +89,22 @@ export const trove: readonly Scenario[] = [
         if (laid) t.resource.uses(TROVE).stage.resolve();
         t.skipTo('organization', { turns: 1 });
         t.equal(t.card('Gimli').status, laid ? 'wounded' : 'tapped', 'whether he heals there');
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [{ at: 'Minas Tirith', members: ['Galva', 'Beretar'] }],
+            events: [TREE, TROVE],
+          },
+          hazard: { hand: ['Assassin'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (laid) t.resource.uses(TROVE).stage.resolve();
+        t.skipTo('movement-hazard');
+        t.resource.passes();
+        if (laid) t.hazard.may('play Assassin');
+        else t.hazard.mayNot('play Assassin');
       }
       t.shows('pef/card/white-tree/1#2', 'pef/card/white-tree/3#2', 'pef/card/wizards-trove/2#2');
     },
@@ -106,11 +122,52 @@ export const trove: readonly Scenario[] = [
         t.resource.uses(TROVE, { way: 'out of your hand' }).stage.resolve();
         t.equal(trees(), 2, 'a second one grows beside it');
         t.shows('pef/card/white-tree/3#3');
+        t.say('and a third way leads there: at Minas Tirith, for a sapling');
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [
+              {
+                at: 'Minas Tirith',
+                members: ['Ioreth', { name: 'Beretar', bears: [SAPLING] }],
+              },
+            ],
+            events: [TREE, TROVE],
+            hand: [TREE],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.mayNot(`play ${TREE}`);
+        t.resource.uses(TROVE).stage.resolve();
+        t.resource.plays(TREE, { way: 'Tree at Minas Tirith' }).stage.resolve();
+        t.equal(trees(), 2, 'the one in the trove does not keep it away');
+        t.shows('pef/card/white-tree/3#3');
         return;
       }
       t.resource.uses(TROVE).stage.resolve();
       t.equal([t.card(TROVE).host, trees()], [TREE, 1], 'it can only come to the one that stands');
       t.resource.refused(TREE, { unique: 'coe/g.man.1', 'no-user': 'coe/9.2' });
+      t.shows('pef/card/white-tree/3#1');
+      t.say('Nor is it planted where the opponent has it');
+      for (const theirs of [false, true]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [{ at: 'WH-58', members: ['Galva'] }],
+            events: [TROVE],
+            hand: [TREE],
+            ...planted,
+          },
+          hazard: { events: theirs ? [TREE] : [] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (theirs) t.resource.mayNot(`use ${TROVE}`);
+        else t.resource.may(`use ${TROVE}`);
+      }
       t.shows('pef/card/white-tree/3#1');
     },
   ),

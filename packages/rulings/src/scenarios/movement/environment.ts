@@ -165,7 +165,8 @@ export const environment: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Faramir', 'Beretar', 'Anborn'] }],
-          events: ['Sun'],
+          // one of his own from the other's turn is among them
+          events: ['Sun', 'Fell Winter'],
           hand: ['Gates of Morning'],
         },
         hazard: { hand: ['Wargs'], events: ['Doors of Night', 'Morgul Night', 'Minions Stir'] },
@@ -175,8 +176,10 @@ export const environment: readonly Scenario[] = [
       t.equal(t.card('Faramir').stat('prowess'), 6, 'the sun alone');
       t.resource.plays('Gates of Morning').stage.resolve();
       t.equal(
-        ['Doors of Night', 'Morgul Night', 'Minions Stir'].map((n) => t.card(n).zone),
-        ['discard', 'discard', 'play'],
+        ['Doors of Night', 'Morgul Night', 'Fell Winter', 'Minions Stir'].map(
+          (n) => t.card(n).zone,
+        ),
+        ['discard', 'discard', 'discard', 'play'],
         'hazards of the class are gone, another is not',
       );
       t.equal(t.path('Faramir'), ['wilderness', 'wilderness'], 'the way is as it was');

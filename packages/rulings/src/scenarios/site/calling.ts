@@ -72,7 +72,7 @@ export const calling: readonly Scenario[] = [
       t.shows('crf/turn/end-of-game/8#1');
 
       t.say('Points, but the deck was not exhausted, whether or not the opponent’s was');
-      for (const exhausted of [0, 1]) {
+      for (const exhausted of [0, 1, 2]) {
         t.board({ resource: rich, hazard: { ...poor, exhausted }, moment: 'end-of-turn' });
         endTurn(t);
         t.equal(t.state.turn, 4, 'nothing is asked');
