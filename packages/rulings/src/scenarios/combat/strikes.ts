@@ -554,6 +554,7 @@ export const strikes: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       meet(t, 'Aragorn II');
       t.resource.options_are('play Risky Blow', 'play Dodge', 'pass');
+      t.shows('crf/term/skill-cards/2#1');
     },
   ),
 

@@ -493,6 +493,7 @@ export const entering: readonly Scenario[] = [
       t.equal(t.path('Aragorn II').includes('wilderness'), true, 'where Wargs could have come');
       t.skipTo('enter').resource.chooses('enter the site');
       t.hazard.options_are('reveal Orc-warband', 'pass').refused('Wargs', { key: 'coe/2.V.i' });
+      t.shows('pef/term/on-guard-playing-cards/2#2');
       t.say('Who does not face what waits at the site does not meet what is on guard there');
       t.board({
         resource: {
@@ -507,6 +508,19 @@ export const entering: readonly Scenario[] = [
         ['hand', 'end-of-turn-start'],
         'nothing could be revealed',
       );
+      t.shows('pef/term/on-guard-playing-cards/1#1');
+      t.say('Nor who finds nothing there that attacks');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II'], onGuard: ['Goblin-faces'] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.asks(t.resource, 'site');
+      t.hazard.refused('Goblin-faces', { 'no-automatic-attack': 'coe/2.V.i' });
+      t.shows('pef/term/on-guard-playing-cards/2#1');
     },
   ),
 ];
