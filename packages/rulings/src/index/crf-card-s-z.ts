@@ -127,7 +127,7 @@ export const crfCardSZ: readonly Ruling[] = [
   ),
   open(
     'crf/card/they-ride-together/1',
-    'No more than seven come together by it, at a Darkhaven too.',
+    'With those who come by it the company is of a size of seven at most, at a Darkhaven too.',
     '(coe: a company at a haven has no greatest size, so more come.)',
   ),
   open('crf/card/thing-stolen/1', 'To play the item taps the site, if it is not tapped yet.'),

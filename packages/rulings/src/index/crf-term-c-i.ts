@@ -170,7 +170,8 @@ export const crfTermCToI: readonly Ruling[] = [
   ),
   open(
     'crf/term/dragons/1',
-    'The automatic-attack of a Dragon is no manifestation of any unique Dragon: if it is beaten, he is not.',
+    'The automatic-attack of a Dragon is no manifestation of any unique Dragon: if it is beaten, he is not, and it will come again.',
+    'What speaks of his manifestations does not speak of it.',
   ),
   open(
     'crf/term/dragons/2',

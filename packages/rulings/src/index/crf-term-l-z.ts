@@ -208,6 +208,7 @@ export const crfTermLToZ: readonly Ruling[] = [
     'When the revealed Ringwraith has left play and is not eliminated, his followers stay until the end of his player’s next organization phase.',
     'He may be brought back into play by then, and take them again.',
     'Those whom he has not taken by then are discarded.',
+    'For one who is eliminated nobody waits.',
   ),
   open(
     'crf/term/sage-only/1',

@@ -198,6 +198,15 @@ export const ringwraithCards: readonly Scenario[] = [
       t.equal(t.company('Ren the Ringwraith').members.length, 7, 'both have come');
       organizing(t, ['Ren the Ringwraith', ...orcs, 'Orc Tracker'], riders);
       t.resource.refused('They Ride Together', { need: 'coe/9.2' });
+      t.say('Two scouts of the Orcs count as one');
+      organizing(
+        t,
+        ['Ren the Ringwraith', ...orcs.slice(1), 'Orc Sniffler', 'Orc Sniffler'],
+        riders.slice(0, 2),
+      );
+      t.resource.plays('They Ride Together').stage.resolve();
+      t.resource.chooses('Indûr the Ringwraith');
+      t.equal(t.company('Ren the Ringwraith').members.length, 8, 'eight are of the size of seven');
       t.shows('crf/card/they-ride-together/1#1');
     },
   ),

@@ -143,6 +143,29 @@ export const ringwraithFollowers: readonly Scenario[] = [
         t.equal(t.card(other).zone, 'discard', 'whom he did not take again is gone');
         t.shows('crf/term/ringwraith-follower/2#3');
       }
+      // else the game is over
+      if (t.rules === 'crf') return;
+      t.say('If he has fallen for good they are gone with him');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Amroth',
+              to: 'Minas Morgul',
+              members: [lord, under(follower, lord)],
+            },
+          ],
+        },
+        hazard: { hand: ['Huorn'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Huorn').stage.resolve();
+      t.rolls(2, 12);
+      defend(t, lord);
+      face(t, lord, true);
+      t.equal([t.card(lord).zone, t.card(follower).zone], ['removed', 'discard'], 'both are lost');
+      t.shows('crf/term/ringwraith-follower/2#4');
     },
   ),
 

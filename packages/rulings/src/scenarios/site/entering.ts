@@ -509,6 +509,19 @@ export const entering: readonly Scenario[] = [
         ['hand', 'end-of-turn-start'],
         'nothing could be revealed',
       );
+      t.shows('pef/term/on-guard-playing-cards/1#1');
+      t.say('Nor who finds nothing there that attacks');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II'], onGuard: ['Goblin-faces'] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.asks(t.resource, 'site');
+      t.hazard.refused('Goblin-faces', { 'no-automatic-attack': 'coe/2.V.i' });
+      t.shows('pef/term/on-guard-playing-cards/2#1');
     },
   ),
 ];

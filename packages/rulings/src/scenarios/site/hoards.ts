@@ -50,6 +50,22 @@ export const hoards: readonly Scenario[] = [
       fight(t);
       t.equal(t.card('Bairanax Ahunt').zone, 'play', 'the Dragon is still out hunting');
       t.equal(t.points(0).kill, 0, 'no kill points');
+      t.skipTo('enter', { turns: 1 }).resource.chooses('enter the site');
+      t.equal(t.attack().name, 'Ovir Hollow', 'nor has the lair lost its attack');
+      t.shows('crf/term/dragons/1#1');
+      t.say('What is for manifestations of Scatha is not for the attack of his lair');
+      t.board({
+        resource: {
+          companies: [{ at: 'Gondmaeglom', members: ['Gandalf'], onGuard: ['Prowess of Might'] }],
+        },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.hazard
+        .options_are('reveal Prowess of Might', 'pass')
+        .reveals('Prowess of Might', { way: 'Dragon attack' });
+      t.equal([t.attack().name, t.attack().prowess], ['Gondmaeglom', 14 + 1], 'as of any Dragon');
+      t.shows('crf/term/dragons/1#2');
     },
   ),
 

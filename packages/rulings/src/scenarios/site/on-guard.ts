@@ -175,7 +175,11 @@ export const onGuard: readonly Scenario[] = [
       });
       t.resource.plays('Smoke Rings');
       t.hazard.mayNot('reveal').refused('Weariness of the Heart', { 'not-tapping': 'coe/2.V.6' });
-      t.shows('crf/turn/site-phase/on-guard-cards/3#2', 'pef/term/on-guard-playing-cards/3#5');
+      t.shows(
+        'crf/turn/site-phase/on-guard-cards/3#2',
+        'pef/term/on-guard-playing-cards/3#5',
+        'pef/term/on-guard-playing-cards/1#1',
+      );
       t.resolve();
       t.resource.plays('Glamdring', 'Aragorn II');
       // what is aimed at one of them, and what is aimed at all

@@ -59,6 +59,17 @@ export const manyPlayers: readonly Scenario[] = [
       t.equal(hands(), [8, 8, 8], 'all three hands were reset as the phase of the first ended');
       t.shows('crf/term/multi-player-games/2#1');
       t.equal(t.state.hazardSeat, 2, 'and the third against the second one');
+      t.say('Who has more than that, and no part in it, discards');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Faramir'] }],
+        },
+        others: [{ hand: new Array<Named>(10).fill('Wargs') }],
+        moment: 'movement',
+      });
+      until(t, (about) => about === 'enter');
+      t.equal(hands(), [8, 8, 8], 'the third has no more than eight either');
+      t.shows('crf/term/multi-player-games/2#1');
     },
   ),
 
@@ -168,15 +179,15 @@ export const manyPlayers: readonly Scenario[] = [
       t.board({
         resource: { companies: [{ at: 'Rivendell', members: ['Faramir'] }], hand: ['Cram'] },
         hazard: { hand: ['Wargs'] },
-        others: [{ hand: ['Wargs', 'Wargs'] }],
+        others: [{ hand: ['Wargs', 'Wargs'] }, { hand: new Array<Named>(10).fill('Wargs') }],
         moment: 'end-of-turn',
       });
       const now = t.state.turn;
       until(t, () => t.state.turn > now);
       t.equal(
         t.state.players.map((p) => p.hand.length),
-        [8, 8, 8],
-        'the third has his eight as well',
+        [8, 8, 8, 8],
+        'the third has his eight as well, and the fourth no more than that',
       );
       t.shows('crf/term/multi-player-games/2#2');
     },
