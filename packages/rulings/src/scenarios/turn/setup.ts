@@ -203,6 +203,7 @@ export const setup: readonly Scenario[] = [
       );
       t.shows('crf/tournament/the-character-draft/7#2');
       t.expect(!t.state.players[0].sideboard.includes(t.id('Bofur')), 'nor to the sideboard');
+      t.shows('crf/tournament/the-character-draft/8#3');
       t.say('Whom both revealed is left over as well, and one of the ten');
       t.game([
         { pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN.slice(0, 9), resources: FILL },
@@ -234,7 +235,7 @@ export const setup: readonly Scenario[] = [
         t.rules === 'coe' ? 'out' : 'removed',
         'the eleventh, and the other is asked',
       );
-      t.shows('crf/tournament/the-character-draft/7#3');
+      t.shows('crf/tournament/the-character-draft/7#3', 'crf/tournament/the-character-draft/8#3');
     },
   ),
 
