@@ -377,7 +377,7 @@ export const entering: readonly Scenario[] = [
       t.passUntil('enter').resource.chooses('enter');
       t.asks(t.resource, 'site').resource.mayNot('play Cram');
       t.resource.refused('Cram', { 'not-here': 'coe/2.V.4' });
-      t.shows('crf/term/items/1#2');
+      t.shows('crf/term/items/1#2', 'crf/turn/site-phase/general/5#4');
 
       t.say('A faction opens it as well');
       t.board({

@@ -46,8 +46,8 @@ export const setup: readonly Scenario[] = [
       t.resource.chooses('Aragorn II');
       t.equal(t.card('Aragorn II', 0).zone, 'pool', 'nothing is shown before both have chosen');
       t.equal(t.state.known[t.id('Aragorn II', 0)] & 2, 0, 'and the other does not know the card');
-      t.shows('crf/tournament/the-character-draft/2#1');
       t.asks(t.hazard, 'draft');
+      t.shows('crf/tournament/the-character-draft/2#1');
       t.hazard.chooses('Aragorn II');
       t.equal(t.card('Aragorn II', 0).zone, 'aside', 'one is set aside');
       t.equal(t.card('Aragorn II', 1).zone, 'aside', 'and so is the other');
