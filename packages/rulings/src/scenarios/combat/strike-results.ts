@@ -103,6 +103,32 @@ export const strikeResults: readonly Scenario[] = [
   ),
 
   scenario(
+    'Who was hit is wounded: there is no time left to get out of the way of the strike',
+    { proves: ['companion/annotation/21/1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }],
+          hand: ['Dodge'],
+        },
+        hazard: { hand: ['Giant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Giant', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      defend(t, 'Gimli');
+      meet(t, 'Gimli');
+      letBe(t, 'support');
+      t.asks(t.resource, 'strike-defender').resource.may('play Dodge');
+      t.rolls(2, 5).resource.passes();
+      t.equal(t.card('Gimli').status, 'wounded', 'at once, and nobody was asked before');
+      t.resolve();
+      t.equal(t.state.dice.length, 0, 'the body check was made');
+    },
+  ),
+
+  scenario(
     'Barrow-wight: the attack ends only after the body check, and then the corruption check comes',
     {
       proves: [

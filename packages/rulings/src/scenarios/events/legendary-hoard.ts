@@ -58,6 +58,29 @@ export const legendaryHoard: readonly Scenario[] = [
         t.equal(places(t), ['untapped', 'play', 'play'], 'the first is for nothing');
         t.resource.plays(LOOT[1], TAKERS[1]).stage.resolve();
         t.equal(places(t), ['tapped', 'discard', 'play'], 'the second taps it');
+        t.say('Nor is the attack to be canceled, and the Dragons turn it');
+        const board = (
+          company: { at: Named; to?: Named },
+          hand: readonly Named[],
+          theirs: readonly Named[],
+        ): Stage =>
+          t.board({
+            resource: {
+              companies: [{ ...company, members: [...LOOTERS, 'Pippin'] }],
+              hand,
+              ...(whose === 'resource' ? HAZARD : {}),
+            },
+            hazard: { hand: theirs, ...(whose === 'hazard' ? HAZARD : {}) },
+            moment: theirs.length > 0 ? 'hazards' : 'site',
+            asksPasses: true,
+          });
+        board({ at: 'Lórien', to: 'Dancing Spire' }, [], ['Daelomin Ahunt']);
+        t.hazard.plays('Daelomin Ahunt').stage.resolve();
+        t.equal(t.card('Legendary Hoard').status, 'tapped', 'whosever Dragon it is');
+        board({ at: 'Dancing Spire' }, ['Concealment', 'Concealment'], []);
+        t.resource.chooses('enter').plays('Concealment', 'Bilbo').stage.resolve();
+        t.equal(t.attack().prowess, 14, 'that of the Dragon at home');
+        t.resource.refused('Concealment', { uncancelable: 'coe/9.4.3' });
         t.shows(`pef/card/legendary-hoard/5#${whose === 'resource' ? 1 : 2}`);
       }
     },

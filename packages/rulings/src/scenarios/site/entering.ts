@@ -341,6 +341,44 @@ export const entering: readonly Scenario[] = [
       t.resource.may('play Cram').uses('Healing Herbs', 'Aragorn II').stage.resolve();
       t.resource.mayNot('play Cram').refused('Cram', { 'not-here': 'coe/2.V.4' });
       t.shows('crf/term/items/1#2');
+      t.say('or if somebody is to be won over');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II', 'Beretar', 'Elladan'] }],
+          hand: ['Rangers of the North', 'Cram'],
+        },
+        hazard: {
+          companies: [
+            { at: 'Rivendell', members: ['Glorfindel II', 'Círdan'] },
+            { at: 'Bree', members: ['Bofur'] },
+          ],
+        },
+        moment: 'entered',
+        turn: 5,
+        asksPasses: true,
+      });
+      t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
+      t.rolls(12, 2).resource.may('play Cram').chooses('Beretar tries to influence Bofur');
+      t.resolve().resource.mayNot('play Cram').refused('Cram', { 'not-here': 'coe/2.V.4' });
+      t.shows('crf/term/items/1#2');
+      t.say('Nor does it come at another site, where nothing tapped the site');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Wellinghall', members: ['Aragorn II', 'Elladan'] },
+            { at: 'Bree', members: ['Beretar'] },
+          ],
+          hand: ['Quickbeam', 'Cram'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Quickbeam', 'Aragorn II').stage.resolve();
+      t.resource.may('play Cram');
+      t.passUntil('enter').resource.chooses('enter');
+      t.asks(t.resource, 'site').resource.mayNot('play Cram');
+      t.resource.refused('Cram', { 'not-here': 'coe/2.V.4' });
+      t.shows('crf/term/items/1#2', 'crf/turn/site-phase/general/5#4');
 
       t.say('A faction opens it as well');
       t.board({

@@ -63,6 +63,9 @@ export const fromHand: readonly Scenario[] = [
       t.resource.chooses('enter the site');
       t.hazard.chooses('Wargs');
       t.equal(t.attack().prowess, 9, 'horses lure creatures, and these are none');
+      t.fightOut({ always: 2 });
+      t.equal(t.card('Wargs').zone, 'discard', 'and they go there unbeaten, too');
+      t.shows('pef/term/automatic-attacks/1#2');
       t.say('and they leave no trophy');
       t.board({
         resource: {

@@ -47,6 +47,7 @@ export const setup: readonly Scenario[] = [
       t.equal(t.card('Aragorn II', 0).zone, 'pool', 'nothing is shown before both have chosen');
       t.equal(t.state.known[t.id('Aragorn II', 0)] & 2, 0, 'and the other does not know the card');
       t.asks(t.hazard, 'draft');
+      t.shows('crf/tournament/the-character-draft/2#1');
       t.hazard.chooses('Aragorn II');
       t.equal(t.card('Aragorn II', 0).zone, 'aside', 'one is set aside');
       t.equal(t.card('Aragorn II', 1).zone, 'aside', 'and so is the other');
@@ -213,6 +214,7 @@ export const setup: readonly Scenario[] = [
       );
       t.shows('crf/tournament/the-character-draft/7#2');
       t.expect(!t.state.players[0].sideboard.includes(t.id('Bofur')), 'nor to the sideboard');
+      t.shows('crf/tournament/the-character-draft/8#3');
       t.say('Whom both revealed is left over as well, and one of the ten');
       t.game([
         { pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN.slice(0, 9), resources: FILL },
@@ -244,7 +246,7 @@ export const setup: readonly Scenario[] = [
         t.rules === 'coe' ? 'out' : 'removed',
         'the eleventh, and the other is asked',
       );
-      t.shows('crf/tournament/the-character-draft/7#3');
+      t.shows('crf/tournament/the-character-draft/7#3', 'crf/tournament/the-character-draft/8#3');
     },
   ),
 
