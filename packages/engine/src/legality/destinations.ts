@@ -66,8 +66,10 @@ export function destinations(s: State, co: Company): Cid[] {
   const t = travellerOf(s, co);
   const others = besides(s, co);
   const open = (id: Cid): boolean => reaches(s, t, id) && !isTaken(s, others, co, id);
+  // asked last: of one who has sites of both sides it looks through the company, and few are in reach
+  const usable = (id: Cid): boolean => isUsable(s, co.seat, co, id);
   const offer = (id: Cid): void => {
-    if (id >= 0 && !out.includes(id) && isUsable(s, co.seat, co, id) && open(id)) out.push(id);
+    if (id >= 0 && !out.includes(id) && open(id) && usable(id)) out.push(id);
   };
   // sites in play where another company is, or to which one goes
   for (const c of others) {
@@ -83,8 +85,8 @@ export function destinations(s: State, co: Company): Cid[] {
       id !== co.site &&
       isKept(s, id) &&
       !out.includes(id) &&
-      isUsable(s, co.seat, co, id) &&
-      open(id)
+      open(id) &&
+      usable(id)
     )
       out.push(id);
   const spent = sitesSpent(s, co.seat);
@@ -95,7 +97,7 @@ export function destinations(s: State, co: Company): Cid[] {
     if (isCopy(s, sites, i)) continue;
     const d = siteDef(s, id);
     if (isOtherVersionAmong(s, spent, co.seat, d)) continue;
-    if (!isUsable(s, co.seat, co, id) || !open(id)) continue;
+    if (!open(id) || !usable(id)) continue;
     const again = d.beneath !== undefined;
     if (again || !isNamed(spent, d.name) || isHavenFor(s, id, co.seat)) out.push(id);
   }
