@@ -192,4 +192,35 @@ export const finerRules: readonly Scenario[] = [
       t.resource.refused('Risky Blow', { 'skill-used': 'coe/3.iv.5' });
     },
   ),
+
+  scenario(
+    'Of two who fight, the one who attacks has a tie for his trouble, or a wound and a body check',
+    { proves: ['coe/3.V.vii', 'coe/3.V.viii', 'coe/3.v'], rules: ['coe'] },
+    (t) => {
+      const fought = (status: 'untapped' | 'tapped', ...rolls: number[]): string[] => {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: [{ name: 'Aragorn II', status }] }] },
+          hazard: { kind: 'ringwraith', companies: [{ at: 'Bree', members: ['Lagduf'] }] },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.passUntil('company-attack').resource.chooses('attack the company');
+        t.passUntil('defend').hazard.chooses('a strike to Lagduf');
+        t.rolls(...rolls);
+        while (t.underAttack)
+          if (about(t) === 'strike') t.hazard.chooses('resolve the strike against Lagduf');
+          else if (about(t) === 'stay-untapped')
+            (t.decision().seat === 0 ? t.resource : t.hazard).chooses('no');
+          else t.pass();
+        t.equal(t.state.dice.length, 0, 'all was rolled');
+        return [t.card('Aragorn II'), t.card('Lagduf')].map((x) =>
+          x.zone === 'play' ? x.status : x.zone,
+        );
+      };
+      t.equal(fought('untapped', 7, 8), ['tapped', 'tapped'], 'six and seven, five and eight');
+      t.equal(fought('tapped', 8, 8), ['tapped', 'tapped'], 'one less for who is tapped');
+      t.equal(fought('untapped', 2, 12, 2), ['wounded', 'tapped'], 'he has failed');
+      t.equal(fought('untapped', 2, 12, 12), ['pile', 'tapped'], 'and is slain');
+    },
+  ),
 ];
