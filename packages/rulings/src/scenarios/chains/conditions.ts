@@ -522,12 +522,7 @@ export const activeConditions: readonly Scenario[] = [
   scenario(
     'Gates in answer leave Gloom with nothing to stand on',
     {
-      proves: [
-        'crf/term/active-conditions/4',
-        'companion/annotation/7/1',
-        'crf/term/timing/4',
-        'coe/5.1.2',
-      ],
+      proves: ['crf/term/active-conditions/4', 'companion/annotation/7/1', 'crf/term/timing/4'],
       rules: ALL,
     },
     (t) => {

@@ -7,7 +7,7 @@ const SPARE = 'Forewarned Is Forearmed';
 export const rulesOfEffects: readonly Scenario[] = [
   scenario(
     'A chance that an event gives is taken next, or the event comes back',
-    { proves: ['coe/5.1.3', 'coe/5.1.2'], rules: ['coe'] },
+    { proves: ['coe/5.1.3'], rules: ['coe'] },
     (t) => {
       for (const taken of [true, false] as const) {
         t.board({
