@@ -47,6 +47,7 @@ import { companiesFighting } from './scenarios/combat/companies.ts';
 import { companiesFacing } from './scenarios/combat/companies-facing.ts';
 import { composition as compositionInCombat } from './scenarios/combat/composition.ts';
 import { detainment } from './scenarios/combat/detainment.ts';
+import { finerRules } from './scenarios/combat/finer-rules.ts';
 import { moreCombat } from './scenarios/combat/more-combat.ts';
 import { outcomes } from './scenarios/combat/outcomes.ts';
 import { prisoners } from './scenarios/combat/prisoners.ts';
@@ -248,6 +249,7 @@ export const allScenarios = (): readonly Scenario[] => [
   ...afterEntering,
   ...calledUp,
   ...compositionInCombat,
+  ...finerRules,
   ...detainment,
   ...trophies,
   ...combatAllies,

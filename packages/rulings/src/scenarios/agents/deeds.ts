@@ -5,7 +5,7 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 export const agentDeeds: readonly Scenario[] = [
   scenario(
     'Tapped for a card, an agent is revealed as it is declared, and counts as having lain face-down',
-    { proves: ['coe/4.3', 'crf/term/agent/4'], rules: ALL },
+    { proves: ['coe/4.3', 'coe/3.1.1', 'crf/term/agent/4'], rules: ALL },
     (t) => {
       t.board({
         resource: {

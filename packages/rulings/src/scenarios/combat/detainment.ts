@@ -60,6 +60,8 @@ export const detainment: readonly Scenario[] = [
       for (const [creature, detained] of [
         ['Barrow-wight', true],
         ['Orc-patrol', true],
+        ['Half-trolls of Far Harad', true],
+        ['Lawless Men', true],
         ['Wargs', false],
       ] as const) {
         t.equal(meets(t, 'ringwraith', MORDOR, creature, 'Shadow-land'), detained, creature);

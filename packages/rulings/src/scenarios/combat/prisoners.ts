@@ -318,6 +318,7 @@ export const prisoners: readonly Scenario[] = [
         ['discard', 'sites'],
         'host and its site are gone',
       );
+      t.equal(t.card('Thorin II').status, 'tapped', 'who has rescued him is tapped');
       t.equal(t.card('Ettenmoors', 0).status, 'tapped', 'the site of the rescuers taps');
       t.resource.may('play Elf-stone').mayNot('play Glamdring');
       t.resource.plays('Elf-stone', 'Gimli').stage.resolve();

@@ -145,7 +145,8 @@ export const trophies: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource.mayNot('store Wargs').mayNot('transfer Wargs');
+      t.equal(t.card('Wargs').stat('corruption'), 0, 'it tempts nobody');
+      t.resource.chooses('organize').passes().mayNot('store Wargs').mayNot('give Wargs');
       t.equal(t.points(0).kill, 1, 'it counts with him');
       t.board({
         resource: {

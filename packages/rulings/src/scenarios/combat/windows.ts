@@ -5,7 +5,7 @@ import { ALL, about, defend, face, letBe, meet } from './help.ts';
 export const windows: readonly Scenario[] = [
   scenario(
     'Between two strike sequences the phase goes on for both',
-    { proves: ['crf/turn/combat/the-strike-sequence/10', 'coe/3.iv'], rules: ALL },
+    { proves: ['crf/turn/combat/the-strike-sequence/10', 'coe/3.iv', 'coe/3.1.1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -155,7 +155,7 @@ export const woundsAndGuards: readonly Scenario[] = [
 
   scenario(
     'Who beats a Balrog of Moria that he played himself has no points for it',
-    { proves: ['crf/card/balrog-of-moria/1', 'crf/turn/end-of-game/9'], rules: ALL },
+    { proves: ['crf/card/balrog-of-moria/1', 'coe/3.v', 'crf/turn/end-of-game/9'], rules: ALL },
     (t) => {
       for (const own of [true, false]) {
         t.board({

@@ -175,7 +175,7 @@ export const victimsAndLands: readonly Scenario[] = [
 
   scenario(
     'Ent in Search of the Entwives: detains a hero company, and shuns the shadow under open Doors',
-    { proves: ['coe/3.II.1'], rules: ALL },
+    { proves: ['coe/3.II.1', 'coe/3.II.2'], rules: ALL },
     (t) => {
       t.board(on('Lórien', 'Bandit Lair', ['Gimli', 'Legolas'], ['Ent in Search of the Entwives']));
       t.rolls(2);

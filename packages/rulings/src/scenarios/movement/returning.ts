@@ -67,7 +67,7 @@ export const returning: readonly Scenario[] = [
 
   scenario(
     'Amidst an attack nothing may be declared that sends the company back',
-    { proves: ['crf/turn/movement/returning-to-site-of-origin/2'], rules: ALL },
+    { proves: ['crf/turn/movement/returning-to-site-of-origin/2', 'coe/3.5'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -158,6 +158,7 @@ export const ringwraithAvatar: readonly Scenario[] = [
       t.equal(struck(9), 'play', 'and no other: nine is not more than his body');
       t.equal(struck(9, 'wounded'), 'removed', 'ten with what is added, and he is lost');
       t.equal(struck(7, 'wounded'), 'hand', 'the dice alone are asked');
+      t.equal(struck(8, 'wounded'), 'hand', 'though nine is neither');
     },
   ),
 
