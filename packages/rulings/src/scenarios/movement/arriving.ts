@@ -159,6 +159,39 @@ export const arriving: readonly Scenario[] = [
   ),
 
   scenario(
+    'The site that was left waits for all who set out from it, and then goes as it is',
+    { proves: ['coe/2.IV.viii'], rules: ALL },
+    (t) => {
+      for (const [site, tapped, then] of [
+        ['Bree', true, 'discard'],
+        ['Bree', false, 'sites'],
+        ['Lórien', true, 'sites'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: site,
+                to: 'Rivendell',
+                by: 'starter',
+                ...(tapped ? { siteTapped: true as const } : {}),
+                members: ['Haldir'],
+              },
+              { at: site, to: 'Rivendell', by: 'starter', members: ['Elrohir'] },
+            ],
+          },
+          hazard: { hand: ['River'] },
+          moment: 'hazards',
+        });
+        t.skipTo('path');
+        t.equal(t.card(site).zone, 'play', 'others are still to set out from there');
+        t.resource.chooses('starter').stage.skipTo('join-at-haven');
+        t.equal(t.card(site).zone, then, `${site}, tapped: ${tapped}`);
+      }
+    },
+  ),
+
+  scenario(
     'Between two companies nobody is asked for anything',
     {
       proves: [

@@ -557,6 +557,27 @@ export const joining: readonly Scenario[] = [
         t.equal(t.card('Orophin').zone, 'removed', 'the last of them is lost');
         t.equal(t.card('Moria').zone, tapped ? 'discard' : 'sites', `tapped: ${tapped}`);
       }
+      t.say('Where another company of his is at the site it stays');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [{ name: 'Orophin', bears: ['Black Breath'], status: 'wounded' }],
+            },
+            { at: 'Moria', members: ['Elrond'] },
+          ],
+        },
+        moment: 'untap',
+        asksPasses: true,
+        rolls: [12],
+      });
+      t.skipTo('organization').resolve();
+      t.equal(
+        [t.card('Orophin').zone, t.card('Moria').zone, t.card('Elrond').site],
+        ['removed', 'play', 'Moria'],
+        'somebody is there still',
+      );
     },
   ),
 ];

@@ -418,6 +418,27 @@ export const calling: readonly Scenario[] = [
       );
       t.equal(t.state.players[0].sideboard.length, 6, 'five came for five');
       t.equal(t.state.players[0].deck.length, 2, 'what is left of eight');
+      t.say('Fewer will do');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Aragorn II'] }],
+          deck: ['Wood-elves'],
+          hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Glamdring'],
+          noFiller: true,
+          discard: ['Men of Anfalas', 'Concealment'],
+          sideboard: ['Narsil', 'Orcrist'],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Haldir'] }] },
+        moment: 'end-of-turn',
+      });
+      t.resource.passes();
+      t.asks(t.resource, 'exchange-out').resource.chooses('Concealment').chooses('Narsil');
+      t.asks(t.resource, 'exchange-out').resource.passes();
+      t.equal(
+        [t.card('Narsil').zone, t.card('Orcrist').zone, t.card('Concealment').zone],
+        ['deck', 'sideboard', 'sideboard'],
+        'one for one',
+      );
     },
   ),
 
@@ -478,6 +499,7 @@ export const calling: readonly Scenario[] = [
         },
         moment: 'end-of-turn',
       });
+      const lay = t.state.players[0].discard.map((id) => t.state.def[id]);
       t.resource.passes();
       t.equal(t.state.players[0].exhausted, 1, 'the deck is exhausted');
       const deck = t.state.players[0].deck.map((id) => t.state.def[id]);
@@ -491,7 +513,7 @@ export const calling: readonly Scenario[] = [
       t.equal(
         [
           rest.every((def) => deck.includes(def)),
-          `${deck.filter((def) => rest.includes(def))}` === `${rest}`,
+          `${deck.filter((def) => rest.includes(def))}` === `${lay}`,
         ],
         [true, false],
         'with all that was discarded before, in another order',

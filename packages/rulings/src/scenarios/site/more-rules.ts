@@ -92,6 +92,47 @@ export const moreRules: readonly Scenario[] = [
   ),
 
   scenario(
+    'An ally is played by one who is untapped, at an untapped site, and taps both',
+    { proves: ['coe/2.V.2', 'coe/2.V.1'], rules: ALL },
+    (t) => {
+      const at = (tapped: 'nobody' | 'all' | 'site') =>
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Wellinghall',
+                ...(tapped === 'site' ? { siteTapped: true as const } : {}),
+                members: [
+                  tapped === 'all' ? { name: 'Forlong', status: 'tapped' as const } : 'Forlong',
+                ],
+              },
+            ],
+            hand: ['Quickbeam', 'Dark Quarrels'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+      at('all');
+      t.resource.mayNot('play Quickbeam').refused('Quickbeam', { 'no-character': 'coe/2.V.1' });
+      at('site');
+      t.resource.mayNot('play Quickbeam').refused('Quickbeam', { 'site-tapped': 'coe/2.V.1' });
+      at('nobody');
+      t.resource.plays('Quickbeam', 'Forlong');
+      t.equal(
+        [t.card('Forlong').status, t.card('Wellinghall').status],
+        ['tapped', 'untapped'],
+        'declared: he taps, the site does not',
+      );
+      t.resolve();
+      t.equal(
+        [t.card('Quickbeam').host, t.card('Wellinghall').status],
+        ['Forlong', 'tapped'],
+        'resolved: it is with him, and the site taps',
+      );
+    },
+  ),
+
+  scenario(
     'What is played on one facing an attack or a strike is never revealed',
     { proves: ['coe/2.V.6.3'], rules: ALL },
     (t) => {

@@ -68,11 +68,9 @@ export const havens: readonly Scenario[] = [
         },
         moment: 'organization',
       });
-      t.resource
-        .chooses('organize')
-        .may('discard Elrohir')
-        .may('split off Elrohir')
-        .chooses('split off Elrohir with a fresh Rivendell');
+      t.resource.chooses('organize').may('discard Elrohir');
+      t.expect(t.offered().includes('split off Elrohir'), 'they may also share the card');
+      t.resource.chooses('split off Elrohir with a fresh Rivendell');
       t.equal(t.state.status[t.company('Elrohir').site], 0, 'he has an untapped Rivendell');
       t.equal(t.state.status[t.company('Elladan').site], 1, 'the other a tapped one');
       t.shows('pef/term/havens-untapping/1.1#1');

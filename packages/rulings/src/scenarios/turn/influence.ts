@@ -546,7 +546,7 @@ export const influence: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Rivendell', members: ['Elrond', 'Halbarad', 'Dori'] }],
+          companies: [{ at: 'Rivendell', members: ['Elrond', 'Halbarad', 'Dori', 'Ori'] }],
           hand: ['Forlong'],
         },
         moment: 'organization',
@@ -554,6 +554,7 @@ export const influence: readonly Scenario[] = [
       t.resource
         .chooses('organize')
         .may('put Halbarad under Elrond')
+        .may('put Ori under Halbarad')
         .may('Forlong at Rivendell, controlled by Halbarad')
         .chooses('put Dori under Halbarad');
       t.resource
@@ -569,7 +570,7 @@ export const influence: readonly Scenario[] = [
 
   scenario(
     'Who is told to hold his tongue loses unrestricted influence first, then what he needs least',
-    { proves: ['crf/term/influence/2'], rules: ALL },
+    { proves: ['crf/term/influence/2', 'coe/2.II.2.2.4'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -168,6 +168,7 @@ export const leaving: readonly Scenario[] = [
                   bears: [...withHim],
                 },
                 { name: 'Arwen', under: 'Elrond', bears: ['Elf-stone'] },
+                'Glorfindel II',
               ],
             },
           ],
@@ -189,6 +190,11 @@ export const leaving: readonly Scenario[] = [
         'his follower stays, under nobody',
       );
       t.shows('crf/term/discard/4#2');
+      t.resource
+        .chooses('organize')
+        .may('put Arwen under general influence')
+        .chooses('put Arwen under Glorfindel II');
+      t.equal(t.card('Arwen').control, 'Glorfindel II', 'she has another to follow');
     },
   ),
 ];
