@@ -144,7 +144,15 @@ export const joining: readonly Scenario[] = [
 
   scenario(
     'If they are too many one company goes back, and the hazard player says which',
-    { proves: ['crf/turn/movement-hazard-phase/general/8', 'coe/2.IV.6.1'], rules: ALL },
+    {
+      proves: [
+        'crf/turn/movement-hazard-phase/general/8',
+        'crf/turn/movement/returning-to-site-of-origin/3',
+        'crf/errata/rules-errata/12',
+        'coe/2.IV.6.1',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -187,7 +195,14 @@ export const joining: readonly Scenario[] = [
         'it counts as returned',
       );
       t.skipTo('enter');
-      t.equal(t.state.current, t.company(stays).id, 'and does nothing in the site phase');
+      t.equal(t.state.current, t.company(stays).id, 'the others may go in');
+      t.resource.passes();
+      t.equal(
+        [t.state.phase, t.company(back).entered],
+        ['end-of-turn', false],
+        'and it does nothing in the site phase',
+      );
+      t.shows('crf/turn/movement/returning-to-site-of-origin/3#1', 'crf/errata/rules-errata/12#1');
     },
   ),
 

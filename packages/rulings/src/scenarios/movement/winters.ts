@@ -178,6 +178,24 @@ export const winters: readonly Scenario[] = [
         'pef/card/foul-fumes/2#2',
         'crf/term/site-path/2#2',
       );
+      t.say('So it is when the fumes come after the company has set out');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Old Forest', by: 'starter', members: ['Elrohir'] }],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Foul Fumes', 'Morgul Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Foul Fumes').stage.resolve();
+      t.equal(
+        [t.card('Foul Fumes').zone, t.card('Old Forest').status],
+        ['play', 'untapped'],
+        'they are in play, and the site is left alone',
+      );
+      t.shows('pef/card/foul-fumes/2#1');
+      t.hazard.plays('Morgul Night').stage.resolve();
+      t.equal(t.card('Old Forest').status, 'tapped', 'until it is night');
+      t.shows('pef/card/foul-fumes/2#2');
       t.say(
         'Nor is a site used up for the turn on whose way all is dark, before Doors of Night come',
       );
