@@ -251,6 +251,7 @@ export const pefCard: readonly Ruling[] = [
     'A site that does not fit is not looked at, and is not used up for the turn: once it fits it is tapped.',
     'One that fits is looked at once in a turn, and again in the next.',
     'So the way of a company is left alone as long as it does not fit, and once it does the company is sent back.',
+    'A way too is looked at once in a turn: a company that was kept from going back is not sent back after all.',
   ),
   open(
     'pef/card/long-winter/2',

@@ -340,7 +340,11 @@ export const greatShip: readonly Scenario[] = [
   scenario(
     'The Great Ship ends what lasts on the company, on a thing and on an ally of it',
     {
-      proves: ['companion/clarification/great-ship/1', 'crf/card/great-ship/2'],
+      proves: [
+        'companion/clarification/great-ship/1',
+        'crf/card/great-ship/2',
+        'crf/term/company/4',
+      ],
       rules: ALL,
       invented: [PASSING_RUST, SPREADING_RUST, CLINGING_RUST],
     },
@@ -401,7 +405,11 @@ export const greatShip: readonly Scenario[] = [
         t.equal(t.card(CLINGS).zone, 'discard', 'and is gone');
         taps('he tapped for it');
       }
-      t.shows('companion/clarification/great-ship/1#2', 'crf/card/great-ship/2#5');
+      t.shows(
+        'companion/clarification/great-ship/1#2',
+        'crf/card/great-ship/2#5',
+        'crf/term/company/4#5',
+      );
     },
   ),
 ];

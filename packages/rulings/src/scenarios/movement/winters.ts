@@ -488,6 +488,32 @@ export const winters: readonly Scenario[] = [
         'two are too many',
       );
       t.shows('pef/card/long-winter/1#3');
+      t.say('Once in a turn: who was kept from going back then goes on');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              by: 'starter',
+              members: [{ name: 'Celeborn', bears: ['Goldberry'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Long Winter', 'River'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Long Winter').stage.resolveThis();
+      t.equal(t.chain(), ['Long Winter'], 'he is looked at');
+      t.resource.uses('Goldberry').stage.resolve();
+      t.equal(
+        [t.chain(), t.path('Celeborn').filter((x) => x === 'wilderness').length],
+        [[], 2],
+        'his way is as wild as it was',
+      );
+      t.skipTo('enter');
+      t.equal(t.card('Celeborn').site, 'Bree', 'but nobody looks again, and he arrives');
+      t.shows('pef/card/long-winter/1#4');
     },
   ),
 

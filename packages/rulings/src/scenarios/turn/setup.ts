@@ -231,7 +231,11 @@ export const setup: readonly Scenario[] = [
       t.say('With ten in the deck there is no room for him either');
       t.game([
         { pool: ['Aragorn II', 'Elrond', 'Dori'], characters: TEN.slice(0, 9), resources: FILL },
-        { pool: ['Aragorn II', 'Faramir', 'Bofur'], resources: FILL },
+        {
+          pool: ['Aragorn II', 'Faramir', 'Bofur'],
+          characters: TEN.slice(0, 9),
+          resources: FILL,
+        },
       ]);
       t.resource.chooses('Aragorn II');
       t.hazard.chooses('Aragorn II');
@@ -240,12 +244,10 @@ export const setup: readonly Scenario[] = [
       t.resource.passes();
       t.hazard.passes();
       t.resource.options_are('Dori', 'Aragorn II', 'pass').chooses('Dori');
-      t.hazard.options_are('Bofur', 'Aragorn II', 'pass');
-      t.equal(
-        t.card('Aragorn II', 0).zone,
-        t.rules === 'coe' ? 'out' : 'removed',
-        'the eleventh, and the other is asked',
-      );
+      const gone = t.rules === 'coe' ? 'out' : 'removed';
+      t.equal(t.card('Aragorn II', 0).zone, gone, 'the eleventh, and the other is asked');
+      t.rolls(9, 5).hazard.options_are('Bofur', 'Aragorn II', 'pass').chooses('Bofur');
+      t.equal(t.card('Aragorn II', 1).zone, gone, 'nor has the other more than ten');
       t.shows('crf/tournament/the-character-draft/7#3', 'crf/tournament/the-character-draft/8#3');
     },
   ),
