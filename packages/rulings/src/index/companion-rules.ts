@@ -52,6 +52,7 @@ export const companionRules: readonly Ruling[] = [
     'It is of no more use then.',
     'In the next turn of its player it is ready again.',
     'Discarding a card is another.',
+    'It is for its player to invoke it: who lets it be faces the strike, and the ring stays untapped.',
   ),
   open(
     'companion/annotation/5/1',

@@ -283,7 +283,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open(
     'crf/card/will-of-sauron/1',
     'The long-events go when no Will is left in play.',
-    'They stay when one copy of several goes.',
+    'They stay when one copy of several goes, and are kept by those that are left when their time is over.',
   ),
   open(
     'crf/card/the-windlord-found-me/1',

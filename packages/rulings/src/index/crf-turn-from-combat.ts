@@ -225,7 +225,7 @@ export const crfTurnFromCombat: readonly Ruling[] = [
   open(
     'crf/turn/site-phase/automatic-attacks/3',
     'Several automatic-attacks are faced in the order in which they are listed.',
-    'Those that were added are faced in the order in which they came to be.',
+    'Those that were added are faced in the order in which what brings them resolved, whichever was declared first.',
   ),
   open(
     'crf/turn/site-phase/automatic-attacks/4',
@@ -269,7 +269,7 @@ export const crfTurnFromCombat: readonly Ruling[] = [
   ),
   open(
     'crf/turn/site-phase/influence-attempts/5',
-    'A hero who wins a faction away from minions rolls against the number on their card, which is in play.',
+    'A hero who wins a faction away from minions rolls against the number on their card, which is in play, and not on the one that he has in hand.',
     'So do minions who win one away from heroes.',
   ),
   open(

@@ -683,6 +683,31 @@ export const activeConditions: readonly Scenario[] = [
         t.equal(t.card('Magic Ring of Stealth').status, 'untapped', 'then it is ready again');
         t.shows('companion/actions-and-active-and-passive-conditions/2#4');
       }
+      t.say('Nobody has to use it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [{ name: 'Aragorn II', bears: ['Magic Ring of Stealth'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend').resource.chooses('a strike to Aragorn II');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.asks(t.resource, 'strike-defender').resource.may('use Magic Ring of Stealth');
+      t.rolls(12).resource.passes();
+      t.equal(
+        [t.card('Magic Ring of Stealth').status, t.card('Aragorn II').status],
+        ['untapped', 'tapped'],
+        'he has met the strike, and the ring was not asked for anything',
+      );
+      t.shows('companion/actions-and-active-and-passive-conditions/2#6');
     },
   ),
 ];

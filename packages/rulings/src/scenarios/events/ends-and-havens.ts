@@ -57,6 +57,10 @@ export const endsAndHavens: readonly Scenario[] = [
           copies === 1 ? 'discard' : 'play',
           `one of ${copies} has gone`,
         );
+        if (copies === 2) {
+          t.skipTo('organization', { turns: 3 });
+          t.equal(t.card('Minions Stir').zone, 'play', 'nor does it go when its time is over');
+        }
         t.shows(`crf/card/will-of-sauron/1#${copies}`);
       }
     },

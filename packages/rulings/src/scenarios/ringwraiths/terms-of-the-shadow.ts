@@ -120,10 +120,11 @@ export const termsOfTheShadow: readonly Scenario[] = [
         theirs: Named,
         kinds: readonly ['wizard' | 'ringwraith', Named],
         at: Named = 'Woodmen-town',
+        hand: readonly Named[] = [],
       ): number => {
         const [kind, who] = kinds;
         t.board({
-          resource: { kind, companies: [{ at, members: [who] }] },
+          resource: { kind, companies: [{ at, members: [who] }], hand },
           hazard: {
             kind: kind === 'wizard' ? 'ringwraith' : 'wizard',
             companies: [{ at: kind === 'wizard' ? 'Dol Guldur' : 'Rivendell', members: ['LE-24'] }],
@@ -133,7 +134,9 @@ export const termsOfTheShadow: readonly Scenario[] = [
           asksPasses: true,
         });
         t.rolls(12, 2);
-        t.resource.chooses('tries to influence').stage.resolve();
+        t.resource
+          .chooses(hand.length > 0 ? `${who} tries to influence Woodmen` : 'tries to influence')
+          .stage.resolve();
         return rolled(t, 'influence').at(-1)?.against ?? Number.NaN;
       };
       t.equal(against('LE-295', ['wizard', 'Elladan']), 10, 'that of the minions');
@@ -143,8 +146,19 @@ export const termsOfTheShadow: readonly Scenario[] = [
         0,
         'nothing, and not the ten',
       );
+      t.say('It is not that of the card which he has in hand himself, and keeps there');
+      t.equal(
+        against('LE-295', ['wizard', 'Elladan'], 'Woodmen-town', ['TW-368']),
+        10,
+        'not his own seven',
+      );
       t.shows('crf/turn/site-phase/influence-attempts/5#1');
       t.equal(against('TW-368', ['ringwraith', 'Hador']), 7, 'that of the heroes');
+      t.equal(
+        against('TW-368', ['ringwraith', 'Hador'], 'Woodmen-town', ['LE-295']),
+        7,
+        'not his own ten',
+      );
       t.shows('crf/turn/site-phase/influence-attempts/5#2');
     },
   ),

@@ -122,6 +122,26 @@ export const automaticAttacks: readonly Scenario[] = [
         strikes.push(t.attack().strikes);
         t.equal(strikes, order[0] === 'Fell Winter' ? [3, 5] : [5, 3], `${order[0]} came first`);
       }
+      t.say('In one chain that is the last to be declared, which resolves first');
+      for (const order of [ADDED, [...ADDED].reverse()]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Fatty Bolger'] }],
+            hand: ['Concealment'],
+          },
+          hazard: { hand: ADDED },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        for (const card of order) t.hazard.chooses(`play ${card}`);
+        t.equal(t.chain(), [...order], 'both are declared');
+        t.resolve();
+        t.skipTo('enter').resource.chooses('enter the site');
+        const strikes = [t.attack().strikes];
+        t.resource.plays('Concealment', 'Fatty Bolger').stage.resolve();
+        strikes.push(t.attack().strikes);
+        t.equal(strikes, order[1] === 'Fell Winter' ? [3, 5] : [5, 3], `${order[1]} came first`);
+      }
       t.shows('crf/turn/site-phase/automatic-attacks/3#2');
     },
   ),
