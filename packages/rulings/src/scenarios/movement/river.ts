@@ -39,6 +39,32 @@ export const river: readonly Scenario[] = [
       );
       t.equal(t.state.current, t.company('Beretar').id, 'the question is for the other company');
       t.shows('crf/card/river/1#2', 'crf/errata/card-errata/62#2');
+      t.say('It does not even do what could be done at any time');
+      for (const held of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: ['Elrond'] },
+              { at: 'Lórien', members: ['Gimli'] },
+            ],
+            hand: ['Marvels Told'],
+          },
+          hazard: { hand: ['River'], events: ['Adûnaphel'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        if (held) t.hazard.plays('River', 'Bree').stage.resolve();
+        t.passUntil('site-phase');
+        t.resource.chooses('Elrond');
+        if (!held) t.resource.chooses('enter the site').may('play Marvels Told');
+        else {
+          t.asks(t.resource, 'site-start').resource.options_are('pass').passes();
+          t.hazard.passes();
+          t.asks(t.resource, 'enter');
+          t.equal(t.state.current, t.company('Gimli').id, 'the others are next');
+        }
+      }
+      t.shows('crf/card/river/1#2', 'crf/errata/card-errata/62#2');
       t.say('Who was there before is not held by it');
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Elrond'] }] },

@@ -26,6 +26,24 @@ export const burglary: readonly Scenario[] = [
       t.resource.plays('Cram', 'Legolas').stage.resolve();
       t.equal([t.card('Cram').host, t.card('Legolas').status], ['Legolas', 'tapped'], 'another');
       t.shows('crf/term/burglary-attempts/1#1');
+      t.say('It is the success that counts, though nothing is taken');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Bilbo', 'Legolas'] }],
+          hand: ['Burglary', 'Cram', 'Glamdring'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(12).resolve();
+      t.resource.may('Glamdring').passes();
+      t.passUntil('site');
+      t.resource.refused('Glamdring', { 'site-tapped': 'coe/2.V.1' });
+      t.shows('crf/term/burglary-attempts/1#2');
+      t.resource.plays('Cram', 'Legolas').stage.resolve();
+      t.equal([t.card('Cram').host, t.card('Legolas').status], ['Legolas', 'tapped'], 'even so');
+      t.shows('crf/term/burglary-attempts/1#1');
     },
   ),
 

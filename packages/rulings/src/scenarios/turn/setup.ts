@@ -374,8 +374,30 @@ export const setup: readonly Scenario[] = [
       t.resolve();
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.fightOut(12);
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elladan'] }] },
+        hazard: { agents: [{ name: 'Taladhan', via: ['Bree'], faceUp: true }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.hazard.chooses('Taladhan attacks');
+      t.fightOut(2, 12, 2);
+      t.board({
+        resource: { companies: [{ at: 'TW-417', members: ['Elladan'] }] },
+        hazard: { companies: [{ at: 'TW-417', members: ['Bergil', 'Beretar'] }] },
+        moment: 'entered',
+      });
+      t.rolls(12, 2).resource.chooses('tries to influence Bergil');
+      t.resolve();
       const made = t.steps.flatMap((x) => x.events).filter((e) => e.event === 'roll');
-      for (const what of ['corruption', 'strike']) {
+      for (const what of [
+        'corruption',
+        'strike',
+        'strike body',
+        'influence',
+        'resisting influence',
+      ]) {
         const rolls = made.filter((e) => e.for === what);
         t.expect(rolls.length > 0, `${what}: rolled`);
         t.expect(
