@@ -99,7 +99,12 @@ export const traitor: readonly Scenario[] = [
   scenario(
     'Traitor asks not whose character fails: those of its own player turn as well',
     {
-      proves: ['crf/card/traitor/1', 'crf/card/traitor/4', 'crf/errata/card-errata/74'],
+      proves: [
+        'crf/card/traitor/1',
+        'crf/card/traitor/4',
+        'crf/errata/card-errata/74',
+        'companion/errata/traitor/1',
+      ],
       rules: ALL,
     },
     (t) => {

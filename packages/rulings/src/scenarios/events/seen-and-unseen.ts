@@ -220,6 +220,27 @@ export const seenAndUnseen: readonly Scenario[] = [
       t.equal(t.card('Gwaihir').zone === 'discard', false, 'the discard pile went in');
       t.equal(t.card('Bree').zone, 'discard', 'but for the site');
       t.equal(t.card('Favor of the Valar').zone, 'out', 'and it is gone');
+      t.say('Nor are they fewer for one who may hold seven alone');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }],
+          deck: ['Orcrist', 'Gwaihir', 'Cram'],
+          hand: ['Favor of the Valar'],
+        },
+        hazard: {
+          hand: ['Desire All for Thy Belly', 'Spawn of Ungoliant'],
+          events: ['Monstrosity of Diverse Shape'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Desire All for Thy Belly').stage.resolve();
+      t.asks(t.hazard, 'look').hazard.passes();
+      t.resource.chooses('Hold one card less');
+      t.skipTo('organization', { turns: 2 });
+      t.equal(t.handSize(0), 7, 'one less is the size of his hand now');
+      t.resource.plays('Favor of the Valar').stage.resolve();
+      t.equal(t.hand(0).length, 8, 'eight all the same');
     },
   ),
 

@@ -343,6 +343,19 @@ export const twilightAndTales: readonly Scenario[] = [
           t.passUntil(at);
           falls(at);
         }
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beretar'] }],
+            events: ['Gates of Morning'],
+            hand: mine ? ['Twilight'] : [SPARE],
+          },
+          hazard: { hand: mine ? ['River'] : ['River', 'Twilight'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('River', 'Bree').stage.resolve();
+        t.passUntil('site-start');
+        falls('as the company comes to its site');
 
         t.board(board('hazards'));
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();

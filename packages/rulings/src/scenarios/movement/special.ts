@@ -174,6 +174,15 @@ export const specialMovement: readonly Scenario[] = [
         if (moment === 'end-of-turn') t.skipTo(moment);
         t.resource.refused('Gwaihir', { phase: 'coe/9.1.3' });
       }
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Legolas'] }], hand: [SPARE] },
+        hazard: {
+          companies: [{ at: 'Rivendell', members: [{ name: 'Gimli', bears: ['Gwaihir'] }] }],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.hazard.refused('Gwaihir', { turn: 'coe/2.1.2' });
       t.shows(
         'crf/card/gwaihir/1#2',
         'crf/errata/card-errata/29#2',

@@ -360,10 +360,17 @@ export const underDeeps: readonly Scenario[] = [
       ] as const;
       const asked = (
         at: Named,
-        [length, exhausted, need, factions]: (typeof lengths)[number],
+        [length, exhausted, need, factions]: readonly [
+          (typeof lengths)[number][0],
+          number,
+          number,
+          number,
+        ],
+        kind: 'wizard' | 'fallen-wizard' = 'wizard',
       ): boolean => {
         t.board({
           resource: {
+            kind,
             companies: [
               {
                 at,
@@ -391,6 +398,16 @@ export const underDeeps: readonly Scenario[] = [
         t.expect(!asked('The Under-gates', game), `beneath it they are not (${game[0]})`);
       }
       t.shows('crf/term/under-deeps/1#1');
+      for (const [at, calls] of [
+        ['Moria', true],
+        ['The Under-gates', false],
+      ] as const)
+        t.equal(
+          asked(at, ['starter', 0, 20, 11], 'fallen-wizard'),
+          calls,
+          `a Fallen-wizard whose people are at ${at}`,
+        );
+      t.shows('crf/term/under-deeps/1#5');
 
       const final: Partial<Record<PlayerKind, number>> = {};
       t.say('So it is with minions and with a Fallen-wizard’s people, on their way up too');
@@ -426,6 +443,7 @@ export const underDeeps: readonly Scenario[] = [
           t.equal(total, final[kind], 'at the council it is the same wherever they are');
         }
       t.shows(
+        'crf/term/under-deeps/1#1',
         'crf/term/under-deeps/1#2',
         'crf/term/under-deeps/1#3',
         'crf/term/under-deeps/1#4',

@@ -330,7 +330,7 @@ export const termsOfTheShadow: readonly Scenario[] = [
 
   scenario(
     'What minions have beneath the earth does not count for calling the end, and counts at the end',
-    { proves: ['crf/turn/end-of-game/7'], rules: ALL },
+    { proves: ['crf/turn/end-of-game/7', 'crf/term/under-deeps/1'], rules: ALL },
     (t) => {
       const asked = (
         at: Named,
@@ -376,7 +376,7 @@ export const termsOfTheShadow: readonly Scenario[] = [
         [true, t.rules === 'coe'],
         'to the Balrog they count for it by the newer rules alone',
       );
-      t.shows('crf/turn/end-of-game/7#3');
+      t.shows('crf/turn/end-of-game/7#3', 'crf/term/under-deeps/1#4');
     },
   ),
 

@@ -271,6 +271,33 @@ export const onGuard: readonly Scenario[] = [
         .refused('Many Sorrows Befall', { 'not-directly': 'coe/2.V.6', 'no-target': 'coe/9.3' })
         .refused('Early Harvest', { 'not-directly': 'coe/2.V.6' });
       t.shows('crf/turn/site-phase/on-guard-cards/3#4');
+      t.say(
+        'Nor what would weigh on others of that player alone, and none of these is aimed at them',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Isengard',
+              members: ['Aragorn II', 'Beretar'],
+              onGuard: ['The Balance of Things', 'Lure of Expedience'],
+            },
+            {
+              at: 'Lórien',
+              members: [{ name: 'Haldir', bears: ['Dagger of Westernesse', 'Precious Gold Ring'] }],
+            },
+          ],
+          hand: ['Glamdring'],
+        },
+        moment: 'entered',
+        current: 'Aragorn II',
+        asksPasses: true,
+      });
+      t.resource.plays('Glamdring', 'Aragorn II');
+      t.hazard.refused('The Balance of Things', { 'not-directly': 'coe/2.V.6' });
+      t.hazard.chooses('reveal Lure of Expedience').options_are('Aragorn II', 'Beretar');
+      t.hazard.chooses('Beretar');
+      t.shows('crf/turn/site-phase/on-guard-cards/3#4');
     },
   ),
 
