@@ -96,6 +96,8 @@ export class Client {
   private readonly follower = new Follower();
   /** takes changes, as the page does */
   changes = false;
+  /** something may be lost on the way to it: it watches anew then, as the page does */
+  mayMiss = false;
   private readonly replies = new Map<string, (reply: Reply) => void>();
   private readonly waits = new Set<() => void>();
 
@@ -124,7 +126,11 @@ export class Client {
     this.onText(text);
     const came = JSON.parse(text) as ServerMessage;
     const message = came.t === 'changed' ? this.follower.whole(came) : came;
-    if (!message) throw new Error('a change is on something else');
+    if (!message) {
+      if (!this.mayMiss || came.t !== 'changed') throw new Error('a change is on something else');
+      this.send({ t: 'watch', game: came.game, changes: this.changes });
+      return;
+    }
     if (came.t === 'update') this.follower.keep(came);
     if (message.t === 'update') {
       this.updates.set(message.game, message);
