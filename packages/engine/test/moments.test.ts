@@ -210,12 +210,14 @@ describe('what must be seen for it to be worth asking', () => {
       ({ at, a, status }) => [at, a, status],
     );
 
-  it('a target in play, of whatever status; not where it lies elsewhere, or is an agent', () => {
+  it('a target in play, of whatever status, or among one’s own cards; not one of the slain, or an agent', () => {
     const a = { kind: 'character' };
     expect(looks({})).toEqual([]);
     expect(looks({ targets: [{ target: 'card', a }] })).toEqual([['play', a, -1]]);
     expect(looks({ targets: [{ target: 'card', zone: 'play', a }] })).toEqual([['play', a, -1]]);
-    expect(looks({ targets: [{ target: 'card', zone: 'discard', a }] })).toEqual([]);
+    for (const zone of ['hand', 'discard'])
+      expect(looks({ targets: [{ target: 'card', zone, a }] })).toEqual([[zone, a, -1]]);
+    expect(looks({ targets: [{ target: 'card', zone: 'eliminated', a }] })).toEqual([]);
     expect(looks({ targets: [{ target: 'card', a: { agent: true } }] })).toEqual([]);
     expect(looks({ targets: [{ target: 'company', a: {} }] })).toEqual([]);
     const status = (want: unknown): unknown =>

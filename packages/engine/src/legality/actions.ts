@@ -90,7 +90,7 @@ function fromHand(s: State, seat: Seat, sit: Situation, now: Now, i: number, out
     if (!couldBe(moments, now)) continue;
     // copies of one card are the same choice
     if (copyBefore(s, hand, i)) break;
-    if (!isInVain(s, sit, moments, id, now)) playable(s, seat, sit, id, way, out);
+    if (!isInVain(s, seat, sit, moments, id, now)) playable(s, seat, sit, id, way, out);
   }
 }
 
@@ -179,7 +179,8 @@ function abilities(s: State, seat: Seat, sit: Situation, now: Now, out: Option[]
     const c = comp(s, card);
     const moments = c.moments[i] as Moments;
     if (!couldBe(moments, now) || !mayUse(s, seat, card, a)) continue;
-    if (!isInVain(s, sit, moments, card, now)) offer(s, sit, abilityUse(s, seat, card, i), out);
+    if (!isInVain(s, seat, sit, moments, card, now))
+      offer(s, sit, abilityUse(s, seat, card, i), out);
     // that may be tried though who bears it is not ready
     if (a.removal && c.def.keywords?.includes('corruption'))
       offer(s, sit, abilityUse(s, seat, card, i, true), out);

@@ -45,10 +45,9 @@ function isTaken(s: State, others: readonly Company[], co: Company, to: Cid): bo
   return false;
 }
 
-/** One before it is the same card. */
-function isCopy(s: State, cards: readonly Cid[], at: number): boolean {
-  const n = s.def[cards[at]];
-  for (let i = 0; i < at; i++) if (s.def[cards[i]] === n) return true;
+/** One of those that were found from there on is the same card. */
+function isCopy(s: State, found: readonly Cid[], from: number, id: Cid): boolean {
+  for (let i = from; i < found.length; i++) if (s.def[found[i]] === s.def[id]) return true;
   return false;
 }
 
@@ -91,13 +90,13 @@ export function destinations(s: State, co: Company): Cid[] {
       out.push(id);
   const spent = sitesSpent(s, co.seat);
   const { sites } = s.players[co.seat];
+  const first = out.length;
   for (let i = 0; i < sites.length; i++) {
     const id = sites[i];
     // copies of one card are the same choice
-    if (isCopy(s, sites, i)) continue;
+    if (!open(id) || isCopy(s, out, first, id)) continue;
     const d = siteDef(s, id);
-    if (isOtherVersionAmong(s, spent, co.seat, d)) continue;
-    if (!open(id) || !usable(id)) continue;
+    if (isOtherVersionAmong(s, spent, co.seat, d) || !usable(id)) continue;
     const again = d.beneath !== undefined;
     if (again || !isNamed(spent, d.name) || isHavenFor(s, id, co.seat)) out.push(id);
   }

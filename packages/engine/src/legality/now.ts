@@ -54,13 +54,20 @@ export function nowFor(s: State, seat: Seat, sit: Situation): Now {
 }
 
 /** It can come to nothing, by what is there to be seen (legality/vain.ts). */
-export function isInVain(s: State, sit: Situation, m: Moments, card: Cid, now: Now): boolean {
+export function isInVain(
+  s: State,
+  seat: Seat,
+  sit: Situation,
+  m: Moments,
+  card: Cid,
+  now: Now,
+): boolean {
   if (now.asksAll) return false;
   if (m.counts) {
     now.full ??= isLimitFull(s, sit);
     if (now.full) return true;
   }
-  return isVain(s, sit, m.looks, card);
+  return isVain(s, seat, sit, m.looks, card);
 }
 
 export const couldBe = (m: Moments, now: Now): boolean =>

@@ -6,18 +6,24 @@ import { possible, printedTable } from '../pool/printed.ts';
 import { isInPlayInPile } from '../query/cards.ts';
 import { inForce } from '../query/in-force.ts';
 import { bearerOf } from '../query/refs.ts';
-import type { Cid, State } from '../state/types.ts';
+import type { Cid, Seat, State } from '../state/types.ts';
 import { overLimit } from './condition.ts';
 import { areKeysFree } from './keying.ts';
 import type { Situation } from './situation.ts';
 
 /** Something that it asks for is not there. */
-export function isVain(s: State, sit: Situation, looks: readonly Look[], card: Cid): boolean {
-  for (let i = 0; i < looks.length; i++) if (!isSeen(s, sit, looks[i], card)) return true;
+export function isVain(
+  s: State,
+  seat: Seat,
+  sit: Situation,
+  looks: readonly Look[],
+  card: Cid,
+): boolean {
+  for (let i = 0; i < looks.length; i++) if (!isSeen(s, seat, sit, looks[i], card)) return true;
   return false;
 }
 
-function isSeen(s: State, sit: Situation, look: Look, card: Cid): boolean {
+function isSeen(s: State, seat: Seat, sit: Situation, look: Look, card: Cid): boolean {
   switch (look.at) {
     case 'play':
       return isInPlay(s, look);
@@ -26,6 +32,9 @@ function isSeen(s: State, sit: Situation, look: Look, card: Cid): boolean {
       return inForce(s, 'reads-as').length > 0 || isInPlay(s, look);
     case 'chain':
       return isPlayed(s, sit, look);
+    case 'hand':
+    case 'discard':
+      return isAmong(s, look, s.players[seat][look.at]);
     case 'rolls':
       return isRolled(sit);
     case 'self':
@@ -54,6 +63,14 @@ function isInPlay(s: State, look: Look): boolean {
       if (possible(pool, look.a, printed, s.def[pile[k]]) && isInPlayInPile(s, pile[k]))
         return true;
   }
+  return false;
+}
+
+function isAmong(s: State, { a }: Look, cards: readonly Cid[]): boolean {
+  const { pool } = s.rt;
+  const printed = printedTable(pool, a);
+  for (let i = 0; i < cards.length; i++)
+    if (possible(pool, a, printed, s.def[cards[i]])) return true;
   return false;
 }
 

@@ -7,9 +7,9 @@ import type { Action, CardFilter, Cond, Status, Target } from '../language/index
 export interface Look {
   /**
    * a card in play that could be its target, or that must lie there (`lies`); one that is being played (`chain`);
-   * a roll that is declared; the card itself, or the one that it is on
+   * one in the hand or in the discard pile of who would do it; a roll that is declared; the card itself, or the one that it is on
    */
-  readonly at: 'play' | 'lies' | 'chain' | 'rolls' | 'self' | 'bearer';
+  readonly at: 'play' | 'lies' | 'chain' | 'hand' | 'discard' | 'rolls' | 'self' | 'bearer';
   readonly a: CardFilter;
   /** bits of the ways in which it may lie: tapped or not */
   readonly status: number;
@@ -44,6 +44,8 @@ function lookFor(t: Target, out: Look[]): void {
   if (t.target === 'card') {
     if ((t.zone ?? 'play') === 'play' && t.a.agent === undefined)
       out.push({ at: 'play', a: t.a, status: statusBits(t.a.status) });
+    else if (t.zone === 'hand' || t.zone === 'discard')
+      out.push({ at: t.zone, a: t.a, status: ANYHOW });
   } else if (t.target === 'entry') {
     if (t.a.card !== undefined) out.push({ at: 'chain', a: t.a.card, status: ANYHOW });
   } else if (t.target === 'check') out.push({ at: 'rolls', a: ANYTHING, status: ANYHOW });

@@ -99,7 +99,7 @@ const isPassable = (s: State, t: Traveller, to: Cid, way: Movement): boolean =>
 
 /** The same, of one who is asked about many sites. */
 export function reaches(s: State, t: Traveller, to: Cid): boolean {
-  if (isHere(s, t, to) || isClosed(s, t, to)) return false;
+  if (isHere(s, t, to)) return false;
   if (t.homewardOnly && !isHavenFor(s, to, t.co.seat)) return false;
   const shut = t.shut.length > 0;
   const choosy = t.notBySea || t.co.nextPath !== undefined;
@@ -112,7 +112,7 @@ export function reaches(s: State, t: Traveller, to: Cid): boolean {
       movement.reaches(s, t, to) &&
       (!choosy || isPassable(s, t, to, movement))
     )
-      return true;
+      return !isClosed(s, t, to); // asked of few: most are out of reach
   }
   return false;
 }
