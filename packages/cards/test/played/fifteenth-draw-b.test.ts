@@ -57,6 +57,30 @@ describe('who wins others over, and whom they obey', () => {
     }
   });
 
+  holds('Webs of Fear & Treachery: to flatter a foe is no attempt to influence anything', (t) => {
+    const flatters = (events: readonly Named[], roll: number): boolean => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Halbarad'] }],
+          hand: ['Flatter a Foe'],
+        },
+        hazard: { events, hand: ['Brigands'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Brigands', 'Wilderness').stage.resolve();
+      t.rolls(roll).resource.plays('Flatter a Foe').stage.resolve();
+      return !t.underAttack;
+    };
+    // Halbarad is a diplomat: two more, and one of his own
+    const free = [8, 9].map((roll) => flatters([], roll));
+    t.equal(free, [false, true], 'eleven is not enough against Men, twelve is');
+    t.equal(
+      [8, 9].map((roll) => flatters([WEBS], roll)),
+      free,
+      'nor is it otherwise in the webs',
+    );
+  });
+
   holds('Webs of Fear & Treachery: what a Ringwraith is worth in his mode is his own', (t) => {
     const tries = (events: readonly Named[]): number => {
       t.board({

@@ -53,7 +53,10 @@ function dispose(s: State, f: AttackFrame, beaten: boolean): void {
     discard(s, f.card, 'attack over');
 }
 
-/** What was defeated is his who defeated it, or gone if it gives him nothing. */
+/**
+ * What was defeated is his who defeated it, or gone if it gives him nothing. The mark is asked of creatures alone
+ * (coe/3.v.W1 to B1): a Dragon hunting or at home is anybody's who defeats it (coe/g.man.3, crf/term/dragons/3).
+ */
 export function win(s: State, card: Cid, seat: Seat): void {
   const d = def(s, card);
   // one's own card gives no points (coe/10.4), but it is beaten all the same

@@ -223,7 +223,9 @@ const alreadyWounded = (s: State, who: Cid): number => {
 function count(s: State, f: CheckFrame, roll: number): void {
   const k = f.check.kind;
   f.roll = roll;
-  if (k === 'influence' && f.who >= 0 && influencesPlainly(s, f.who)) {
+  // to flatter a foe is a check, but no attempt: that is for a faction or an opponent's card (coe glossary)
+  const attempts = k === 'influence' && f.who >= 0 && f.ctx.versus >= 0;
+  if (attempts && influencesPlainly(s, f.who)) {
     f.total = roll + plainly(s, f.ctx, f.who, f.check.plus);
     decide(s, f);
     return;

@@ -27,7 +27,7 @@ export function checkClause(check: Check, s: Speech): Clause {
         long: hasResults(check),
       };
     case 'influence':
-      return attempt(check, s, 'an influence attempt');
+      return attempt(check, s, 'an influence check');
     case 'ring':
       return attempt(check, s, 'a ring test');
     case 'roll':
