@@ -110,6 +110,7 @@ describe('where a number comes from', () => {
         ],
       },
       moment: 'hazards',
+      asksPasses: true,
     });
     const co = s.companies[0];
     expect(told((trace) => query.companyStat(s, 'hazard-limit', co, undefined, trace))).toEqual([
@@ -131,6 +132,7 @@ describe('where a number comes from', () => {
       },
       hazard: { kind: 'ringwraith', events: ['The Great Eye'] },
       moment: 'hazards',
+      asksPasses: true,
     });
     const dori = called(s, 'Dori');
     expect(told((trace) => query.corruptionTotal(s, dori, trace))).toEqual([

@@ -64,6 +64,25 @@ describe('a scenario does not hold', () => {
     expect(plays((t) => waits(t).skipTo('organization', { turns: 2 }))).not.toThrow();
   });
 
+  it('when nobody has anything to do at its moment, unless it says so', () => {
+    const idle = (more: Partial<BoardSpec>): (() => void) =>
+      plays((t) =>
+        t
+          .board({
+            resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
+            moment: 'hazards',
+            ...more,
+          })
+          .expect(true, 'something'),
+      );
+    expect(idle({})).toThrow("Nobody has anything to do at the moment 'hazards'");
+    expect(idle({ moment: 'entered' })).toThrow("at the moment 'entered'");
+    expect(idle({ runsOn: true })).not.toThrow();
+    expect(idle({ asksPasses: true })).not.toThrow();
+    // where the rules go on by themselves there is nothing to be asked
+    expect(idle({ moment: 'untap' })).not.toThrow();
+  });
+
   it('when it speaks of one who is not asked', () => {
     expect(plays((t) => t.board(onTheWay()).hazard.mayNot('play River'))).toThrow('is not asked');
     expect(plays((t) => t.board(onTheWay()).hazard.may('play Wargs'))).toThrow('is not asked');

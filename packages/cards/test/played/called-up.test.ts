@@ -203,6 +203,7 @@ describe('called up', () => {
         resource: { companies: [{ at: 'Moria', members: [{ name: 'Beretar', status }] }] },
         hazard: { discard: ['Morgul-rats', 'Orc-guard'] },
         moment: 'hazards',
+        asksPasses: true,
       });
       const [rats, orcs] = t.state.players[1].discard;
       t.equal(

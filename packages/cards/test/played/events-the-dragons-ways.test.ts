@@ -102,6 +102,7 @@ describe('resources on the way', () => {
         hand: ['Look More Closely Later'],
       },
       moment: 'entered',
+      asksPasses: true,
     });
     t.resource.mayNot('play Look More Closely Later');
   });

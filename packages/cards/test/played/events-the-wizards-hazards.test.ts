@@ -16,6 +16,7 @@ describe('hazards', () => {
       resource: { companies: [{ at, members: ['Boromir II', 'Beretar'] }] },
       hazard: { hand: more.plays ?? [], events: more.events ?? [] },
       moment: 'hazards',
+      asksPasses: true,
     });
     for (const card of more.plays ?? [])
       t.hazard.plays(card, more.way ? { way: more.way } : {}).stage.resolve();

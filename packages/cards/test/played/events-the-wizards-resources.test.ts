@@ -71,6 +71,7 @@ describe('resources', () => {
       t.board({
         resource: { companies: [{ at, members }], hand: ['Dreams of Lore'] },
         moment: 'entered',
+        asksPasses: true,
       });
     };
     board('Ettenmoors', ['Arwen']);

@@ -26,6 +26,7 @@ describe('the land', () => {
           events: gates ? ['Gates of Morning'] : [],
         },
         moment: 'long-event',
+        asksPasses: true,
       });
       if (gates) t.resource.may('play Fog');
       else t.resource.mayNot('play Fog');

@@ -42,6 +42,7 @@ describe('Orders from the Great Demon', () => {
       t.board({
         resource: { kind, companies: [{ at: 'BA-93', to: 'BA-85', members, events }] },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.equal(t.limit('Azog'), 4, 'the hazard limit');
     }

@@ -11,6 +11,7 @@ describe('sites', () => {
           hand: ['Dagger of Westernesse'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       if (at === 'Tharbad') t.resource.may('play', 'Dagger of Westernesse');
       else t.resource.mayNot('play', 'Dagger of Westernesse');
@@ -25,6 +26,7 @@ describe('sites', () => {
           hand: ['Adamant Helmet'],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       if (at === 'Framsburg') t.resource.may('play', 'Adamant Helmet');
       else t.resource.mayNot('play', 'Adamant Helmet');
@@ -318,6 +320,7 @@ describe('items', () => {
         hand: ["Wizard's Ring"],
       },
       moment: 'entered',
+      asksPasses: true,
     });
     t.resource.mayNot('play', "Wizard's Ring");
     t.board({

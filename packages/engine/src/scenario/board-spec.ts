@@ -133,6 +133,8 @@ export interface BoardSpec {
   hazard?: SideSpec;
   others?: SideSpec[];
   moment: Moment;
+  /** nobody has anything to do at that moment, and the game is to go on by itself */
+  runsOn?: true;
   length?: GameLength;
   /** who can only pass is asked all the same: for showing that he can do nothing else */
   asksPasses?: true;

@@ -1,7 +1,7 @@
 import { happen } from '../happenings/happen.ts';
 /** Brings a board to the moment of the turn at which its scenario begins. */
 
-import type { RegionName } from '../language/index.ts';
+import type { Phase, RegionName } from '../language/index.ts';
 import { rememberAims } from '../legality/on-guard.ts';
 import { companiesOf, groups, nameOf } from '../query/cards.ts';
 import { companySize } from '../query/company-stats.ts';
@@ -49,6 +49,23 @@ function currentCompany(s: State, spec: BoardSpec): Company | undefined {
   const named = mine.find((c) => c.members.some((m) => nameOf(s, m) === spec.current));
   if (!named) throw new ScenarioError(`${spec.current} is in no company of the resource player.`);
   return named;
+}
+
+/** The phase in which somebody is asked something at that moment; null where the rules go on by themselves. */
+export function phaseAsked({ moment, runsOn }: BoardSpec): Phase | null {
+  if (runsOn) return null;
+  switch (moment) {
+    case 'organization':
+    case 'long-event':
+    case 'site':
+      return moment;
+    case 'entered':
+      return 'site';
+    case 'hazards':
+      return 'movement-hazard';
+    default:
+      return null;
+  }
 }
 
 export function setMoment(s: State, spec: BoardSpec, ways: Ways): void {

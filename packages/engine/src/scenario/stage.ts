@@ -20,6 +20,7 @@ import type { State } from '../state/types.ts';
 import { Actor } from './actor.ts';
 import { buildBoard, cardId } from './board.ts';
 import type { BoardSpec } from './board-spec.ts';
+import { phaseAsked } from './moment.ts';
 import { Table } from './table.ts';
 import { wordsOf } from './words.ts';
 
@@ -85,6 +86,11 @@ export class Stage extends Table {
     decision(this.state);
     if (this.state.random.join() !== random)
       this.fail('Something was left to chance before the first question: lay out `rolls`.');
+    const asks = phaseAsked(spec);
+    if (asks !== null && (this.state.phase !== asks || this.state.active !== 0))
+      this.fail(
+        `Nobody has anything to do at the moment '${spec.moment}', and the game has run on (say \`asksPasses\` or \`runsOn\`): ${this.where()}`,
+      );
     this.note('The board', []);
     return this;
   }

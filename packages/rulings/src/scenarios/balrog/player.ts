@@ -338,6 +338,7 @@ export const balrogPlayer: readonly Scenario[] = [
           ],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.equal(t.points(0).item, 1, 'brought from elsewhere');
       t.shows('crf/term/balrog/1#2', 'crf/errata/rules-errata/14#2');

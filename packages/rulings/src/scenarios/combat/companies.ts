@@ -97,6 +97,7 @@ export const companiesFighting: readonly Scenario[] = [
         resource: { kind: 'ringwraith', companies: [{ at: 'Bree', members: ['Lagduf'] }] },
         hazard: { companies: [{ at: 'Edoras', members: ['Elladan'] }] },
         moment: 'entered',
+        asksPasses: true,
       });
       t.expect(askedAtTheEnd(t) !== 'company-attack', 'they are elsewhere');
     },

@@ -70,6 +70,7 @@ export const ofTheShadow: readonly Scenario[] = [
           events: ['The Lidless Eye'],
         },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.equal(t.generalInfluence(1), 1 + 7 + 5, 'five more than he can use');
       t.shows('crf/tournament/general/3#3', 'crf/tournament/general/3#4');

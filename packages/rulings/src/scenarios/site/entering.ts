@@ -528,6 +528,7 @@ export const entering: readonly Scenario[] = [
           ],
         },
         moment: 'hazards',
+        asksPasses: true,
       });
       t.equal(t.path('Aragorn II').includes('wilderness'), true, 'where Wargs could have come');
       t.skipTo('enter').resource.chooses('enter the site');

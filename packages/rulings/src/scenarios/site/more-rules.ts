@@ -204,7 +204,11 @@ export const moreRules: readonly Scenario[] = [
     'Without a company there is no site phase',
     { proves: ['coe/2.V.7'], rules: ALL },
     (t) => {
-      t.board({ resource: { hand: ['Cram', 'Smoke Rings'], discard: ['Narsil'] }, moment: 'site' });
+      t.board({
+        resource: { hand: ['Cram', 'Smoke Rings'], discard: ['Narsil'] },
+        moment: 'site',
+        runsOn: true,
+      });
       t.equal(t.state.phase, 'end-of-turn', 'it is skipped');
       t.asks(t.resource, 'end-of-turn');
     },
