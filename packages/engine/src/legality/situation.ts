@@ -56,8 +56,7 @@ const isEdge = (kind: WindowKind): boolean =>
 /**
  * Before strikes are assigned and between them the phase goes on around an attack (coe/3.i, 3.iv):
  * not while a chain of effects has still to resolve (coe/3.2), nor before the company has entered
- * its site (coe/2.V.ii.1), nor at an edge of a phase. Between strikes then nothing is done at all (coe/3.iv lets be done
- * there what is lawful in the phase): what may be done at any time has its place in each strike.
+ * its site (coe/2.V.ii.1), nor at an edge of a phase.
  */
 export function phaseGoesOn(s: State, attack: AttackFrame): boolean {
   if (attack.restricted) return false;

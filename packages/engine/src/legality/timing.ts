@@ -213,11 +213,11 @@ function moment(s: State, { sit, u, a }: Question, why: Why, any: boolean): bool
     case 'between-strikes':
       // without an attack it is the time between two attacks of one creature
       if (!sit.attack || phaseGoesOn(s, sit.attack)) return beforeOthers(s, u, why);
-      if (checks) return false;
+      if (checks || any) return false;
       return why.no(
         'combat',
-        'coe/3.2',
-        'During this attack only the prescribed combat actions may be taken.',
+        'coe/3.iv',
+        'Between the strikes of this attack only what may be done at any time is lawful.',
       );
     case 'strike-hazard':
       if (any) return false;

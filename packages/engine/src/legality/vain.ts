@@ -23,6 +23,17 @@ export function isVain(
   return false;
 }
 
+/**
+ * Something that may be done at any time could be worth doing now, whoever might do it. It goes by what all can see,
+ * so that a moment that is there for nothing else tells of no hand.
+ */
+export function isForAnyTime(s: State, sit: Situation): boolean {
+  const { atAnyTime } = s.rt.pool;
+  for (let i = 0; i < atAnyTime.length; i++)
+    if (!isVain(s, s.active, sit, atAnyTime[i], -1)) return true;
+  return false;
+}
+
 function isSeen(s: State, seat: Seat, sit: Situation, look: Look, card: Cid): boolean {
   switch (look.at) {
     case 'play':

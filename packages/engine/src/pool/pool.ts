@@ -21,6 +21,8 @@ import type { CardNumber } from '../state/types.ts';
 import { type Compiled, compile, saysThere } from './compile.ts';
 import { addFaces } from './faces.ts';
 import { HIDDEN_CARD } from './hidden.ts';
+import type { Look } from './looks.ts';
+import { timeOf } from './moments.ts';
 import { numbering } from './numbers.ts';
 import { type Reach, reachOf } from './reach.ts';
 
@@ -50,6 +52,8 @@ export interface Pool {
   readonly creatureRaces: readonly Race[];
   /** The attacks at which cards aim by the number of their strikes. */
   readonly strikesSought: readonly Sought[];
+  /** What is looked for by each way to play a card that goes by no phase. */
+  readonly atAnyTime: readonly (readonly Look[])[];
   /** Worked out when first asked for; they follow from the cards alone. */
   readonly memo: ReadingMemo & {
     readonly aspects: WeakMap<Action, Aspects>;
@@ -138,12 +142,15 @@ export function createPool(
   const silenced = new Set<string>();
   const attackers = new Set<Race>();
   const sought: Sought[] = [];
+  const atAnyTime: (readonly Look[])[] = [];
   const known: Card[] = [];
   for (const n of numbers.values()) {
     const c = compiled[n] as Compiled;
     const { def } = c;
     known.push(def);
     sought.push(...soughtBy(n, c));
+    for (const { action, moments } of c.ways)
+      if (timeOf(action).phase === 'any') atAnyTime.push(moments.looks);
     const same = byName.get(def.name);
     if (same) same.push(c);
     else byName.set(def.name, [c]);
@@ -171,6 +178,7 @@ export function createPool(
     isSite,
     reach: reachOf(compiled),
     strikesSought: Object.freeze(sought),
+    atAnyTime: Object.freeze(atAnyTime),
     creatureRaces: Object.freeze(RACES.filter((r) => attackers.has(r))),
     memo: {
       aspects,

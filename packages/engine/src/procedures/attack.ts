@@ -4,7 +4,8 @@ import { expire, leave } from '../effects/lasting.ts';
 import { captorOf } from '../effects/prison.ts';
 import { happen, heeded } from '../happenings/happen.ts';
 import { keyStillValid } from '../legality/keying.ts';
-import { phaseGoesOn } from '../legality/situation.ts';
+import { phaseGoesOn, situationOf } from '../legality/situation.ts';
+import { isForAnyTime } from '../legality/vain.ts';
 import { ask, type Option } from '../options.ts';
 import { companyAsMet } from '../query/attack-met.ts';
 import { attacksAre, chooserOf, givesOutAll } from '../query/attack-rules.ts';
@@ -73,6 +74,15 @@ function comesEarly(s: State, f: AttackFrame): boolean {
   if (early) f.mods.length = noted;
   return early;
 }
+
+/**
+ * Before, between and after strikes what is lawful in the phase may be done (coe/3.iv); before a site is entered that is only
+ * what may be done at any time, and amidst a chain nothing (coe/3.2).
+ */
+const isTimeToAct = (s: State, f: AttackFrame): boolean =>
+  f.source === 'company' ||
+  phaseGoesOn(s, f) ||
+  (!f.restricted && isForAnyTime(s, situationOf(s, 'between-strikes')));
 
 /** Combat, from the attack's arrival to its end (coe/3.i to 3.v). */
 export const attack: Procedure<AttackFrame> = {
@@ -319,8 +329,7 @@ export const attack: Procedure<AttackFrame> = {
   next: {
     run(s, f) {
       f.s = 'between';
-      if (f.assigned.length > 0 && (f.source === 'company' || phaseGoesOn(s, f)))
-        push(s, windowFrame(s, 'between-strikes'));
+      if (f.assigned.length > 0 && isTimeToAct(s, f)) push(s, windowFrame(s, 'between-strikes'));
     },
   },
   /** Which strike is resolved next is the defender's choice (coe/3.iv). */

@@ -204,7 +204,7 @@ export const crfCardSZ: readonly Ruling[] = [
   open('crf/card/true-fana/2', 'Against an agent his prowess counts without the two dice.'),
   open(
     'crf/card/twilight/1',
-    'At any time in the turn of any player, when an environment is there: also as a phase begins or ends, before the strikes of an attack are assigned, between the strikes of a creature, and before a check is made.',
+    'At any time in the turn of any player, when an environment is there: also as a phase begins or ends, before the strikes of an attack are assigned, between strikes, and before a check is made.',
     'So too against one that was only declared.',
     'But not in a strike sequence (coe/3.iv.5): it does not bear on the strike.',
   ),

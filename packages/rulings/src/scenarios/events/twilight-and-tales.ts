@@ -366,6 +366,23 @@ export const twilightAndTales: readonly Scenario[] = [
         t.asks(t.resource, 'between-strikes');
         falls('between strikes');
 
+        t.say('At a site that is not entered yet there is this to do between strikes, and nothing else');
+        t.board({
+          ...board('hazards'),
+          hazard: { hand: mine ? [] : ['Twilight'] },
+          moment: 'site',
+        });
+        t.passUntil('enter').resource.chooses('enter the site');
+        t.passUntil('defend');
+        t.resource.chooses('a strike to Gimli').chooses('a strike to Legolas');
+        t.rolls(12);
+        face(t, 'Gimli');
+        t.asks(t.resource, 'between-strikes').resource.refused('Cram', {
+          combat: 'coe/3.iv',
+          phase: 'coe/9.1.3',
+        });
+        falls('between the strikes of an automatic-attack');
+
         t.board(board('hazards'));
         t.hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Gimli');
         t.rolls(12);
