@@ -40,7 +40,6 @@ function testStored(s: State, ring: Cid, plus: number): void {
     thrown: [],
     opposing: 0,
     ctx: newCtx(s, s.owner[ring], ring),
-    i: 0,
     mods: 0,
     who: ring,
     total: 0,

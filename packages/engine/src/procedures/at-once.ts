@@ -24,7 +24,6 @@ export function runAtOnce(
       ? [{ do: 'offer', player: 'you', options: [{ label: 'use', does: t.does }] }]
       : [...t.does],
     ctx: copyCtx(c),
-    checks: 0,
     choosing: null,
   });
 }

@@ -312,7 +312,6 @@ export function supposed(s: State, e: Entry, check: CheckFrame['check'], who: Ci
     thrown: [],
     opposing: 0,
     ctx: e.ctx,
-    i: 0,
     mods: bearing.reduce((n, m) => n + m.by, 0),
     who,
     total: 0,

@@ -64,7 +64,6 @@ export const execFrame = (does: readonly Effect[], ctx: Ctx): ExecFrame => ({
   s: 'run',
   todo: [...does],
   ctx: copyCtx(ctx),
-  checks: 0,
   choosing: null,
 });
 

@@ -249,8 +249,6 @@ export interface DeclareFrame extends Step<'declare', 'choose'> {
 export interface ExecFrame extends Step<'exec', 'run' | 'choose' | 'after'> {
   todo: Effect[];
   ctx: Ctx;
-  /** index of the next check of the entry */
-  checks: number;
   /** cards among which a choice is being made, for the effect that is first in `todo` */
   choosing: Cid[] | null;
 }
@@ -263,7 +261,6 @@ export interface CheckFrame
   opposing: number;
   check: Check;
   ctx: Ctx;
-  i: number;
   mods: number;
   who: Cid;
   total: number;
