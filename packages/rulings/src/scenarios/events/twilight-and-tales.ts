@@ -179,7 +179,7 @@ export const twilightAndTales: readonly Scenario[] = [
             resource: {
               companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
               events: ['Gates of Morning'],
-              hand: mine ? ['Twilight'] : [SPARE],
+              hand: mine ? ['Twilight', SPARE] : [SPARE],
             },
             hazard: { hand: mine ? [] : ['Twilight'] },
             moment,
