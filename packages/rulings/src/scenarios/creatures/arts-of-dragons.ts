@@ -298,6 +298,14 @@ export const artsOfDragons: readonly Scenario[] = [
       t.fightOut({ always: 12 });
       t.resource.passes();
       t.hazard.refused('Daelomin', { key: 'coe/2.IV.vii.2' });
+      t.say('One that comes in a way of its own leaves it open');
+      board({ at: 'Dancing Spire' });
+      t.hazard.plays("Dragon's Desolation", way, 'Dancing Spire').stage.resolve();
+      t.resource.passes();
+      t.hazard.chooses('play Daelomin').chooses('keyed to the site by name').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.resource.passes();
+      t.hazard.may('play Smaug');
       t.shows('companion/clarification/dragons-desolation/1#2');
 
       board({ at: 'Tharbad' });
