@@ -189,7 +189,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
       t.resource.uses('Palantír of Orthanc').stage.resolve();
       t.resource.chooses('Dodge');
       t.equal([t.card('Dodge').zone, t.card('Arwen').zone], ['deck', 'play'], 'it was used');
-      t.shows('companion/using-a-palantir/2#6');
+      t.shows('companion/using-a-palantir/1#1', 'companion/using-a-palantir/2#6');
 
       t.resource.passes();
       t.skipTo('organization', { turns: 2 });

@@ -273,7 +273,12 @@ export const environment: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] },
+            {
+              at: 'Lórien',
+              to: 'Dead Marshes',
+              by: 'starter',
+              members: ['Elrohir', 'Elladan', 'Gildor Inglorion'],
+            },
           ],
           hand: ['Twilight'],
         },
@@ -291,7 +296,7 @@ export const environment: readonly Scenario[] = [
         'the doors are shut, the night stays',
       );
       t.shows('companion/clarification/morgul-night/1#2');
-      t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'and does what it did');
+      t.equal(t.path('Elrohir'), ['shadow', 'dark', 'dark'], 'and does what it did');
       t.shows('companion/clarification/morgul-night/1#3');
     },
   ),
