@@ -251,6 +251,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         [[{ name: 'Boromir II', bears }], { 'no-user': 'coe/9.2' }],
         [[{ name: 'Boromir II', bears }, 'Celeborn'], { 'no-target': 'coe/9.3' }],
         [[{ name: 'Arwen', status: 'tapped' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],
+        [[{ name: 'Arwen', status: 'wounded' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],
       ] as const) {
         t.board({
           resource: {
