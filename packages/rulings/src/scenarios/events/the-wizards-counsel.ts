@@ -213,6 +213,19 @@ export const theWizardsCounsel: readonly Scenario[] = [
       });
       t.resource.plays('Use Palantír', 'Arwen').stage.resolve();
       t.skipTo('end-of-turn').resource.may('use Palantír of Orthanc');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Arwen', bears }, 'Boromir II'] },
+          ],
+          hand: ['Use Palantír'],
+          discard: ['Dodge'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Use Palantír', 'Arwen').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter the site').may('use Palantír of Orthanc');
       t.shows(
         'crf/card/use-palantir/1#5',
         'crf/errata/card-errata/77#5',
