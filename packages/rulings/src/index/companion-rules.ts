@@ -254,6 +254,7 @@ export const companionRules: readonly Ruling[] = [
     'A change made to a region of the path is not made to it again this turn. (By crf/turn/movement-hazard-phase/general/5 and coe it is made to other regions still.)',
     'The other player chooses the order of the environments that are in effect as the phase begins.',
     'He chooses when the first movement is revealed for which the order matters, not before.',
+    'Nor is a change made again to the type of a site: what comes later is applied to what it made of it.',
   ),
   open(
     'companion/annotation/26/3',

@@ -1,3 +1,4 @@
+import type { Keyword } from '@mathom/engine/language';
 import type { BoardSpec, Named, Stage } from '@mathom/engine/scenario';
 
 export const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -6,6 +7,16 @@ export const NEW = ['coe'] as const;
 
 /** A card that could always be played: with it in hand a player is asked at every turn. */
 export const SPARE = 'Forewarned Is Forearmed';
+
+/** What cards there are of a kind that is called by a word in their text, each name once. */
+export const called = (t: Stage, keyword: Keyword): readonly string[] =>
+  [
+    ...new Set(
+      t.state.rt.pool.cards.flatMap((card) =>
+        'keywords' in card && card.keywords?.includes(keyword) ? [card.name] : [],
+      ),
+    ),
+  ].sort();
 
 /** What the game asks about now. */
 export const about = (t: Stage): string => t.decision().about;

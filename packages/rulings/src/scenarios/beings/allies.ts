@@ -615,6 +615,29 @@ export const allies: readonly Scenario[] = [
       });
       t.resource.mayNot('use Leaflock');
       t.shows('crf/card/leaflock/1#5');
+      t.say('So he does with what a resource does to his own, be it an effect or a card');
+      t.board({
+        ...board(),
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Moria',
+              events: ['Fellowship'],
+              members: [{ name: 'Aragorn II', bears: ['Leaflock'] }, 'Elrond', 'Gimli', 'Legolas'],
+            },
+          ],
+          hand: ['Vilya'],
+        },
+      });
+      t.rolls(12).resource.plays('Vilya').stage.resolve();
+      t.equal(
+        [t.card('Elrond').stat('body'), t.card('Fellowship').zone],
+        [11, 'play'],
+        'both are there',
+      );
+      t.resource.refused('Leaflock', { 'no-target': 'coe/9.3' });
+      t.shows('companion/clarification/long-winter/1#2');
     },
   ),
 ];

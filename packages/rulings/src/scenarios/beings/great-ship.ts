@@ -305,6 +305,35 @@ export const greatShip: readonly Scenario[] = [
         'and are gone',
       );
       t.shows('companion/clarification/great-ship/1#2');
+      t.say('Not with what a resource does to them, be it an effect or a card');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Edhellond',
+              events: ['Fellowship'],
+              members: ['Gandalf', 'Elrond', 'Bergil', 'Erkenbrand'],
+            },
+          ],
+          sites: ['Isle of the Ulond'],
+          hand: ['Great Ship', 'Vilya'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Great Ship', 'Erkenbrand').stage.resolve();
+      t.resource.chooses('to Isle of the Ulond');
+      t.skipTo('path').resource.chooses('starter');
+      t.skipTo('movement-hazard');
+      t.rolls(12).resource.plays('Vilya').stage.resolve();
+      t.equal(
+        [t.card('Elrond').stat('body'), t.card('Fellowship').zone],
+        [11, 'play'],
+        'both are there',
+      );
+      t.asks(t.resource, 'movement-hazard').resource.mayNot('use the effect of Great Ship');
+      t.shows('companion/clarification/great-ship/1#2');
       t.say('And before it comes to stay');
       sail(t, ['Foolish Words', 'River']);
       t.hazard.plays('Foolish Words', 'Bergil');

@@ -1,5 +1,5 @@
 import { type BoardSpec, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
-import { ALL, SPARE } from '../help.ts';
+import { ALL, called, SPARE } from '../help.ts';
 
 /** The Nazgûl, what Wizards do, and what kinds of cards there are. */
 export const servants: readonly Scenario[] = [
@@ -92,6 +92,10 @@ export const servants: readonly Scenario[] = [
       t.hazard
         .mayNot("play Wizard's Laughter")
         .refused("Wizard's Laughter", { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      for (const moment of ['untap', 'organization', 'long-event'] as const) {
+        t.board({ ...board(), moment, asksPasses: true });
+        t.hazard.refused("Wizard's Laughter", { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      }
       t.say(
         'Where an agent makes one, there is something to laugh at, but it is neither the time nor the turn',
       );
@@ -264,6 +268,23 @@ export const servants: readonly Scenario[] = [
         true,
         'a spell is what is called a spell, and a ritual is none',
       );
+      t.equal(
+        called(t, 'spell'),
+        [
+          'Kindling of the Spirit',
+          'Sacrifice of Form',
+          'True Fána',
+          'Vanishment',
+          'Wizard Uncloaked',
+          "Wizard's Fire",
+          "Wizard's Flame",
+          "Wizard's Laughter",
+          "Wizard's River-horses",
+          "Wizard's Test",
+          "Wizard's Voice",
+        ],
+        'all whose text begins so',
+      );
       t.shows('companion/notes-on-specific-cards-and-card-combinations/1#1');
       t.board({
         resource: {
@@ -293,6 +314,21 @@ export const servants: readonly Scenario[] = [
         ['discard', 'play'],
         'of the events only the Nazgûl is discarded',
       );
+      t.equal(
+        called(t, 'nazgul'),
+        [
+          'Adûnaphel',
+          'Akhôrahil',
+          'Dwar of Waw',
+          'Hoarmûrath of Dír',
+          'Indûr Dawndeath',
+          'Khamûl the Easterling',
+          'Ren the Unclean',
+          'Witch-king of Angmar',
+          'Ûvatha the Horseman',
+        ],
+        'the nine of them',
+      );
       t.shows('companion/notes-on-specific-cards-and-card-combinations/1#2');
       t.say('A card that speaks of a Palantír is none, nor is any other thing to look at');
       for (const bears of [
@@ -314,6 +350,19 @@ export const servants: readonly Scenario[] = [
             .refused('Use Palantír', { 'no-target': 'coe/9.3' })
             .refused('Align Palantír', { 'no-target': 'coe/9.3' });
       }
+      t.equal(
+        called(t, 'palantir'),
+        [
+          'Palantír of Amon Sûl',
+          'Palantír of Annúminas',
+          'Palantír of Elostirion',
+          'Palantír of Minas Tirith',
+          'Palantír of Orthanc',
+          'Palantír of Osgiliath',
+          'The Ithil-stone',
+        ],
+        'the seven of them, one of which has another name',
+      );
       t.shows('companion/notes-on-specific-cards-and-card-combinations/1#3');
     },
   ),

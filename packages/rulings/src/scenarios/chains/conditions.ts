@@ -188,7 +188,7 @@ export const activeConditions: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      for (const who of ['none', 'tapped', 'untapped'] as const) {
+      for (const who of ['none', 'tapped', 'wounded', 'untapped'] as const) {
         t.board({
           resource: {
             companies: [
@@ -215,7 +215,7 @@ export const activeConditions: readonly Scenario[] = [
               'Concealment',
               who === 'none' ? { 'no-user': 'coe/9.2' } : { 'user-tapped': 'coe/9.2.3' },
             );
-        if (who === 'tapped')
+        if (who === 'tapped' || who === 'wounded')
           t.shows(
             'crf/term/active-conditions/1#2',
             'crf/term/active-conditions/2#1',
@@ -679,7 +679,11 @@ export const activeConditions: readonly Scenario[] = [
           .refused('Magic Ring of Stealth', { cost: 'coe/9.2.3' });
         t.shows('companion/actions-and-active-and-passive-conditions/2#3');
         t.rolls(12).resource.passes();
-        t.skipTo('organization', { turns: 2 });
+        t.skipTo('organization', { turns: 1 });
+        t.equal(t.card('Magic Ring of Stealth').status, 'tapped', 'not in that of the other');
+        t.shows('companion/actions-and-active-and-passive-conditions/2#3');
+        t.hazard.passes();
+        t.skipTo('organization', { turns: 1 });
         t.equal(t.card('Magic Ring of Stealth').status, 'untapped', 'then it is ready again');
         t.shows('companion/actions-and-active-and-passive-conditions/2#4');
       }

@@ -232,7 +232,10 @@ export const passiveConditions: readonly Scenario[] = [
           ],
           hand: [SPARE],
         },
-        hazard: { hand: ['Doors of Night', 'Foul Fumes'] },
+        hazard: {
+          companies: [{ at: 'Barad-dûr', members: ['Haldir'] }],
+          hand: ['Doors of Night', 'Foul Fumes'],
+        },
         moment: 'hazards',
       });
       t.hazard.plays('Foul Fumes').stage.resolve();
@@ -247,6 +250,7 @@ export const passiveConditions: readonly Scenario[] = [
         'tapped',
         'a Dark-domain leads there, and no Shadow-land',
       );
+      t.equal(t.card('Barad-dûr').status, 'tapped', 'so is a site where nobody but their own are');
       t.equal(t.card('Bree').status, 'untapped', 'none leads there');
       t.shows('companion/annotation/9/2#4');
       t.equal(t.card('Lórien').status, 'untapped', 'a haven stays as it is');
@@ -254,7 +258,15 @@ export const passiveConditions: readonly Scenario[] = [
       for (const who of ['Elrond', 'Elladan'] as const) {
         t.board({
           resource: {
-            companies: [{ at: 'Barad-dûr', to: 'Mount Doom', by: ['Gorgoroth'], members: [who] }],
+            companies: [
+              {
+                at: 'Barad-dûr',
+                to: 'Mount Doom',
+                by: ['Gorgoroth'],
+                // he leads them though he is wounded
+                members: [{ name: who, status: 'wounded' }],
+              },
+            ],
           },
           hazard: { events: ['Foul Fumes'], hand: ['River'] },
           moment: 'passives',
@@ -262,7 +274,7 @@ export const passiveConditions: readonly Scenario[] = [
         t.equal(t.path(who), ['dark'], 'no Shadow-land on the way');
         t.resolve();
         t.equal(t.company(who).returned, who === 'Elrond', 'who is no ranger goes back');
-        t.shows('companion/annotation/9/2#2');
+        t.shows('companion/annotation/9/2#2', 'companion/annotation/9/2#3');
       }
     },
   ),

@@ -236,6 +236,25 @@ export const attacks: readonly Scenario[] = [
       t.hazard.plays('Orc-lieutenant', 'Shadow').stage.resolve();
       t.equal(t.attack().prowess, 11, 'the company has faced Orcs before');
       t.shows('crf/turn/combat/attack/3#2', 'companion/annotation/14/1#3');
+      t.say('So is an automatic-attack that was canceled');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Aragorn II', 'Gimli'], onGuard: ['Orc-lieutenant'] },
+          ],
+          hand: ['Dark Quarrels'],
+        },
+        moment: 'site',
+      });
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.hazard.reveals('Orc-lieutenant');
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
+      t.equal(
+        [t.attack().name, t.attack().prowess],
+        ['Orc-lieutenant', 11],
+        'he comes upon those who have faced Orcs',
+      );
+      t.shows('crf/turn/combat/attack/3#2', 'companion/annotation/14/1#3');
 
       t.say('Nor does it do what it would have done afterwards');
       for (const canceled of [true, false]) {

@@ -328,6 +328,33 @@ export const strikeResults: readonly Scenario[] = [
           `crf/turn/combat/the-strike-sequence/4#${creature === 'Orc-watch' ? 7 : 2}`,
         );
       }
+      t.say('An ally who is struck has his body checked as well, to the point');
+      for (const [check, zone] of [
+        [10, 'play'],
+        [11, 'removed'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Aragorn II', status: 'tapped', bears: ['Bill the Pony'] }],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.rolls(2, check, 12).hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.resource.chooses('a strike to Bill the Pony');
+        t.resource
+          .chooses('resolve the strike against Bill the Pony')
+          .chooses('no')
+          .stage.resolve();
+        t.equal(t.card('Bill the Pony').zone, zone, `${check} against ten`);
+      }
+      t.shows('companion/annotation/19/1#1', 'crf/turn/combat/the-strike-sequence/4#1');
     },
   ),
 

@@ -71,7 +71,10 @@ export const itemsInUse: readonly Scenario[] = [
             {
               at: 'Rivendell',
               to: 'Bree',
-              members: [{ name: 'Boromir II', bears: ['Palantír of Orthanc'] }, 'Arwen'],
+              members: [
+                { name: 'Boromir II', status: 'tapped', bears: ['Palantír of Orthanc'] },
+                'Arwen',
+              ],
             },
           ],
           hand: ['Align Palantír'],
@@ -86,6 +89,9 @@ export const itemsInUse: readonly Scenario[] = [
         'Palantír of Orthanc',
         'a sage of the company has aligned it',
       );
+      t.say('He who bears it need be no sage himself, nor untapped');
+      t.resource.may('use Palantír of Orthanc');
+      t.shows('companion/using-a-palantir/1#1', 'companion/using-a-palantir/2#1');
       t.rolls(12);
       t.resource.chooses('give Palantír of Orthanc to Arwen').passes();
       t.equal(
@@ -94,7 +100,7 @@ export const itemsInUse: readonly Scenario[] = [
         'given on, it is aligned still',
       );
       t.shows('companion/using-a-palantir/2#2');
-      t.resource.uses('Palantír of Orthanc').passes();
+      t.resource.uses('Palantír of Orthanc').stage.resolve();
       t.rolls(12);
       t.resource.chooses('Cram');
       t.equal(
@@ -167,7 +173,7 @@ export const itemsInUse: readonly Scenario[] = [
         ['tapped', 'tapped', 'deck'],
         'he has tapped, too',
       );
-      t.shows('companion/using-a-palantir/2#8');
+      t.shows('companion/using-a-palantir/1#1', 'companion/using-a-palantir/2#8');
       t.board({
         resource: {
           companies: [

@@ -298,6 +298,14 @@ export const artsOfDragons: readonly Scenario[] = [
       t.fightOut({ always: 12 });
       t.resource.passes();
       t.hazard.refused('Daelomin', { key: 'coe/2.IV.vii.2' });
+      t.say('One that comes in a way of its own leaves it open');
+      board({ at: 'Dancing Spire' });
+      t.hazard.plays("Dragon's Desolation", way, 'Dancing Spire').stage.resolve();
+      t.resource.passes();
+      t.hazard.chooses('play Daelomin').chooses('keyed to the site by name').stage.resolve();
+      t.fightOut({ always: 12 });
+      t.resource.passes();
+      t.hazard.may('play Smaug');
       t.shows('companion/clarification/dragons-desolation/1#2');
 
       board({ at: 'Tharbad' });
@@ -331,7 +339,7 @@ export const artsOfDragons: readonly Scenario[] = [
             { at: 'Barrow-downs', to: 'Tharbad', by: ['Cardolan'], members: ['Beorn'] },
           ],
         },
-        hazard: { hand: ["Dragon's Desolation", 'Smaug'] },
+        hazard: { hand: ["Dragon's Desolation", 'Smaug', 'Wargs'] },
         moment: 'hazards',
         current: 'Gimli',
         asksPasses: true,
@@ -340,6 +348,9 @@ export const artsOfDragons: readonly Scenario[] = [
       t.hazard.plays("Dragon's Desolation", way, 'Tharbad').stage.resolve();
       t.skipTo('movement-hazard-end').skipTo('movement-hazard');
       t.equal(t.state.current, t.company('Beorn').id, 'now it is their phase');
+      t.resource.passes();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut({ always: 12 });
       t.resource.passes();
       t.hazard.plays('Smaug').stage.resolve();
       t.expect(t.underAttack, 'he comes upon the others');

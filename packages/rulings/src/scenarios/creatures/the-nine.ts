@@ -250,6 +250,43 @@ export const theNine: readonly Scenario[] = [
         'one more for Legolas',
       );
       t.shows('companion/clarification/ren-the-unclean/1#4');
+
+      t.say('Nobody is let off, be he a Wizard, a follower, tapped or wounded');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Dale',
+              members: [
+                'Gandalf',
+                { name: 'Aragorn II', status: 'tapped' },
+                { name: 'Sam Gamgee', status: 'wounded', under: 'Gandalf' },
+              ],
+            },
+          ],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                'Saruman',
+                { name: 'Legolas', status: 'tapped' },
+                { name: 'Bilbo', status: 'wounded', under: 'Saruman' },
+              ],
+            },
+          ],
+          events: ['Ren the Unclean'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.uses('Ren the Unclean');
+      t.rolls(12, 12, 12, 12, 12, 12).resolve();
+      t.resource.chooses('Gandalf').chooses('Aragorn II');
+      t.hazard.chooses('Saruman').chooses('Legolas');
+      t.unrolled(0, 'all six have checked');
+      t.shows('companion/clarification/ren-the-unclean/1#1');
     },
   ),
 ];

@@ -160,6 +160,18 @@ export const luckySearch: readonly Scenario[] = [
         'companion/clarification/lucky-search/1#2',
         'companion/clarification/lucky-search/1#4',
       );
+      t.say('So is one that an opponent has in play');
+      const elsewhere = search({ deck: ['Glamdring', 'Cram'] });
+      t.board({
+        ...elsewhere,
+        hazard: {
+          ...elsewhere.hazard,
+          companies: [{ at: 'Rivendell', members: [{ name: 'Elrond', bears: ['Glamdring'] }] }],
+        },
+      });
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve();
+      t.equal([t.card('Cram').host, t.attack().prowess], ['Bergil', 5], 'the second card is his');
+      t.shows('companion/clarification/lucky-search/1#4');
       t.say('no item in the whole deck');
       t.board(search({ deck: ['Concealment', 'Dodge'], tapped: true, noFiller: true }));
       t.rolls(12);

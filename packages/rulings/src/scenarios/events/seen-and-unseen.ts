@@ -253,7 +253,7 @@ export const seenAndUnseen: readonly Scenario[] = [
           resource: {
             companies: [
               { at: 'Rivendell', members: ['Aragorn II'] },
-              { at, members: ['Bergil'] },
+              { at, members: [{ name: 'Bergil', status: 'tapped' }] },
             ],
             hand: ['Mirror of Galadriel'],
             deck: ['Orcrist', 'Cram', 'Gwaihir', 'Glamdring', 'Vilya', 'Narya'],

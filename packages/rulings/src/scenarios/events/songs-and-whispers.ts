@@ -101,7 +101,13 @@ export const songsAndWhispers: readonly Scenario[] = [
               {
                 at: 'Rivendell',
                 to: 'Bree',
-                members: [{ name: 'Frodo', bears: ['The One Ring'] }, 'Aragorn II', 'Faramir'],
+                members: [
+                  { name: 'Frodo', bears: ['The One Ring'] },
+                  { name: 'Aragorn II', status: 'tapped' },
+                  { name: 'Sam Gamgee', status: 'wounded', under: 'Aragorn II' },
+                  'Gandalf',
+                  'Faramir',
+                ],
               },
             ],
           },
@@ -110,7 +116,7 @@ export const songsAndWhispers: readonly Scenario[] = [
           rolls: [roll],
         });
         t.hazard.chooses('play The Precious');
-        t.hazard.options_are('Aragorn II', 'Faramir', 'back');
+        t.hazard.options_are('Aragorn II', 'Sam Gamgee', 'Gandalf', 'Faramir', 'back');
         t.hazard.chooses('Faramir').stage.resolve();
         t.equal(
           t.card('The One Ring').zone,

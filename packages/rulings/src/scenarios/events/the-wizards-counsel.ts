@@ -189,7 +189,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
       t.resource.uses('Palantír of Orthanc').stage.resolve();
       t.resource.chooses('Dodge');
       t.equal([t.card('Dodge').zone, t.card('Arwen').zone], ['deck', 'play'], 'it was used');
-      t.shows('companion/using-a-palantir/2#6');
+      t.shows('companion/using-a-palantir/1#1', 'companion/using-a-palantir/2#6');
 
       t.resource.passes();
       t.skipTo('organization', { turns: 2 });
@@ -213,6 +213,19 @@ export const theWizardsCounsel: readonly Scenario[] = [
       });
       t.resource.plays('Use Palantír', 'Arwen').stage.resolve();
       t.skipTo('end-of-turn').resource.may('use Palantír of Orthanc');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Arwen', bears }, 'Boromir II'] },
+          ],
+          hand: ['Use Palantír'],
+          discard: ['Dodge'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Use Palantír', 'Arwen').stage.resolve();
+      t.skipTo('enter').resource.chooses('enter the site').may('use Palantír of Orthanc');
       t.shows(
         'crf/card/use-palantir/1#5',
         'crf/errata/card-errata/77#5',
@@ -251,6 +264,7 @@ export const theWizardsCounsel: readonly Scenario[] = [
         [[{ name: 'Boromir II', bears }], { 'no-user': 'coe/9.2' }],
         [[{ name: 'Boromir II', bears }, 'Celeborn'], { 'no-target': 'coe/9.3' }],
         [[{ name: 'Arwen', status: 'tapped' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],
+        [[{ name: 'Arwen', status: 'wounded' as const, bears }], { 'user-tapped': 'coe/9.2.3' }],
       ] as const) {
         t.board({
           resource: {

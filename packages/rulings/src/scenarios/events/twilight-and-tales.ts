@@ -151,6 +151,33 @@ export const twilightAndTales: readonly Scenario[] = [
         'and merry again',
       );
       t.shows('companion/clarification/tom-bombadil/1#2');
+      t.say(
+        'What a resource does to them he leaves alone, be it an effect or a card that lies there',
+      );
+      t.board({
+        ...withTom(['River']),
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              events: ['Fellowship'],
+              members: [
+                { name: 'Aragorn II', bears: ['Tom Bombadil'] },
+                'Elrond',
+                'Gimli',
+                'Legolas',
+              ],
+            },
+          ],
+          hand: ['Vilya', SPARE],
+        },
+      });
+      t.rolls(12).resource.plays('Vilya').stage.resolve();
+      t.equal(t.card('Elrond').stat('body'), 11, 'two more for this turn');
+      t.resource.may(`play ${SPARE}`).refused('Tom Bombadil', { 'no-target': 'coe/9.3' });
+      t.equal(t.card('Fellowship').zone, 'play', 'it lies there');
+      t.shows('companion/clarification/tom-bombadil/1#2');
     },
   ),
   scenario(
@@ -179,7 +206,7 @@ export const twilightAndTales: readonly Scenario[] = [
             resource: {
               companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
               events: ['Gates of Morning'],
-              hand: mine ? ['Twilight'] : [SPARE],
+              hand: mine ? ['Twilight', SPARE] : [SPARE],
             },
             hazard: { hand: mine ? [] : ['Twilight'] },
             moment,

@@ -265,6 +265,23 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         2,
         'what was forged of it is normally worth four: one more, and not two',
       );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                {
+                  name: 'Beretar',
+                  bears: [{ name: 'Narsil', on: ['Andúril, the Flame of the West'] }],
+                },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.points(0).item, 7, 'three and four, to a Wizard’s player');
       t.shows('pef/term/normal/1#2', 'pef/term/normal/2#4', 'pef/term/normal/2.1#1');
     },
   ),

@@ -371,6 +371,15 @@ export const stonesAndBeasts: readonly Scenario[] = [
           sets(stone, others);
           loses();
           t.equal(t.card(stone).host, 'Elrond', 'where nobody moves it stays');
+          t.board({
+            resource: {
+              ...(stone.startsWith('LE-') ? { kind: 'fallen-wizard', declared: 'Saruman' } : {}),
+              companies: [{ at: 'Rivendell', members: [{ name: 'Elrond', bears: [stone] }] }],
+            },
+            moment: 'movement',
+          });
+          t.skipTo('organization', { turns: 2 });
+          t.equal(t.card(stone).host, 'Elrond', 'though they were too few all along');
         }
         t.shows(`${id}#3`);
         t.say('Nor is it lost with one who falls when they have arrived');
@@ -384,6 +393,8 @@ export const stonesAndBeasts: readonly Scenario[] = [
             [false, 'Elrond'],
             'the way is behind them',
           );
+          t.skipTo('organization', { turns: 2 });
+          t.equal(t.card(stone).host, 'Elrond', 'as long as they do not set out again');
         }
         t.shows(`${id}#4`);
       }

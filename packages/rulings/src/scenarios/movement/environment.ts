@@ -1,5 +1,6 @@
 import { query } from '@mathom/engine';
 import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
+import { called } from '../help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -25,6 +26,48 @@ export const environment: readonly Scenario[] = [
       t.resource.plays('Quiet Lands');
       t.hazard.may('Twilight: unresolved').plays('Twilight', 'Quiet Lands').stage.resolve();
       t.equal(t.card('Quiet Lands').zone, 'discard', 'a resource goes the same way');
+      t.equal(
+        called(t, 'environment'),
+        [
+          "Awaken the Earth's Fire",
+          'Balance Between Powers',
+          'Choking Shadows',
+          'Clear Skies',
+          'Cloudless Day',
+          'Clouds',
+          'Crown of Flowers',
+          'Doors of Night',
+          'Drowning Seas',
+          'Eyes of the Shadow',
+          'Fell Winter',
+          'Fog',
+          'Foul Fumes',
+          'Gates of Morning',
+          'Glance of Arien',
+          'Gloom',
+          'Long Winter',
+          'Moon',
+          'Morgul Night',
+          'New Moon',
+          'Night',
+          'No Way Forward',
+          'Quiet Lands',
+          'Shadow of Mordor',
+          'Skies of Fire',
+          'Snowstorm',
+          'Star of High Hope',
+          'Stars',
+          'Stench of Mordor',
+          'Storms of Ossë',
+          'Sun',
+          'The Evenstar',
+          'The Sun Shone Fiercely',
+          'Twilight',
+          'Waiting Shadow',
+          'Withered Lands',
+        ],
+        'all that begin with the word, in whatever set',
+      );
       t.shows('companion/environment-cards/1#1');
       t.hazard.plays('Minions Stir').stage.resolve();
       t.equal(t.card('Minions Stir').zone, 'play', 'nothing could be said against this one');
@@ -127,19 +170,23 @@ export const environment: readonly Scenario[] = [
           companies: [{ at: 'Moria', members: ['Faramir', 'Beretar', 'Anborn'] }],
           events: ['Gates of Morning', 'Sun', 'Lapse of Will'],
         },
-        hazard: { hand: ['Doors of Night', 'Orc-guard'], events: ['Minions Stir', 'Long Winter'] },
+        hazard: {
+          hand: ['Doors of Night', 'Orc-guard'],
+          // one that he has played in a turn of his own is among them
+          events: ['Minions Stir', 'Long Winter', 'Clear Skies'],
+        },
         moment: 'hazards',
       });
       t.equal(
         t.card('Faramir').stat('prowess'),
-        7,
-        'one for the sun, and one more with the gates open',
+        9,
+        'one for the sun, one more with the gates open, and two for clear skies',
       );
       t.equal(t.card('Moria').status, 'untapped', 'winter keeps to the roads');
       t.hazard.plays('Doors of Night').stage.resolve();
       t.equal(
-        ['Sun', 'Gates of Morning', 'Lapse of Will'].map((n) => t.card(n).zone),
-        ['discard', 'discard', 'play'],
+        ['Sun', 'Gates of Morning', 'Clear Skies', 'Lapse of Will'].map((n) => t.card(n).zone),
+        ['discard', 'discard', 'discard', 'play'],
         'resources of the class are gone, another is not',
       );
       t.equal(t.card('Faramir').stat('prowess'), 5, 'and what they gave');
@@ -273,7 +320,12 @@ export const environment: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan', 'Gildor Inglorion'] },
+            {
+              at: 'Lórien',
+              to: 'Dead Marshes',
+              by: 'starter',
+              members: ['Elrohir', 'Elladan', 'Gildor Inglorion'],
+            },
           ],
           hand: ['Twilight'],
         },
@@ -291,7 +343,7 @@ export const environment: readonly Scenario[] = [
         'the doors are shut, the night stays',
       );
       t.shows('companion/clarification/morgul-night/1#2');
-      t.equal(t.path('Elrohir'), ['shadow', 'shadow'], 'and does what it did');
+      t.equal(t.path('Elrohir'), ['shadow', 'dark', 'dark'], 'and does what it did');
       t.shows('companion/clarification/morgul-night/1#3');
     },
   ),

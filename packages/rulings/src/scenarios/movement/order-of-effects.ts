@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -162,6 +163,26 @@ export const orderOfEffects: readonly Scenario[] = [
     },
   ),
 
+  scenario(
+    'What one environment has made of a site another changes again, and the first is not applied anew',
+    { proves: ['companion/annotation/26/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }] },
+        hazard: { events: ['Doors of Night'], hand: ['Gloom', 'Choking Shadows'] },
+        moment: 'hazards',
+      });
+      const bree = (): string => query.siteType(t.state, t.id('Bree'));
+      t.equal(bree(), 'border-hold', 'as it is printed');
+      t.hazard.plays('Gloom', { way: 'Border-hold' }, 'Bree').stage.resolve();
+      t.equal(bree(), 'ruins', 'a ruin for this turn');
+      t.hazard.plays('Choking Shadows', { way: 'Shadow-hold' }, 'Bree').stage.resolve();
+      t.equal(bree(), 'shadow-hold', 'and of that a Shadow-hold');
+      t.skipTo('enter');
+      t.equal(bree(), 'shadow-hold', 'no ruin again in this turn');
+      t.shows('companion/annotation/26/2#4');
+    },
+  ),
   scenario(
     'What is played after the order is fixed comes after all of it',
     {

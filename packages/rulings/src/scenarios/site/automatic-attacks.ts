@@ -561,6 +561,20 @@ export const automaticAttacks: readonly Scenario[] = [
       if (t.rules === 'coe') t.resource.mayNot('play Marvels Told');
       else t.resource.may('play Marvels Told');
       t.shows(t.rules === 'coe' ? 'pef/term/site-phase/2#5' : 'pef/term/site-phase/2#3');
+
+      t.say('Nor is it to have gone in a turn ago');
+      t.board(board);
+      t.resource.chooses('the company of Ioreth');
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.skipTo('organization', { turns: 2 }).skipTo('site-phase');
+      t.resource.chooses('the company of Aragorn II');
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.resource.refused('Cram', {
+        need: 'coe/9.2',
+        'other-company': ['coe/2.IV.2', 'coe/2.V.9'],
+        phase: 'coe/9.1.3',
+      });
+      t.shows('pef/term/site-phase/2#2');
     },
   ),
 ];

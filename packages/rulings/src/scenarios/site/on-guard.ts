@@ -200,6 +200,31 @@ export const onGuard: readonly Scenario[] = [
       t.equal(t.card('Aragorn II').stat('prowess'), 8 - 1, 'weary, with a sword');
       t.equal(t.card('Minions Stir').zone, 'guard', 'the others stay where they are');
 
+      t.say('Whatever it is that would tap the site: a faction, an ally, an event');
+      for (const [at, played] of [
+        ['Bree', 'Rangers of the North'],
+        ['Bree', 'Bill the Pony'],
+        ['Weathertop', 'Ringlore'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at,
+                members: [{ name: 'Elrond', bears: ['Fair Gold Ring'] }, 'Aragorn II'],
+                onGuard: ['Weariness of the Heart', 'Something Has Slipped'],
+              },
+            ],
+            hand: [played],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.resource.plays(played, played === 'Ringlore' ? 'Elrond' : 'Aragorn II');
+        t.hazard.may('reveal Something Has Slipped').may('reveal Weariness of the Heart');
+      }
+      t.shows('pef/term/on-guard-playing-cards/3#1', 'pef/term/on-guard-playing-cards/3#2');
+
       t.say('An ally that does not mind a tapped site would not tap one');
       t.board({
         resource: { companies: [{ ...site, siteTapped: true }], hand: ['Noble Hound'] },

@@ -282,16 +282,18 @@ export const healing: readonly Scenario[] = [
         'one of two',
       );
       t.shows('companion/clarification/halfling-strength/1#4');
-      t.say('Later in the turn it does not heal');
-      t.board({
-        resource: {
-          companies: [{ at: 'Old Forest', members: [{ name: 'Sam Gamgee', status: 'wounded' }] }],
-          hand: ['Halfling Strength'],
-        },
-        hazard: { hand: ['River'] },
-        moment: 'hazards',
-      });
-      t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      t.say('Earlier or later in the turn it does not heal');
+      for (const moment of ['untap', 'long-event', 'hazards', 'entered', 'end-of-turn'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Old Forest', members: [{ name: 'Sam Gamgee', status: 'wounded' }] }],
+            hand: ['Halfling Strength', 'Forewarned Is Forearmed'],
+          },
+          hazard: { hand: ['River'] },
+          moment,
+        });
+        t.resource.refused('Halfling Strength', { 'no-target': 'coe/9.3', phase: 'coe/9.1.3' });
+      }
       t.shows('companion/clarification/halfling-strength/1#3');
     },
   ),

@@ -107,6 +107,23 @@ export const untap: readonly Scenario[] = [
         'and so has a short-event, from the discard pile into the deck',
       );
       t.shows('pef/term/untap-phase/1#1');
+      t.say('When all have untapped it is still that phase');
+      for (const event of ['Smoke Rings', 'Gates of Morning'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: [{ name: 'Bilbo', status: 'tapped' }] }],
+            hand: [event, 'Sun'],
+            discard: ['Cram'],
+          },
+          moment: 'untap',
+          asksPasses: true,
+        });
+        t.passUntil('untap');
+        t.equal(t.card('Bilbo').status, 'untapped', 'he is untapped');
+        t.resource.options_are(`play ${event}`, 'pass').plays(event).stage.resolve();
+        t.equal(t.state.phase, 'untap', 'it was played in that phase');
+        t.shows(`pef/term/untap-phase/1#${event === 'Smoke Rings' ? 1 : 2}`);
+      }
       t.say('So it is with permanent-events that are laid on something');
       t.board({
         resource: {
@@ -145,7 +162,10 @@ export const untap: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Bree', members: ['Bilbo'] }],
+          companies: [
+            { at: 'Bree', members: ['Bilbo'] },
+            { at: 'Rivendell', members: [{ name: 'Elladan', status: 'wounded' }] },
+          ],
           hand: ['Marvels Told', 'Smoke Rings'],
           discard: ['Cram'],
         },
@@ -154,12 +174,16 @@ export const untap: readonly Scenario[] = [
       });
       t.rolls(9).resource.plays('Marvels Told', 'Bilbo', 'Full of Froth and Rage').stage.resolve();
       t.equal(t.card('Full of Froth and Rage').zone, 'discard', 'the hazard is gone');
-      t.equal(t.card('Bilbo').status, 'tapped', 'for that he tapped');
+      t.equal(
+        [t.card('Bilbo').status, t.card('Elladan').status],
+        ['tapped', 'wounded'],
+        'for that he tapped, and nobody is healed yet',
+      );
       t.resource.passes();
       t.equal(
-        [t.card('Bilbo').status, t.state.phase],
-        ['untapped', 'untap'],
-        'and untaps in the same phase',
+        [t.card('Bilbo').status, t.card('Elladan').status, t.state.phase],
+        ['untapped', 'tapped', 'untap'],
+        'and untaps in the same phase, in which the wounded is healed',
       );
     },
   ),
