@@ -227,6 +227,25 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       };
       t.equal(stored('fallen-wizard', 'WH-58'), 'discard', 'he fails as a hero does');
       t.equal(stored('ringwraith', 'LE-390'), 'play', 'with the Shadow he would be tapped');
+      t.say('What a card gives to heroes is for them, and for none of his Orcs and Trolls');
+      for (const [who, hero] of [
+        ['Jerrek', true],
+        ['Orc Tracker', false],
+        ['Troll Lout', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'WH-58', members: [{ name: who, bears: ['LE-343'] }] }],
+            events: ['Safe from the Shadow'],
+          },
+          moment: 'end-of-turn',
+          asksPasses: true,
+        });
+        t.passUntil('end-of-turn');
+        if (hero) t.resource.may('store Scroll of Isildur');
+        else t.resource.mayNot('store Scroll of Isildur');
+      }
     },
   ),
 

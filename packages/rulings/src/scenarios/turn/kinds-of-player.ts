@@ -343,6 +343,32 @@ export const kindsOfPlayer: readonly Scenario[] = [
         });
         t.equal(t.generalInfluence(0), left, kind);
       }
+      t.say(
+        'It is there with nothing left of the twenty, and less than nothing; and it bears nobody',
+      );
+      for (const [kind, left] of [
+        ['ringwraith', 5],
+        ['balrog', 5],
+      ] as const) {
+        for (const more of ['Dôgrib', 'Troll Lout'] as const) {
+          t.board({
+            resource: {
+              kind,
+              companies: [
+                {
+                  at: kind === 'balrog' ? 'Moria' : 'Dol Guldur',
+                  members: ['Lieutenant of Angmar', 'Lieutenant of Dol Guldur', more],
+                },
+              ],
+            },
+            moment: 'organization',
+            asksPasses: true,
+          });
+          t.equal(t.generalInfluence(0), left, `${kind}, with ${more}`);
+          if (more === 'Dôgrib') t.passUntil('long-event');
+          else t.passUntil('over-influence').resource.may(more);
+        }
+      }
     },
   ),
 
