@@ -186,13 +186,15 @@ export const balrogPlayer: readonly Scenario[] = [
     'Those who are not unique and have a mind of three or less come from discard pile and sideboard too',
     { proves: ['coe/2.II.2.2.B3'], rules: ALL },
     (t) => {
-      const lying: Named[] = ['Hill-troll', 'Orc Captain', 'Azog'];
+      const lying: Named[] = ['Hill-troll', 'Orc Captain', 'Azog', 'Old Troll', 'Muzgash'];
       for (const zone of ['discard', 'sideboard'] as const) {
         organizes(t, MORIA, ['Gorbag'], { [zone]: lying });
         const from = zone === 'discard' ? 'discard pile' : 'sideboard';
         t.resource
           .may(`play Hill-troll from the ${from} at Moria`)
           .mayNot('play Orc Captain')
+          .mayNot('play Old Troll')
+          .mayNot('play Muzgash')
           .mayNot('play Azog');
         t.resource.chooses(
           `play Hill-troll from the ${from}`,
