@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -131,6 +131,55 @@ export const phaseRules: readonly Scenario[] = [
       );
       t.equal(t.company('Elrohir').hazards, 1, 'it counts as one');
       t.hazard.may('play River');
+      t.say('Five at the most, or one into the deck; and fewer will do');
+      const many: Named[] = [
+        'Wargs',
+        'Brigands',
+        'Assassin',
+        'Abductor',
+        'River',
+        'Orc-guard',
+        'Cave-drake',
+      ];
+      const spent = (to: 'deck' | 'discard', n: number): void => {
+        t.board({
+          resource: { companies: [{ at: 'Moria', members: ['Elrohir', 'Elladan'] }] },
+          hazard: { events: ['Witch-king of Angmar'], hand: ['River'], sideboard: many },
+          moment: 'hazards',
+        });
+        t.hazard.chooses('Witch-king', `(${to})`).stage.resolve();
+        for (const name of many.slice(0, n)) t.asks(t.hazard, 'fetch').hazard.chooses(name);
+      };
+      spent('discard', 5);
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(t.state.players[1].sideboard.length, 2, 'five of seven');
+      spent('discard', 1);
+      t.asks(t.hazard, 'fetch').hazard.passes();
+      t.equal(t.state.players[1].sideboard.length, 6, 'one is enough');
+      spent('deck', 1);
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(
+        [t.card('Wargs').zone, t.state.players[1].sideboard.length],
+        ['deck', 6],
+        'into the deck one and no more',
+      );
+      t.say('With four cards in the deck none comes into it');
+      for (const n of [4, 5]) {
+        t.board({
+          resource: { companies: [{ at: 'Moria', members: ['Elrohir', 'Elladan'] }] },
+          hazard: {
+            events: ['Witch-king of Angmar'],
+            hand: ['River'],
+            sideboard: many,
+            deck: Array<Named>(n).fill('Wargs'),
+            noFiller: true,
+          },
+          moment: 'hazards',
+        });
+        t.hazard.may('Witch-king', '(discard)');
+        if (n === 5) t.hazard.may('Witch-king', '(deck)');
+        else t.hazard.mayNot('Witch-king', '(deck)');
+      }
     },
   ),
 

@@ -324,6 +324,7 @@ export const companies: readonly Scenario[] = [
         'coe/2.II.1',
         'coe/2.II.2',
         'coe/2.II.3',
+        'coe/2.II.7',
       ],
       rules: ALL,
     },

@@ -123,7 +123,7 @@ export const companySize: readonly Scenario[] = [
 
   scenario(
     'Whoever has no company has no movement/hazard phase and no site phase',
-    { proves: ['pef/term/companies/1', 'coe/2.6'], rules: ALL },
+    { proves: ['pef/term/companies/1', 'coe/2.6', 'coe/2.IV.1', 'coe/2.V.7'], rules: ALL },
     (t) => {
       t.board({
         resource: {

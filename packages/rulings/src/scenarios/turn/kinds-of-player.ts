@@ -294,6 +294,24 @@ export const kindsOfPlayer: readonly Scenario[] = [
         t.passUntil('defend');
         t.equal(t.attack().detainment, true, `${who}: what only detains heroes`);
       }
+      t.say('What is keyed to a Shadow-hold detains minions, and none of his');
+      for (const [kind, who, detains] of [
+        ['ringwraith', 'Orc Captain', true],
+        ['fallen-wizard', 'Orc Captain', false],
+        ['fallen-wizard', 'Boromir II', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: kind === 'ringwraith' ? 'LE-394' : 'TW-415', members: [who] }],
+          },
+          hazard: { hand: ['Orc-guard'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Orc-guard').stage.resolve();
+        t.passUntil('defend');
+        t.equal(t.attack().detainment, detains, `${kind}: ${who}`);
+      }
     },
   ),
 
