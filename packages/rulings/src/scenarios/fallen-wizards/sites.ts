@@ -115,6 +115,30 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       t.resource.may('play Glamdring').refused('High Helm', { side: 'coe/2.V.F1' });
       board('LE-353', both);
       t.resource.may('play High Helm').refused('Glamdring', { side: 'coe/2.V.F1' });
+      t.say('At a Wizardhaven those of either side are, and Stage cards anywhere');
+      for (const haven of [false, true])
+        for (const [stone, hero] of [
+          ['TW-300', true],
+          ['LE-334', false],
+        ] as const) {
+          t.board({
+            resource: {
+              kind: 'fallen-wizard',
+              companies: [
+                { at: 'TW-404', members: ['Elrond'], onSite: haven ? ['Hidden Haven'] : [] },
+              ],
+              hand: [stone],
+            },
+            moment: 'entered',
+            asksPasses: true,
+          });
+          if (haven || hero) t.resource.may('play Palantír of Orthanc');
+          else t.resource.refused('Palantír of Orthanc', { side: 'coe/2.V.F1' });
+        }
+      for (const at of ['TW-375', 'LE-353'] as const) {
+        board(at, ['Keys to the White Towers']);
+        t.resource.may('play Keys to the White Towers');
+      }
     },
   ),
 

@@ -463,6 +463,24 @@ export const companies: readonly Scenario[] = [
         .mayNot('move Arwen to')
         .mayNot('join');
       t.shows('crf/turn/organization-phase/organizing-companies/3#3');
+      t.say('Nor does one who was split off from a part go back to the whole');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen', 'Forlong'] }],
+          sites: ['Bree', 'Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('split off Elladan')
+        .chooses('move Forlong to the company of Elladan')
+        .chooses('split off Forlong');
+      t.equal(t.state.companies.length, 3, 'three parts of one company');
+      t.resource.mayNot('join').passes();
+      t.passUntil('split-must-move');
+      t.resource.chooses('move the company of Forlong to Bree');
+      t.asks(t.resource, 'split-must-move');
     },
   ),
 
