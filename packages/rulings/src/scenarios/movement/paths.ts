@@ -58,7 +58,7 @@ export const paths: readonly Scenario[] = [
 
   scenario(
     'Starter movement goes between a site and its own haven, or between havens that name each other',
-    { proves: ['coe/2.II.7', 'coe/2.II.7.i', 'coe/2.II.7.ii'], rules: ALL },
+    { proves: ['coe/2.II.7', 'coe/2.II.7.i', 'coe/2.II.7.ii', 'coe/2.IV.ii'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -86,6 +86,17 @@ export const paths: readonly Scenario[] = [
         ['Rhudaur', '', 'Lindon'],
         'only the ends have names',
       );
+      for (const [at, to, path] of [
+        ['Rivendell', 'Carn Dûm', ['wilderness', 'shadow']],
+        ['Carn Dûm', 'Rivendell', ['shadow', 'wilderness']],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at, to, members: ['Elrohir'] }] },
+          moment: 'movement',
+        });
+        t.asks(t.resource, 'path').resource.chooses('starter movement');
+        t.equal(t.path('Elrohir'), [...path], `the types that are printed, on the way to ${to}`);
+      }
       t.say('Out and back, and not by a haven that the site does not name');
       for (const [at, to, starter] of [
         ['Rivendell', 'Bree', true],

@@ -54,11 +54,44 @@ export const phaseRules: readonly Scenario[] = [
       t.equal(
         [t.card('Glamdring').zone, t.card('Glamdring').host, t.company('Elrohir').hazards],
         ['guard', 'Bree', 2],
-        'a resource, laid down in answer, against the limit',
+        'a resource, against the limit',
       );
+      t.equal(t.state.known[t.id('Glamdring')] & 1, 0, 'face-down');
       t.resource.passes();
       t.hazard.may('play River').mayNot('on guard').plays('River').stage.resolve();
       t.hazard.refused('Minions Stir', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.say('In answer as well, and whatever card it is');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }],
+          hand: ['Twilight'],
+        },
+        hazard: { hand: ['Faramir', 'Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night');
+      t.resource.plays('Twilight', 'Doors of Night');
+      t.hazard.placesOnGuard('Faramir').stage.resolve();
+      t.equal(
+        [t.card('Faramir').zone, t.card('Doors of Night').zone],
+        ['guard', 'discard'],
+        'a character, laid down in answer',
+      );
+      t.say('Not beyond the limit');
+      for (const declared of [1, 2]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }],
+          },
+          hazard: { hand: ['Faramir'] },
+          moment: 'hazards',
+          declared,
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (declared === 1) t.hazard.may('place Faramir on guard');
+        else t.hazard.mayNot('on guard');
+      }
     },
   ),
 

@@ -486,7 +486,10 @@ export const companies: readonly Scenario[] = [
 
   scenario(
     'One goes over to another company at the site: no third company, and nobody has to leave',
-    { proves: ['crf/turn/organization-phase/organizing-companies/4', 'coe/2.II.3.4'], rules: ALL },
+    {
+      proves: ['coe/2.II.3', 'crf/turn/organization-phase/organizing-companies/4', 'coe/2.II.3.4'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
