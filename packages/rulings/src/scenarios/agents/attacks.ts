@@ -69,7 +69,7 @@ export const agentAttacks: readonly Scenario[] = [
 
   scenario(
     'An agent’s attack is keyed to nothing: whom no attack keyed to the site can strike, he can',
-    { proves: ['crf/term/agent/17'], rules: ALL },
+    { proves: ['crf/term/agent/17', 'coe/2.V.iii.2'], rules: ALL },
     (t) => {
       const gram = {
         at: 'Mount Gram',

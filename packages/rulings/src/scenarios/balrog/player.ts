@@ -186,13 +186,15 @@ export const balrogPlayer: readonly Scenario[] = [
     'Those who are not unique and have a mind of three or less come from discard pile and sideboard too',
     { proves: ['coe/2.II.2.2.B3'], rules: ALL },
     (t) => {
-      const lying: Named[] = ['Hill-troll', 'Orc Captain', 'Azog'];
+      const lying: Named[] = ['Hill-troll', 'Orc Captain', 'Azog', 'Old Troll', 'Muzgash'];
       for (const zone of ['discard', 'sideboard'] as const) {
         organizes(t, MORIA, ['Gorbag'], { [zone]: lying });
         const from = zone === 'discard' ? 'discard pile' : 'sideboard';
         t.resource
           .may(`play Hill-troll from the ${from} at Moria`)
           .mayNot('play Orc Captain')
+          .mayNot('play Old Troll')
+          .mayNot('play Muzgash')
           .mayNot('play Azog');
         t.resource.chooses(
           `play Hill-troll from the ${from}`,
@@ -248,16 +250,19 @@ export const balrogPlayer: readonly Scenario[] = [
         t.board({
           resource: { kind: who, companies: [{ at, to, members: ['Gorbag'] }] },
           moment: 'movement',
-          ...(who === 'balrog' ? { rolls: [12] } : {}),
+          ...(at === 'BA-90' ? { rolls: [12] } : {}),
         });
         for (let i = 0; i < 30 && t.decision().about !== 'movement-hazard'; i++)
           if (t.decision().about === 'draw') t.take({ type: 'yes' }, 'one more');
-          else if (t.decision().about === 'path') t.resource.chooses('starter movement');
+          else if (t.decision().about === 'path' && who === 'ringwraith')
+            t.resource.chooses('starter movement');
+          else if (t.decision().about === 'path') t.take(t.decision().options[0], 'one way');
           else t.pass();
         return t.state.players.map((p) => p.hand.length);
       };
-      // the Gem-deeps are worth two cards to each, the Under-gates one
-      t.equal(draws('balrog', 'BA-90', GATES), [1, 1], 'by the haven');
+      t.equal(draws('balrog', 'BA-90', GATES), [1, 1], 'from beneath the earth');
+      // Ost-in-Edhil is worth two cards to each, Moria one
+      t.equal(draws('balrog', 'LE-397', MORIA), [1, 1], 'by the haven');
       // Mount Gundabad is worth two to its player, Carn Dûm one
       t.equal(draws('ringwraith', 'LE-395', 'LE-359'), [2, 1], 'by the site that is left');
     },

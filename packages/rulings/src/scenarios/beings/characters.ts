@@ -106,7 +106,7 @@ export const characters: readonly Scenario[] = [
 
   scenario(
     'Elrond: a larger hand while he is at Rivendell',
-    { proves: ['coe/2.4'], rules: ALL },
+    { proves: ['coe/2.IV.5'], rules: ALL },
     (t) => {
       t.board({
         resource: { companies: [{ at: 'Rivendell', members: ['Elrond'] }] },
@@ -160,7 +160,7 @@ export const characters: readonly Scenario[] = [
 
   scenario(
     'Fatty Bolger: comes into play at Bag End only',
-    { proves: ['coe/2.II.2.1.1'], rules: ALL },
+    { proves: ['coe/2.II.2.2'], rules: ALL },
     (t) => {
       t.board({
         resource: {

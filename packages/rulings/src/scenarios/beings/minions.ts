@@ -296,22 +296,28 @@ export const minions: readonly Scenario[] = [
     'Whose home is any Dark-hold has it below, if he serves the Balrog',
     { proves: ['coe/2.II.2.2.B1'], rules: ALL },
     (t) => {
+      // below a Dark-hold and none, above a Dark-hold and none
+      const PLACES: Named[] = ['The Sulfur-deeps', 'The Under-vaults', 'Barad-dûr', 'Ettenmoors'];
       const comesTo = (kind: 'ringwraith' | 'balrog', at: Named, who: Named): string[] => {
         t.board({
           resource: {
             kind,
             companies: [{ at, members: [who] }],
             hand: ['Orc Chieftain'],
-            sites: ['Barad-dûr', 'The Under-vaults'],
+            sites: PLACES,
           },
           moment: 'organization',
         });
         t.resource.chooses('organize');
-        return ['Barad-dûr', 'The Under-vaults'].filter((site) =>
+        return PLACES.filter((site) =>
           t.offered().some((x) => x.startsWith(`play Orc Chieftain at ${site}`)),
         );
       };
-      t.equal(comesTo('ringwraith', 'Minas Morgul', 'Hendolen'), ['Barad-dûr'], 'a Ringwraith');
+      t.equal(
+        comesTo('ringwraith', 'Minas Morgul', 'Hendolen'),
+        ['The Sulfur-deeps', 'Barad-dûr'],
+        'a Ringwraith',
+      );
       t.equal(comesTo('balrog', 'The Under-gates', 'Orc Brawler'), ['The Under-vaults'], 'he');
     },
   ),

@@ -168,7 +168,7 @@ export const peoples: readonly Scenario[] = [
   }),
   scenario(
     'Sam Gamgee joins a game that has begun only at Bag End',
-    { proves: ['coe/2.II.2.1'], rules: ALL },
+    { proves: ['coe/2.II.2.2'], rules: ALL },
     (t) => {
       for (const [at, may] of [
         ['Bag End', true],

@@ -195,6 +195,11 @@ export const storingAndTransfer: readonly Scenario[] = [
         ['discard', 'discard'],
         'a check that is failed loses both',
       );
+      t.say('After organizing as well as before it');
+      set();
+      t.resource.chooses('organize').mayNot('give').passes().may('give Orcrist to Arwen');
+      t.rolls(12).resource.chooses('give Orcrist to Arwen').passes();
+      t.equal(t.card('Orcrist').host, 'Arwen', 'she has it');
     },
   ),
 

@@ -213,6 +213,29 @@ export const forWizardsAlone: readonly Scenario[] = [
         if (t.decision().kind === 'respond') t.resolve();
         t.equal(t.underAttack, !eye, `${who} on the way through Nurn`);
       }
+      t.say('Nor is he sent back by his own fumes');
+      for (const own of [true, false]) {
+        t.board({
+          resource: {
+            kind: own ? 'ringwraith' : 'wizard',
+            companies: [
+              own
+                ? { at: 'Minas Morgul', to: 'Dol Guldur', members: ['Orc Captain'] }
+                : { at: 'Lórien', to: 'Bandit Lair', by: 'starter', members: ['Celeborn'] },
+            ],
+            events: own ? ['Foul Fumes'] : [],
+          },
+          hazard: { events: own ? [] : ['Foul Fumes'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        if (t.decision().kind === 'respond') t.resolve();
+        t.equal(
+          t.company(own ? 'Orc Captain' : 'Celeborn').returned,
+          !own,
+          own ? 'he' : 'a Wizard',
+        );
+      }
       t.say('Nobody of the vassal lands is the harder for him to win');
       for (const [who, eye] of PLAYERS) {
         const [at, speaker, people] = eye

@@ -343,6 +343,81 @@ export const bothSides: readonly Scenario[] = [
       t.equal(t.card('Cram').zone, 'deck', 'any sort of card');
       t.equal(t.card("Durin's Bane").zone, 'out', 'and it has left the game');
       t.expect(!t.hand(1).includes("Durin's Bane"), 'it is not in hand');
+      t.say('Each of the five, in whose turn it may be, for whatever is there');
+      for (const [name, kind] of [
+        ["Durin's Bane", 'wizard'],
+        ['Balrog of Moria', 'wizard'],
+        ['Reluctant Final Parting', 'wizard'],
+        ['The Black Council', 'ringwraith'],
+        ['AS-71', 'ringwraith'],
+      ] as const)
+        for (const [foe, given] of [
+          ['balrog', true],
+          ['ringwraith', false],
+        ] as const)
+          for (const moment of ['organization', 'entered', 'untap'] as const) {
+            t.board({
+              resource: {
+                kind,
+                companies: [
+                  { at: 'Ettenmoors', members: [kind === 'wizard' ? 'Gimli' : 'Jerrek'] },
+                ],
+                hand: [name],
+                sideboard: ['Cram', 'Wargs'],
+              },
+              hazard: {
+                kind: foe,
+                companies: [{ at: 'Goblin-gate', members: ['Orc Captain'] }],
+              },
+              moment,
+              asksPasses: true,
+            });
+            const word = `give ${name === 'AS-71' ? 'The Balrog' : name} up`;
+            if (!given) {
+              t.resource.mayNot(word);
+              continue;
+            }
+            t.resource.chooses(word).stage.resolve();
+            t.resource.chooses('Wargs');
+            t.equal(
+              [t.card('Wargs').zone, t.card(name).zone],
+              ['deck', 'out'],
+              `${name}, ${moment}`,
+            );
+            t.equal(t.card('Cram').zone, 'sideboard', 'one card for it');
+          }
+      t.say('What is no hazard is not played against him either');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'The Under-gates', members: ['Jerrek'] }],
+          hand: ['AS-71'],
+        },
+        hazard: { kind: 'balrog' },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused('AS-71', { 'not-against': 'coe/1.8.2' });
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Ren the Ringwraith'] }],
+          hand: ['The Black Council'],
+        },
+        hazard: { kind: 'balrog' },
+        moment: 'organization',
+      });
+      t.resource.refused('The Black Council', {
+        'not-against': 'coe/1.8.2',
+        need: 'coe/9.2',
+      });
+      t.board({
+        resource: { kind: 'balrog', companies: [{ at: 'Moria', members: ['Orc Captain'] }] },
+        hazard: { hand: ['Reluctant Final Parting'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.pass().hazard.refused('Reluctant Final Parting', { 'not-against': 'coe/1.8.2' });
     },
   ),
 

@@ -92,6 +92,95 @@ export const draftOfFallenWizards: readonly Scenario[] = [
       t.hazard.chooses('Dori');
       t.asks(t.resource, 'draft').resource.may('Bill Ferny').may('Háma');
       t.shows('crf/term/fallen-wizard/6#3');
+      const draft = (...pool: Named[]) =>
+        t.game([
+          { kind: 'fallen-wizard', characters: ['Saruman'], pool, sites: ['WH-58'] },
+          { pool: ['Dori', 'Nori', 'Ori', 'Óin'] },
+        ]);
+      t.say('Open to the Summons is leave for an agent too');
+      draft('Bill Ferny', 'Háma', 'Open to the Summons');
+      t.resource.options_are('Háma', 'Open to the Summons', 'pass').chooses('Open to the Summons');
+      t.hazard.chooses('Dori');
+      t.resource.options_are('Bill Ferny', 'Háma', 'pass').chooses('Bill Ferny');
+      t.hazard.chooses('Nori');
+      t.equal(t.card('Bill Ferny').zone, 'play', 'he starts');
+      t.say('Six of mind need leave, five do not');
+      draft('Celeborn', 'Beretar', 'Thrall of the Voice');
+      t.resource.options_are('Beretar', 'Thrall of the Voice').chooses('Thrall of the Voice');
+      t.hazard.chooses('Dori');
+      t.resource.options_are('Celeborn', 'Beretar', 'pass').chooses('Celeborn');
+      t.hazard.chooses('Nori');
+      t.equal(t.card('Celeborn').zone, 'play', 'he starts');
+      t.say('A Troll needs leave as an Orc does');
+      draft('Troll Lout', 'Háma', 'Bad Company');
+      t.resource.options_are('Háma', 'Bad Company').chooses('Bad Company');
+      t.hazard.chooses('Dori');
+      t.resource.options_are('Troll Lout', 'Háma', 'pass');
+    },
+  ),
+
+  scenario(
+    'A Stage card is drafted once all that it asks for is there; a unique one that both show is lost to both',
+    { proves: ['coe/1.9.F4'], rules: RULES },
+    (t) => {
+      const draft = (...pool: Named[]) =>
+        t.game([
+          { kind: 'fallen-wizard', characters: ['Saruman'], pool, sites: ['WH-58'] },
+          { pool: ['Dori', 'Nori', 'Ori', 'Óin'] },
+        ]);
+      draft('Gatherer of Loyalties', 'Man of Skill', "Saruman's Ring", 'Galva');
+      t.say('Four stage points');
+      t.resource.options_are('Man of Skill', "Saruman's Ring", 'Galva').chooses('Man of Skill');
+      t.hazard.chooses('Dori');
+      t.resource.options_are("Saruman's Ring", 'Galva').chooses("Saruman's Ring");
+      t.hazard.chooses('Nori');
+      t.resource.options_are('Gatherer of Loyalties', 'Galva').chooses('Gatherer of Loyalties');
+      t.hazard.chooses('Ori');
+      t.equal(t.card('Gatherer of Loyalties').zone, 'play', 'now there are four');
+      t.resource.options_are('Galva', 'pass');
+      t.say('Somebody to be with');
+      draft("Wizard's Myrmidon", 'Galva', 'Háma');
+      t.resource.options_are('Galva', 'Háma', 'pass').chooses('Galva');
+      t.hazard.chooses('Dori');
+      t.resource.options_are("Wizard's Myrmidon", 'Háma').chooses("Wizard's Myrmidon");
+      t.hazard.chooses('Nori');
+      t.equal(t.card("Wizard's Myrmidon").host, 'Galva', 'it lies with him');
+      t.say('Not a second one of what a player has one of');
+      t.game([
+        {
+          kind: 'fallen-wizard',
+          characters: ['Saruman'],
+          pool: [['Bad Company', 2], 'Galva'],
+          sites: ['WH-58'],
+        },
+        { pool: ['Dori', 'Nori', 'Ori'] },
+      ]);
+      t.resource.chooses('Bad Company');
+      t.hazard.chooses('Dori');
+      t.resource.options_are('Galva', 'pass');
+      t.say('The same unique one on both sides');
+      const same = (friend: Named) => ({
+        kind: 'fallen-wizard',
+        characters: ['Saruman'],
+        pool: ['Man of Skill', 'Bad Company', friend],
+        sites: ['WH-58'],
+      });
+      t.game([same('Galva'), same('Ori')]);
+      t.resource.chooses('Man of Skill');
+      t.hazard.chooses('Man of Skill');
+      t.equal(
+        [t.card('Man of Skill', 0).zone, t.card('Man of Skill', 1).zone],
+        ['discard', 'discard'],
+        'both are discarded',
+      );
+      t.say('What is not unique both have');
+      t.resource.chooses('Bad Company');
+      t.hazard.chooses('Bad Company');
+      t.equal(
+        [t.card('Bad Company', 0).zone, t.card('Bad Company', 1).zone],
+        ['play', 'play'],
+        'one each',
+      );
     },
   ),
 

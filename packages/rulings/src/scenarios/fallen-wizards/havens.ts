@@ -239,6 +239,21 @@ export const havensOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('The White Towers');
       t.equal(t.card('Double-dealing').host, 'The White Towers', 'there they will start');
       t.shows('pef/card/double-dealing/1#2');
+      t.say('Once it is named it is that, for the next card as well');
+      drafting(t, ['Double-dealing', 'Hidden Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
+      t.resource.chooses('Double-dealing');
+      t.hazard.chooses('Dori');
+      t.resource.chooses('The White Towers');
+      t.asks(t.resource, 'draft').resource.options_are('Galva', 'pass');
+      drafting(t, ['Double-dealing', 'Hidden Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
+      t.resource.chooses('Double-dealing');
+      t.hazard.chooses('Dori');
+      t.resource.chooses('Weathertop').chooses('Hidden Haven');
+      t.hazard.chooses('Nori');
+      t.equal(t.card('Hidden Haven').host, 'Weathertop', 'no other is asked for');
+      t.resource.chooses('Galva');
+      t.rolls(9, 5).hazard.chooses('Ori');
+      t.equal(t.card('Galva').site, 'Weathertop', 'nor as they start');
     },
   ),
 

@@ -61,7 +61,15 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'An agent comes into play as a character at home, without any card',
-    { proves: ['crf/term/fallen-wizard/6', 'pef/term/fallen-wizards/2', 'coe/1.3.F4'], rules: ALL },
+    {
+      proves: [
+        'crf/term/fallen-wizard/6',
+        'pef/term/fallen-wizards/2',
+        'coe/1.3.F4',
+        'coe/2.II.2.2.5',
+      ],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

@@ -22,6 +22,33 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.equal(may('fallen-wizard', 'Faramir', 'TW-414', 'TW-411', 'Minas Morgul'), true, 'or in');
       t.equal(may('fallen-wizard', 'Faramir', 'TW-384', ...doom), true, 'or round about');
       t.equal(may('ringwraith', 'Hendolen', 'LE-381', 'LE-393', doom[1]), true, 'others do');
+      t.equal(
+        may('fallen-wizard', 'Faramir', 'TW-414', 'TW-400', 'Henneth Annûn'),
+        false,
+        'nor on the way back',
+      );
+      t.equal(
+        may('fallen-wizard', 'Faramir', 'TW-400', 'AS-137', 'Cirith Gorgor'),
+        true,
+        'through it and Gorgoroth to what lies beyond',
+      );
+      t.say('Out of it and into it he goes the straight way');
+      for (const [at, to, path] of [
+        ['TW-411', 'TW-414', ['Imlad Morgul', 'Gorgoroth']],
+        ['TW-414', 'TW-411', ['Gorgoroth', 'Imlad Morgul']],
+      ] as const) {
+        t.board({
+          resource: { kind: 'fallen-wizard', companies: [{ at, to, members: ['Faramir'] }] },
+          moment: 'movement',
+        });
+        for (let i = 0; i < 9 && t.company('Faramir').movement === ''; i++)
+          t.take(t.decision().options[0], 'on');
+        t.equal(
+          t.company('Faramir').path.map((p) => p.name ?? ''),
+          [...path],
+          'from the one region to the next',
+        );
+      }
     },
   ),
 
@@ -227,6 +254,25 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       };
       t.equal(stored('fallen-wizard', 'WH-58'), 'discard', 'he fails as a hero does');
       t.equal(stored('ringwraith', 'LE-390'), 'play', 'with the Shadow he would be tapped');
+      t.say('What a card gives to heroes is for them, and for none of his Orcs and Trolls');
+      for (const [who, hero] of [
+        ['Jerrek', true],
+        ['Orc Tracker', false],
+        ['Troll Lout', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'WH-58', members: [{ name: who, bears: ['LE-343'] }] }],
+            events: ['Safe from the Shadow'],
+          },
+          moment: 'end-of-turn',
+          asksPasses: true,
+        });
+        t.passUntil('end-of-turn');
+        if (hero) t.resource.may('store Scroll of Isildur');
+        else t.resource.mayNot('store Scroll of Isildur');
+      }
     },
   ),
 

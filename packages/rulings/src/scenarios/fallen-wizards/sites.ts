@@ -32,6 +32,10 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       t.equal(may('Beretar', 'LE-394', 'Mount Gram'), false, 'covert: not that of minions');
       t.equal(may('Orc Captain', 'TW-415', 'Mount Gram'), true, 'overt: a Shadow-hold of heroes');
       t.equal(may('Orc Captain', 'LE-394', 'Mount Gram'), false, 'overt: not that of minions');
+      t.equal(may('Beretar', 'TW-380', 'Carn Dûm'), true, 'covert: a Dark-hold of heroes');
+      t.equal(may('Beretar', 'LE-359', 'Carn Dûm'), false, 'covert: no Darkhaven');
+      t.equal(may('Orc Captain', 'TW-380', 'Carn Dûm'), true, 'overt: a Dark-hold of heroes');
+      t.equal(may('Orc Captain', 'LE-359', 'Carn Dûm'), false, 'overt: no Darkhaven');
       for (const who of ['Beretar', 'Orc Captain'] as const)
         for (const site of ['TW-436', 'AS-169'] as const)
           t.equal(may(who, site, 'Weathertop'), true, `${who}: Ruins & Lairs of either side`);
@@ -67,6 +71,16 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       );
       t.equal(may('Weathertop', 'LE-412', ['WH-58']), false, 'or his own is');
       t.equal(may('Weathertop', 'WH-58', ['WH-58']), true, 'of his own he has many');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: ['Beretar'] }],
+          sites: ['WH-58'],
+        },
+        hazard: { kind: 'ringwraith', companies: [{ at: 'LE-412', members: ['Orc Captain'] }] },
+        moment: 'organization',
+      });
+      t.resource.may('to The White Towers');
       t.shows('crf/term/fallen-wizard/12#2');
       for (const [there, other] of [
         ['LE-412', 'WH-58'],
@@ -101,6 +115,30 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
       t.resource.may('play Glamdring').refused('High Helm', { side: 'coe/2.V.F1' });
       board('LE-353', both);
       t.resource.may('play High Helm').refused('Glamdring', { side: 'coe/2.V.F1' });
+      t.say('At a Wizardhaven those of either side are, and Stage cards anywhere');
+      for (const haven of [false, true])
+        for (const [stone, hero] of [
+          ['TW-300', true],
+          ['LE-334', false],
+        ] as const) {
+          t.board({
+            resource: {
+              kind: 'fallen-wizard',
+              companies: [
+                { at: 'TW-404', members: ['Elrond'], onSite: haven ? ['Hidden Haven'] : [] },
+              ],
+              hand: [stone],
+            },
+            moment: 'entered',
+            asksPasses: true,
+          });
+          if (haven || hero) t.resource.may('play Palantír of Orthanc');
+          else t.resource.refused('Palantír of Orthanc', { side: 'coe/2.V.F1' });
+        }
+      for (const at of ['TW-375', 'LE-353'] as const) {
+        board(at, ['Keys to the White Towers']);
+        t.resource.may('play Keys to the White Towers');
+      }
     },
   ),
 

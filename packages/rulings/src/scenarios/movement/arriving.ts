@@ -145,6 +145,7 @@ export const arriving: readonly Scenario[] = [
         hazard: { events: ['Foul Fumes'], hand: ['River'] },
         moment: 'movement',
       });
+      t.equal(t.state.known[t.id('Bandit Lair')], 3, 'both see where they go');
       t.resource.chooses('starter');
       t.asks(t.hazard, 'draw');
       t.equal(t.chain(), [], 'nothing is declared while cards are drawn');

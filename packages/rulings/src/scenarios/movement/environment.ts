@@ -379,6 +379,37 @@ export const environment: readonly Scenario[] = [
         'those of the hazard player leave at the end of the phase',
       );
       t.hazard.may('play Wake of War');
+      t.say('Only resources of one’s own go then, and they are played at no other time');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrohir'] }],
+          events: ['Sun', 'Minions Stir'],
+        },
+        hazard: { events: ['Moon'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.passUntil('long-event');
+      t.equal(
+        [t.card('Sun').zone, t.card('Minions Stir').zone, t.card('Moon').zone],
+        ['discard', 'play', 'play'],
+        'his hazard stays, and what the other has',
+      );
+      t.passUntil('movement-hazard');
+      t.equal(
+        [t.card('Minions Stir').zone, t.card('Moon').zone],
+        ['play', 'play'],
+        'after the phase as well',
+      );
+      for (const moment of ['untap', 'hazards', 'entered', 'end-of-turn'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Elrohir'] }], hand: ['Sun'] },
+          moment,
+          asksPasses: true,
+        });
+        if (moment === 'end-of-turn') t.passUntil('end-of-turn');
+        t.resource.refused('Sun', { 'long-event': 'coe/2.III.2' });
+      }
     },
   ),
 ];

@@ -115,6 +115,34 @@ export const keying: readonly Scenario[] = [
       t.hazard.may('play Two or Three Tribes Present');
       t.hazard.plays('Giant Spiders', 'keyed to Wilderness and Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Giant Spiders', 'the spiders come');
+      t.say('It takes one of the limit, and answers nothing');
+      for (const declared of [1, 2]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Lórien', to: 'Dale', by: 'starter', members: ['Haldir', 'Celeborn'] },
+            ],
+            hand: ['Gates of Morning'],
+          },
+          hazard: { hand: ['Giant Spiders', 'Doors of Night'] },
+          moment: 'hazards',
+          declared,
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (declared === 2) t.hazard.refused('Giant Spiders', { 'hazard-limit': 'coe/2.IV.iii.1' });
+        else t.hazard.plays('Giant Spiders', 'keyed to Wilderness and Wilderness');
+      }
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dale', by: 'starter', members: ['Haldir', 'Celeborn'] }],
+          hand: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Giant Spiders', 'Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.resource.plays('Gates of Morning');
+      t.hazard.may('play Doors of Night').refused('Giant Spiders', { answer: 'coe/2.IV.vii.2' });
     },
   ),
 

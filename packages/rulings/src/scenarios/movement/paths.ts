@@ -58,7 +58,7 @@ export const paths: readonly Scenario[] = [
 
   scenario(
     'Starter movement goes between a site and its own haven, or between havens that name each other',
-    { proves: ['coe/2.II.7', 'coe/2.II.7.i', 'coe/2.II.7.ii'], rules: ALL },
+    { proves: ['coe/2.II.7', 'coe/2.II.7.i', 'coe/2.II.7.ii', 'coe/2.IV.ii'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -86,6 +86,34 @@ export const paths: readonly Scenario[] = [
         ['Rhudaur', '', 'Lindon'],
         'only the ends have names',
       );
+      for (const [at, to, path] of [
+        ['Rivendell', 'Carn Dûm', ['wilderness', 'shadow']],
+        ['Carn Dûm', 'Rivendell', ['shadow', 'wilderness']],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at, to, members: ['Elrohir'] }] },
+          moment: 'movement',
+        });
+        t.asks(t.resource, 'path').resource.chooses('starter movement');
+        t.equal(t.path('Elrohir'), [...path], `the types that are printed, on the way to ${to}`);
+      }
+      t.say('Out and back, and not by a haven that the site does not name');
+      for (const [at, to, starter] of [
+        ['Rivendell', 'Bree', true],
+        ['Bree', 'Rivendell', true],
+        ['Bree', 'Grey Havens', false],
+        ['Grey Havens', 'Bree', false],
+        ['Rivendell', 'Grey Havens', true],
+        ['Lórien', 'Rivendell', true],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at, to, members: ['Elrohir'] }] },
+          moment: 'movement',
+        });
+        t.asks(t.resource, 'path');
+        if (starter) t.resource.may('starter movement');
+        else t.resource.mayNot('starter movement').may('region movement');
+      }
     },
   ),
 
@@ -289,6 +317,26 @@ export const paths: readonly Scenario[] = [
         'the only way of four regions that is left',
       );
       t.shows('crf/tournament/movement/2#4');
+      t.say(
+        'To what lies beyond Gorgoroth they pass through both; and they end or begin in the vale',
+      );
+      for (const [at, to, path] of [
+        ['Henneth Annûn', 'Cirith Gorgor', ['Ithilien', 'Imlad Morgul', 'Gorgoroth', 'Udûn']],
+        ['Mount Doom', 'Minas Morgul', ['Gorgoroth', 'Imlad Morgul']],
+        ['Minas Morgul', 'Mount Doom', ['Imlad Morgul', 'Gorgoroth']],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at, to, members: ['Faramir'] }] },
+          moment: 'movement',
+        });
+        for (let i = 0; i < 9 && t.company('Faramir').movement === ''; i++)
+          t.take(t.decision().options[0], 'on');
+        t.equal(
+          t.company('Faramir').path.map((p) => p.name ?? ''),
+          [...path],
+          `to ${to}`,
+        );
+      }
       t.say('By Udûn too, and out of Gorgoroth as into it');
       const bound = (at: Named, to: Named): void =>
         void t.board({

@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 
@@ -54,11 +54,44 @@ export const phaseRules: readonly Scenario[] = [
       t.equal(
         [t.card('Glamdring').zone, t.card('Glamdring').host, t.company('Elrohir').hazards],
         ['guard', 'Bree', 2],
-        'a resource, laid down in answer, against the limit',
+        'a resource, against the limit',
       );
+      t.equal(t.state.known[t.id('Glamdring')] & 1, 0, 'face-down');
       t.resource.passes();
       t.hazard.may('play River').mayNot('on guard').plays('River').stage.resolve();
       t.hazard.refused('Minions Stir', { 'hazard-limit': 'coe/2.IV.iii.1' });
+      t.say('In answer as well, and whatever card it is');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }],
+          hand: ['Twilight'],
+        },
+        hazard: { hand: ['Faramir', 'Doors of Night'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Doors of Night');
+      t.resource.plays('Twilight', 'Doors of Night');
+      t.hazard.placesOnGuard('Faramir').stage.resolve();
+      t.equal(
+        [t.card('Faramir').zone, t.card('Doors of Night').zone],
+        ['guard', 'discard'],
+        'a character, laid down in answer',
+      );
+      t.say('Not beyond the limit');
+      for (const declared of [1, 2]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Elladan'] }],
+          },
+          hazard: { hand: ['Faramir'] },
+          moment: 'hazards',
+          declared,
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (declared === 1) t.hazard.may('place Faramir on guard');
+        else t.hazard.mayNot('on guard');
+      }
     },
   ),
 
@@ -131,6 +164,55 @@ export const phaseRules: readonly Scenario[] = [
       );
       t.equal(t.company('Elrohir').hazards, 1, 'it counts as one');
       t.hazard.may('play River');
+      t.say('Five at the most, or one into the deck; and fewer will do');
+      const many: Named[] = [
+        'Wargs',
+        'Brigands',
+        'Assassin',
+        'Abductor',
+        'River',
+        'Orc-guard',
+        'Cave-drake',
+      ];
+      const spent = (to: 'deck' | 'discard', n: number): void => {
+        t.board({
+          resource: { companies: [{ at: 'Moria', members: ['Elrohir', 'Elladan'] }] },
+          hazard: { events: ['Witch-king of Angmar'], hand: ['River'], sideboard: many },
+          moment: 'hazards',
+        });
+        t.hazard.chooses('Witch-king', `(${to})`).stage.resolve();
+        for (const name of many.slice(0, n)) t.asks(t.hazard, 'fetch').hazard.chooses(name);
+      };
+      spent('discard', 5);
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(t.state.players[1].sideboard.length, 2, 'five of seven');
+      spent('discard', 1);
+      t.asks(t.hazard, 'fetch').hazard.passes();
+      t.equal(t.state.players[1].sideboard.length, 6, 'one is enough');
+      spent('deck', 1);
+      t.asks(t.hazard, 'movement-hazard');
+      t.equal(
+        [t.card('Wargs').zone, t.state.players[1].sideboard.length],
+        ['deck', 6],
+        'into the deck one and no more',
+      );
+      t.say('With four cards in the deck none comes into it');
+      for (const n of [4, 5]) {
+        t.board({
+          resource: { companies: [{ at: 'Moria', members: ['Elrohir', 'Elladan'] }] },
+          hazard: {
+            events: ['Witch-king of Angmar'],
+            hand: ['River'],
+            sideboard: many,
+            deck: Array<Named>(n).fill('Wargs'),
+            noFiller: true,
+          },
+          moment: 'hazards',
+        });
+        t.hazard.may('Witch-king', '(discard)');
+        if (n === 5) t.hazard.may('Witch-king', '(deck)');
+        else t.hazard.mayNot('Witch-king', '(deck)');
+      }
     },
   ),
 

@@ -228,6 +228,22 @@ export const ringwraithAvatar: readonly Scenario[] = [
       t.resource.chooses('organize').chooses('play Ren the Ringwraith', 'new company');
       t.equal(t.card('Ren the Ringwraith', 1).zone, 'discard', 'the follower is gone');
       t.equal(t.card('Ren the Ringwraith', 0).zone, 'play', 'the avatar is there');
+      t.say('For one who comes as a follower the Nazgûl goes as well');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Khamûl the Ringwraith'] }],
+          hand: ['Ren the Ringwraith'],
+        },
+        hazard: { kind: 'ringwraith', events: ['Ren the Unclean'] },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('play Ren the Ringwraith', 'controlled by Khamûl');
+      t.equal(
+        [t.card('Ren the Unclean').zone, t.card('Ren the Ringwraith').zone],
+        ['discard', 'play'],
+        'he is gone, and the follower is there',
+      );
     },
   ),
 ];

@@ -318,6 +318,62 @@ export const ringwraithCards: readonly Scenario[] = [
       t.resource.may('play Bitter Cold');
       riding('Adûnaphel the Ringwraith');
       t.resource.mayNot('play Bitter Cold').refused('Bitter Cold', { 'no-user': 'coe/9.2' });
+      t.say(
+        'And his skills and his influence, but nothing else that his card or another says of him',
+      );
+      for (const own of [true, false]) {
+        const lord = own ? 'Ûvatha the Ringwraith' : 'Ren the Ringwraith';
+        const follower = { name: 'Ûvatha the Ringwraith', under: lord } as const;
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Minas Morgul', members: own ? [lord] : [lord, follower] }],
+            discard: ['Bitter Cold'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.equal(t.card('Ûvatha the Ringwraith').influence(), 5, 'his influence');
+        t.equal(query.hasSkill(t.state, t.id('Ûvatha the Ringwraith'), 'ranger'), true, 'a ranger');
+        if (own) t.resource.may('use Ûvatha the Ringwraith');
+        else t.resource.mayNot('use Ûvatha the Ringwraith');
+        const ren = 'Ren the Ringwraith';
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: own
+                  ? [ren, 'Hador']
+                  : ['The Witch-king', 'Hador', { name: ren, under: 'The Witch-king' }],
+              },
+            ],
+            hand: ['Ren Unleashed'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (own) t.resource.may('play Ren Unleashed');
+        else t.resource.mayNot('play Ren Unleashed');
+      }
+      t.say('Ûvatha alone comes to another by what his own card says');
+      for (const [who, comes] of [
+        ['Ûvatha the Ringwraith', true],
+        ['Indûr the Ringwraith', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'Minas Morgul', members: ['Ren the Ringwraith'] }],
+            hand: [who],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize');
+        if (comes) t.resource.may(`play ${who}`, 'controlled by Ren the Ringwraith');
+        else t.resource.mayNot(`play ${who}`);
+      }
     },
   ),
 ];

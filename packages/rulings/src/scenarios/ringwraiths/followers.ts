@@ -17,7 +17,7 @@ const left = (t: Stage, name: Named): number => query.unusedDirect(t.state, t.id
 export const ringwraithFollowers: readonly Scenario[] = [
   scenario(
     'Another Ringwraith comes as a follower by leave of a card, at a Darkhaven or at home, for one point',
-    { proves: ['coe/2.II.2.1.R4', 'coe/2.II.2.1.R5'], rules: ALL },
+    { proves: ['coe/2.II.2.1.R4', 'coe/2.II.2.1.R5', 'coe/2.II.2.1.1'], rules: ALL },
     (t) => {
       const board = (lord: Named, at: Named, hand: Named[], more: Member[] = []) =>
         t.board({
@@ -50,12 +50,69 @@ export const ringwraithFollowers: readonly Scenario[] = [
       board('Khamûl the Ringwraith', 'Barad-dûr', ['Indûr the Ringwraith', 'Ren the Ringwraith']);
       t.resource.refused('Indûr the Ringwraith', { 'no-site': 'coe/2.II.2.1.R4' });
       t.resource.chooses('organize').may('play Ren the Ringwraith at Barad-dûr');
+      t.say('One card lets one come, and no second');
+      board('Khamûl the Ringwraith', 'Minas Morgul', [
+        'Indûr the Ringwraith',
+        'Ren the Ringwraith',
+      ]);
+      t.resource
+        .chooses('organize')
+        .chooses('play Indûr the Ringwraith', 'controlled by Khamûl')
+        .passes();
+      t.skipTo('organization', { turns: 2 });
+      t.resource.refused('Ren the Ringwraith', { 'follower-leave': 'coe/2.II.2.1.R4' });
+      t.say('Each takes a point of the influence of his lord, and comes only if there is one left');
+      for (const [followers, rest] of [
+        [['Dwar the Ringwraith'], 3],
+        [['Dwar the Ringwraith', 'Adûnaphel the Ringwraith'], 2],
+      ] as const) {
+        board(
+          'Ren the Ringwraith',
+          'Minas Morgul',
+          [],
+          followers.map((x) => under(x, 'Ren the Ringwraith')),
+        );
+        t.equal(left(t, 'Ren the Ringwraith'), rest, `with ${followers.length}`);
+        t.equal(
+          followers.map((x) => query.isOwnAvatar(t.state, t.id(x))),
+          followers.map(() => false),
+          'none of them is his player’s avatar',
+        );
+      }
+      t.say('One is under the avatar himself, and under nobody who follows him');
+      const many: Named[] = [
+        'Dwar the Ringwraith',
+        'Adûnaphel the Ringwraith',
+        'Khamûl the Ringwraith',
+        'Hoarmûrath the Ringwraith',
+        'Akhôrahil the Ringwraith',
+      ];
+      for (const room of [true, false]) {
+        const lord = { name: 'Ren the Ringwraith', bears: ['Black Horse'] } as const;
+        const followers = many
+          .slice(0, room ? 4 : 5)
+          .map((x): Member => under(x, 'Ren the Ringwraith'));
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Minas Morgul', members: [lord, ...followers] }],
+            hand: ['Indûr the Ringwraith'],
+          },
+          moment: 'organization',
+        });
+        if (room)
+          t.resource
+            .chooses('organize')
+            .may('play Indûr', 'controlled by Ren')
+            .mayNot('play Indûr', 'controlled by Dwar');
+        else t.resource.refused('Indûr the Ringwraith', { influence: 'coe/2.II.2.1.R5' });
+      }
     },
   ),
 
   scenario(
     'Followers ride with their lord though none of them is in a mode',
-    { proves: ['coe/2.II.7.R2'], rules: ALL },
+    { proves: ['coe/2.II.7.R2', 'coe/2.II.2.1.R3'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -52,6 +52,22 @@ export const ringwraithRiding: readonly Scenario[] = [
       board('Barad-dûr', ['Black Rider']);
       t.resource.may('move', 'to Minas Morgul').mayNot('move', 'to Cirith Gorgor');
       t.shows('crf/term/ringwraith/3#1', 'crf/monday/12-1-97/2#1');
+      for (const who of ['Ren the Ringwraith', 'Hador'] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Dol Guldur', members: [who], events: who === 'Hador' ? [] : ['Black Rider'] },
+            ],
+            sites: ['Goblin-gate'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        // it is near by regions, and names another Darkhaven
+        if (who === 'Hador') t.resource.may('to Goblin-gate');
+        else t.resource.mayNot('to Goblin-gate');
+      }
       t.say('So it is beneath the earth: down from a Darkhaven, and not from elsewhere');
       for (const [at, down] of [
         ['Dol Guldur', 'The Sulfur-deeps'],

@@ -29,6 +29,19 @@ export const allies: readonly Scenario[] = [
         'a lure that waits for an attempt goes on waiting',
       );
       t.equal(t.card('Imrahil').influence(), 2, 'and nobody’s influence is used up');
+      t.board({
+        resource: {
+          companies: [{ at: 'Wellinghall', members: ['Imrahil'] }],
+          hand: ['Quickbeam'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Quickbeam').stage.resolve();
+      t.equal(
+        [t.card('Quickbeam').host, t.card('Imrahil').influence()],
+        ['Imrahil', 2],
+        'not that of him whom it follows either',
+      );
     },
   ),
 

@@ -19,7 +19,7 @@ const BARRED_GATES = {
 export const barredFromGuard: readonly Scenario[] = [
   scenario(
     'What turns a company back is never revealed from guard',
-    { proves: ['crf/turn/site-phase/on-guard-cards/7.1'], rules: ALL },
+    { proves: ['crf/turn/site-phase/on-guard-cards/7.1', 'coe/2.V.6'], rules: ALL },
     (t) => {
       const barred: Named[] = ['Snowstorm', 'Foul Fumes', 'Seek without Success'];
       t.board({
@@ -53,7 +53,11 @@ export const barredFromGuard: readonly Scenario[] = [
   scenario(
     'What taps sites is never revealed from guard, nor any other of the five kinds',
     {
-      proves: ['crf/turn/site-phase/on-guard-cards/7', 'crf/turn/site-phase/on-guard-cards/7.2'],
+      proves: [
+        'crf/turn/site-phase/on-guard-cards/7',
+        'crf/turn/site-phase/on-guard-cards/7.2',
+        'coe/2.V.6',
+      ],
       rules: ALL,
       invented: [BARRED_GATES],
     },

@@ -113,6 +113,43 @@ export const entering: readonly Scenario[] = [
       t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
       t.equal(t.card('Rangers of the North').zone, 'pile', 'the attempt succeeded');
       t.equal(t.card('Bree').status, 'tapped', 'and tapped the site');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', siteTapped: true, members: ['Aragorn II'] }],
+          hand: ['Rangers of the North'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused('Rangers of the North', { 'site-tapped': 'coe/2.V.1' });
+
+      t.say('What is said of factions in play is added as well, all of it');
+      for (const [pile, roll, comes] of [
+        [[], 8, false],
+        [[], 9, true],
+        [['Uruk-hai'], 6, false],
+        [['Uruk-hai'], 7, true],
+        [['Uruk-hai', 'Morgul-orcs'], 8, false],
+        [['Uruk-hai', 'Morgul-orcs'], 9, true],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Cirith Ungol', members: ['Orc Tracker'] }],
+            hand: ['Ungol-orcs'],
+            pile: [...pile],
+            // one that was lost is in play no more
+            discard: pile.length === 0 ? ['Uruk-hai'] : [],
+          },
+          moment: 'entered',
+        });
+        t.rolls(roll).resource.plays('Ungol-orcs').stage.resolve();
+        t.equal(
+          [t.card('Ungol-orcs').zone, t.card('Cirith Ungol').status],
+          comes ? ['pile', 'tapped'] : ['discard', 'untapped'],
+          `${roll} with ${pile.length} of them in play`,
+        );
+      }
 
       t.board({
         resource: {
@@ -180,6 +217,36 @@ export const entering: readonly Scenario[] = [
         moment: 'site',
       });
       t.resource.options_are('enter the site', 'pass');
+      t.resource.passes();
+      t.expect(!t.underAttack, 'who does nothing meets nobody');
+      t.equal(t.state.phase, 'end-of-turn', 'and the phase is over');
+      t.say('Of several companies each has its phase, in the order that is liked');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: ['Gimli'] },
+            { at: 'Isengard', members: ['Legolas'] },
+          ],
+        },
+        moment: 'site',
+      });
+      t.asks(t.resource, 'site-phase').resource.options_are(
+        'the company of Gimli',
+        'the company of Legolas',
+      );
+      t.resource.chooses('Legolas').passes();
+      t.equal(t.card('Gimli').site, 'Moria', 'the other is next');
+      t.asks(t.resource, 'enter').resource.chooses('enter the site');
+      t.expect(t.underAttack, 'and he goes in');
+      t.say('So do these');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Saruman', 'Aragorn II'] }],
+          hand: ['Marvels Told', 'Dark Quarrels', 'Smoke Rings'],
+        },
+        hazard: { events: ['Minions Stir'] },
+        moment: 'site',
+      });
       t.resource.chooses('enter the site');
       t.expect(t.underAttack, 'the Orcs come first');
       t.resource.mayNot('play Marvels Told').mayNot('play Smoke Rings').may('play Dark Quarrels');

@@ -257,6 +257,29 @@ export const moreRules: readonly Scenario[] = [
         t.equal(t.card('Bill the Pony').zone, 'play', 'he comes');
         t.equal(t.card('Bree').status, 'tapped', 'and the site is tapped now');
       }
+      t.say('What does not tap the site is not played where it is tapped');
+      for (const tapped of [false, true]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Minas Morgul',
+                members: ['Ren the Ringwraith'],
+                ...(tapped ? { siteTapped: true } : {}),
+              },
+            ],
+            hand: ['Black Horse'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (tapped) t.resource.refused('Black Horse', { 'site-tapped': 'coe/2.V.1' });
+        else {
+          t.resource.plays('Black Horse').stage.resolve();
+          t.equal(t.card('Minas Morgul').status, 'untapped', 'it spares the site');
+        }
+      }
     },
   ),
 ];

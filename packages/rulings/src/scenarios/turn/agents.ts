@@ -142,6 +142,18 @@ export const agents: readonly Scenario[] = [
         { pool: ['Dori'] },
       ]);
       t.asks(t.resource, 'draft').resource.options_are('Orc Captain', 'pass');
+      t.say('Open to the Summons, drafted before him, lets one of them start');
+      t.game([
+        { kind: 'ringwraith', pool: ['Open to the Summons', 'Leamon', 'Súrion', 'Muzgash'] },
+        { pool: ['Dori', 'Nori', 'Ori'] },
+      ]);
+      t.resource.options_are('Open to the Summons', 'Muzgash', 'pass');
+      t.resource.chooses('Open to the Summons');
+      t.hazard.chooses('Dori');
+      t.resource.options_are('Leamon', 'Súrion', 'Muzgash', 'pass').chooses('Leamon');
+      t.hazard.chooses('Nori');
+      t.equal(t.card('Leamon').zone, 'play', 'he starts');
+      t.resource.options_are('Muzgash', 'pass');
     },
   ),
 

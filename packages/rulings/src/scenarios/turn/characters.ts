@@ -525,6 +525,20 @@ export const characters: readonly Scenario[] = [
         ...board,
         resource: {
           ...board.resource,
+          companies: [{ at: 'Rivendell', members: ['Gandalf', 'Elladan'] }],
+          noFiller: true,
+          deck: Array<Named>(5).fill('Cram'),
+        },
+      });
+      t.resource.may('up to five cards').may('one card');
+      t.say('Before organizing or after it, and fewer than five will do');
+      t.resource.chooses('organize').mayNot('cards').passes();
+      t.resource.may('one card').chooses('up to five cards').chooses('Cram').passes();
+      t.equal(t.state.players[0].discard.length, 1, 'one is enough');
+      t.board({
+        ...board,
+        resource: {
+          ...board.resource,
           companies: [{ at: 'Rivendell', members: [{ name: 'Gandalf', status: 'tapped' }] }],
         },
       });

@@ -324,6 +324,7 @@ export const companies: readonly Scenario[] = [
         'coe/2.II.1',
         'coe/2.II.2',
         'coe/2.II.3',
+        'coe/2.II.7',
       ],
       rules: ALL,
     },
@@ -462,12 +463,33 @@ export const companies: readonly Scenario[] = [
         .mayNot('move Arwen to')
         .mayNot('join');
       t.shows('crf/turn/organization-phase/organizing-companies/3#3');
+      t.say('Nor does one who was split off from a part go back to the whole');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan', 'Elrohir', 'Arwen', 'Forlong'] }],
+          sites: ['Bree', 'Lórien'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('split off Elladan')
+        .chooses('move Forlong to the company of Elladan')
+        .chooses('split off Forlong');
+      t.equal(t.state.companies.length, 3, 'three parts of one company');
+      t.resource.mayNot('join').passes();
+      t.passUntil('split-must-move');
+      t.resource.chooses('move the company of Forlong to Bree');
+      t.asks(t.resource, 'split-must-move');
     },
   ),
 
   scenario(
     'One goes over to another company at the site: no third company, and nobody has to leave',
-    { proves: ['crf/turn/organization-phase/organizing-companies/4', 'coe/2.II.3.4'], rules: ALL },
+    {
+      proves: ['coe/2.II.3', 'crf/turn/organization-phase/organizing-companies/4', 'coe/2.II.3.4'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {

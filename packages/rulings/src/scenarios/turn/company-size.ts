@@ -68,6 +68,28 @@ export const companySize: readonly Scenario[] = [
         .mayNot('Sam Gamgee', 'in the company of Forlong')
         .may('Sam Gamgee', 'as a new company');
 
+      t.say('So it is with those who serve the Shadow');
+      const orcs: Named[] = ['Muzgash', 'Radbug', 'Lagduf', 'Snaga', 'Orc Veteran', 'Orc Tracker'];
+      for (const kind of ['ringwraith', 'balrog'] as const)
+        for (const [there, room] of [
+          [orcs, true],
+          [[...orcs, 'Troll Lout'], false],
+        ] as const) {
+          t.board({
+            resource: {
+              kind,
+              companies: [
+                { at: 'Ettenmoors', members: [...there] },
+                { at: 'Ettenmoors', members: ['Dôgrib'] },
+              ],
+            },
+            moment: 'organization',
+            asksPasses: true,
+          });
+          t.resource.chooses('organize');
+          if (room) t.resource.may('join');
+          else t.resource.mayNot('join');
+        }
       t.say('At a haven there is no limit, but so many cannot leave it together');
       t.board({
         resource: {
@@ -101,7 +123,7 @@ export const companySize: readonly Scenario[] = [
 
   scenario(
     'Whoever has no company has no movement/hazard phase and no site phase',
-    { proves: ['pef/term/companies/1', 'coe/2.6'], rules: ALL },
+    { proves: ['pef/term/companies/1', 'coe/2.6', 'coe/2.IV.1', 'coe/2.V.7'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -184,6 +206,53 @@ export const companySize: readonly Scenario[] = [
         'it is the other’s turn',
       );
       t.hazard.may('play Gates of Morning').mayNot('play Doors of Night');
+      t.say(
+        'In every phase of one’s own turn, from hand and with what is in play; the other in one alone',
+      );
+      for (const moment of [
+        'untap',
+        'organization',
+        'long-event',
+        'hazards',
+        'entered',
+        'end-of-turn',
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Bree',
+                members: [{ name: 'Forlong', status: 'tapped', bears: ['Cram'] }],
+              },
+            ],
+            hand: ['Gates of Morning', 'Smoke Rings', 'Pick-pocket'],
+            discard: ['Cram'],
+          },
+          hazard: {
+            companies: [
+              { at: 'Bree', members: [{ name: 'Dori', status: 'tapped', bears: ['Cram'] }] },
+            ],
+            events: ['Ren the Unclean'],
+            hand: ['Doors of Night', 'Pick-pocket', 'Smoke Rings'],
+          },
+          moment,
+          asksPasses: true,
+        });
+        if (moment === 'end-of-turn') t.passUntil('end-of-turn');
+        t.resource.may('play Gates of Morning').may('play Smoke Rings').may('use Cram');
+        t.resource.mayNot('Pick-pocket').mayNot('Ren').passes();
+        const theirs = t.hazard.options();
+        t.equal(
+          ['play Doors of Night', 'play Pick-pocket', 'Ren'].map((x) =>
+            theirs.some((o) => o.includes(x)),
+          ),
+          moment === 'hazards' ? [true, true, true] : [false, false, false],
+          `hazards in the ${moment}`,
+        );
+        t.hazard.mayNot('play Smoke Rings').mayNot('Cram');
+        if (moment === 'organization')
+          t.hazard.refused('Ren the Unclean', { phase: ['coe/2.1.2', 'coe/9.1.3'] });
+      }
     },
   ),
 ];

@@ -103,24 +103,41 @@ export const composition: readonly Scenario[] = [
         });
       board('Háma');
       t.resource.chooses('organize').may('play Háma at Edoras', 'in the company of Orc Tracker');
-      for (const [free, at] of [
-        ['Beretar', 'Bree'],
-        ['Dori', 'Blue Mountain Dwarf-hold'],
-        ['Sam Gamgee', 'Bag End'],
-      ] as const) {
-        t.board({
-          resource: {
-            kind: 'fallen-wizard',
-            companies: [{ at, members: ['Orc Tracker'] }],
-            hand: [free],
-          },
-          moment: 'organization',
-        });
-        t.resource
-          .chooses('organize')
-          .mayNot(`play ${free}`, 'in the company of Orc Tracker')
-          .may(`play ${free} at ${at}`, 'as a new company');
-      }
+      for (const foe of ['Orc Tracker', 'Troll Lout'] as const)
+        for (const [free, at] of [
+          ['Beretar', 'Bree'],
+          ['Dori', 'Blue Mountain Dwarf-hold'],
+          ['Sam Gamgee', 'Bag End'],
+          ['Haldir', 'Lórien'],
+        ] as const) {
+          t.board({
+            resource: {
+              kind: 'fallen-wizard',
+              companies: [{ at, members: [foe] }],
+              hand: [free],
+            },
+            moment: 'organization',
+          });
+          t.resource
+            .chooses('organize')
+            .mayNot(`play ${free}`, `in the company of ${foe}`)
+            .may(`play ${free} at ${at}`, 'as a new company');
+          t.say('At a haven of his they do, and do not leave it together');
+          t.board({
+            resource: {
+              kind: 'fallen-wizard',
+              companies: [
+                { at: 'WH-58', members: [foe] },
+                { at: 'WH-58', members: [free] },
+              ],
+              sites: ['TW-436'],
+            },
+            moment: 'organization',
+          });
+          t.resource.may(`move the company of ${free}`, 'to Weathertop');
+          t.resource.chooses('organize').chooses(`join the company of ${free}`).passes();
+          t.resource.mayNot('to Weathertop');
+        }
     },
   ),
 

@@ -442,6 +442,40 @@ export const influence: readonly Scenario[] = [
       }
       t.expect(t.state.phase !== 'organization', 'nineteen points are enough');
       t.shows('pef/term/influence/2#2');
+      t.say(
+        'Those whom nobody controls come next after the newcomers, and no avatar is among them',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                'Gandalf',
+                'Elrond',
+                'Aragorn II',
+                'Forlong',
+                'Dori',
+                { name: 'Haldir', under: 'Elrond', bears: ['Rebel-talk'] },
+                { name: 'Arwen', under: 'Elrond', bears: ['Rebel-talk'] },
+              ],
+            },
+          ],
+          hand: ['Beretar'],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('play Beretar', 'general influence', 'company of Gan');
+      t.passUntil('over-influence');
+      t.equal(t.card('Beretar').zone, 'hand', 'the newcomer');
+      t.resource.options_are('Haldir', 'Arwen').chooses('Haldir');
+      t.equal(t.card('Arwen').zone, 'discard', 'and then the other');
+      t.asks(t.resource, 'over-influence').resource.options_are(
+        'Elrond',
+        'Aragorn II',
+        'Forlong',
+        'Dori',
+      );
     },
   ),
 

@@ -294,6 +294,24 @@ export const kindsOfPlayer: readonly Scenario[] = [
         t.passUntil('defend');
         t.equal(t.attack().detainment, true, `${who}: what only detains heroes`);
       }
+      t.say('What is keyed to a Shadow-hold detains minions, and none of his');
+      for (const [kind, who, detains] of [
+        ['ringwraith', 'Orc Captain', true],
+        ['fallen-wizard', 'Orc Captain', false],
+        ['fallen-wizard', 'Boromir II', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: kind === 'ringwraith' ? 'LE-394' : 'TW-415', members: [who] }],
+          },
+          hazard: { hand: ['Orc-guard'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Orc-guard').stage.resolve();
+        t.passUntil('defend');
+        t.equal(t.attack().detainment, detains, `${kind}: ${who}`);
+      }
     },
   ),
 
@@ -342,6 +360,32 @@ export const kindsOfPlayer: readonly Scenario[] = [
           moment: 'organization',
         });
         t.equal(t.generalInfluence(0), left, kind);
+      }
+      t.say(
+        'It is there with nothing left of the twenty, and less than nothing; and it bears nobody',
+      );
+      for (const [kind, left] of [
+        ['ringwraith', 5],
+        ['balrog', 5],
+      ] as const) {
+        for (const more of ['Dôgrib', 'Troll Lout'] as const) {
+          t.board({
+            resource: {
+              kind,
+              companies: [
+                {
+                  at: kind === 'balrog' ? 'Moria' : 'Dol Guldur',
+                  members: ['Lieutenant of Angmar', 'Lieutenant of Dol Guldur', more],
+                },
+              ],
+            },
+            moment: 'organization',
+            asksPasses: true,
+          });
+          t.equal(t.generalInfluence(0), left, `${kind}, with ${more}`);
+          if (more === 'Dôgrib') t.passUntil('long-event');
+          else t.passUntil('over-influence').resource.may(more);
+        }
       }
     },
   ),

@@ -61,6 +61,33 @@ export const setup: readonly Scenario[] = [
       t.equal(t.card('Elrond').zone, 'play', 'different ones join their companies');
       t.equal(t.card('Faramir').zone, 'play', 'on both sides');
       t.shows('crf/tournament/the-character-draft/2#2');
+      t.say('Strider is Aragorn, and whoever has him keeps the other from having him later');
+      t.game([{ pool: ['Aragorn II', 'Elrond'] }, { pool: ['Strider', 'Faramir'] }]);
+      t.resource.chooses('Aragorn II');
+      t.hazard.chooses('Strider');
+      t.equal([t.card('Aragorn II').zone, t.card('Strider').zone], ['aside', 'aside'], 'both');
+      t.game([
+        { pool: ['Aragorn II', 'Elrond', 'Háma'] },
+        { pool: ['Strider', 'Aragorn II', 'Faramir'] },
+      ]);
+      t.resource.chooses('Aragorn II');
+      t.hazard.chooses('Faramir');
+      t.equal(t.card('Aragorn II', 0).zone, 'play', 'he alone chose him');
+      t.resource.chooses('Háma');
+      t.asks(t.resource, 'leftover');
+      t.equal(t.card('Strider').zone, 'pool', 'the other has nobody left to choose');
+      t.say('Of those who are not unique everybody has his own');
+      t.game([
+        { kind: 'ringwraith', pool: ['Orc Captain', 'Muzgash'], sites: ['Dol Guldur'] },
+        { kind: 'balrog', pool: ['Orc Captain', 'Lagduf'], sites: ['Moria'] },
+      ]);
+      t.resource.chooses('Orc Captain');
+      t.hazard.chooses('Orc Captain');
+      t.equal(
+        [t.card('Orc Captain', 0).zone, t.card('Orc Captain', 1).zone],
+        ['play', 'play'],
+        'one with each',
+      );
     },
   ),
 
@@ -166,6 +193,9 @@ export const setup: readonly Scenario[] = [
       t.say('Characters they are: things come on top of them');
       t.game([{ pool: [...TEN, 'Cram', 'Dagger of Westernesse'] }, { pool: ['Faramir'] }]);
       t.resource.may('Bergil').chooses('Gimli');
+      t.say('Nor do those of the play deck count');
+      t.game([{ pool: ['Elrond', 'Dori'], characters: TEN }, { pool: ['Faramir'] }]);
+      t.resource.may('Elrond').may('Dori');
       t.say('For those who serve the Shadow no less');
       t.game([{ kind: 'ringwraith', pool: TEN_MINIONS }, { pool: ['Faramir'] }]);
       t.equal(t.resource.options().length, 11, 'ten to choose from, and to stop');
@@ -311,6 +341,11 @@ export const setup: readonly Scenario[] = [
         'two are the most',
       );
       t.noGame([{ pool: ['Elrond', 'Glamdring'] }, { pool: ['Faramir'] }], 'only minor items');
+      t.say('Minor ones that are not unique, and no hoard items');
+      t.game([{ pool: ['Elrond', ['Star-glass', 2]] }, { pool: ['Faramir'] }]);
+      t.resource.may('Elrond');
+      for (const item of ['Sting', 'Adamant Helmet', 'Hauberk of Bright Mail'] as const)
+        t.noGame([{ pool: ['Elrond', item] }, { pool: ['Faramir'] }], 'neither unique nor hoard');
     },
   ),
 
@@ -575,7 +610,8 @@ export const setup: readonly Scenario[] = [
     (t) => {
       const decks = [{ pool: ['Elrond'] }, { pool: ['Faramir'] }];
       t.game(decks).equal(t.state.length, 'short', 'nothing was said');
-      t.game(decks, { length: 'long' }).equal(t.state.length, 'long', 'a long game');
+      for (const length of ['starter', 'short', 'long', 'campaign'] as const)
+        t.game(decks, { length }).equal(t.state.length, length, `a ${length} game`);
     },
   ),
 ];

@@ -246,7 +246,7 @@ export const untap: readonly Scenario[] = [
 
   scenario(
     'A hazard player turns to the sideboard as the untap phase ends, and pays with half of the hazard limits',
-    { proves: ['crf/term/sideboard/2', 'coe/2.I.2'], rules: ALL },
+    { proves: ['crf/term/sideboard/2', 'coe/2.I.2', 'coe/2.IV.iii'], rules: ALL },
     (t) => {
       const board: BoardSpec = {
         resource: {
