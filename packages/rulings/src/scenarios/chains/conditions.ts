@@ -625,6 +625,39 @@ export const activeConditions: readonly Scenario[] = [
             .refused('Tookish Blood', { 'no-target': 'coe/9.3', 'own-turn': 'coe/2.1.1' });
         else t.resource.may('play Tookish Blood: resource').mayNot('play Tookish Blood: hazard');
       }
+      t.say('The seas turn back whom they could drown, and nobody else');
+      for (const sea of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: sea ? 'Grey Havens' : 'Rivendell',
+                to: sea ? 'Edhellond' : 'Bree',
+                by: 'starter',
+                members: ['Elladan'],
+              },
+            ],
+          },
+          hazard: { events: ['Doors of Night'], hand: ['Drowning Seas'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (sea) t.hazard.may('play Drowning Seas: goes back');
+        else t.hazard.refused('Drowning Seas', { 'no-target': 'coe/9.3' }, { way: 'goes back' });
+      }
+      t.say('Nor does Frenzy let Daelomin come where it brings nobody else');
+      for (const at of ['Moria', 'Ettenmoors'] as const) {
+        t.board({
+          resource: { companies: [{ at, members: ['Elladan'] }] },
+          hazard: { hand: ['Frenzy of Madness', 'Daelomin'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (at === 'Moria') t.hazard.may('play Frenzy of Madness');
+        else t.hazard.mayNot('play Frenzy of Madness');
+      }
       t.shows('crf/term/active-conditions/7#1');
     },
   ),

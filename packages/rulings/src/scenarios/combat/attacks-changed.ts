@@ -38,6 +38,24 @@ export const attacksChanged: readonly Scenario[] = [
           t.shows('crf/turn/combat/attack/5#2');
         }
       }
+      t.say('Nor does one who has entered another site hide those who enter this one');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Frodo'] },
+            { at: 'Isengard', members: ['Ioreth', 'Peath'] },
+          ],
+          hand: ['Concealment'],
+        },
+        moment: 'entered',
+        current: 'Frodo',
+        asksPasses: true,
+      });
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.asks(t.resource, 'attack').resource.refused('Concealment', {
+        'other-company': 'coe/3.i.3',
+      });
+      t.shows('crf/turn/combat/attack/5#1');
     },
   ),
 

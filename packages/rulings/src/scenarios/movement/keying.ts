@@ -115,6 +115,21 @@ export const keying: readonly Scenario[] = [
       t.hazard.may('play Two or Three Tribes Present');
       t.hazard.plays('Giant Spiders', 'keyed to Wilderness and Wilderness').stage.resolve();
       t.equal(t.attack().name, 'Giant Spiders', 'the spiders come');
+      t.say('So are two of another sort');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dale', by: 'starter', members: ['Haldir', 'Celeborn'] }],
+        },
+        hazard: { events: ['Doors of Night', 'Morgul Night'], hand: ['Winged Fire-drake'] },
+        moment: 'hazards',
+      });
+      t.equal(
+        t.path('Haldir'),
+        ['shadow', 'border', 'border', 'shadow'],
+        'night lies on both ends',
+      );
+      t.hazard.plays('Winged Fire-drake', 'Shadow-land').stage.resolve();
+      t.equal(t.attack().name, 'Winged Fire-drake', 'the drake comes');
     },
   ),
 
