@@ -383,6 +383,37 @@ export const activeConditions: readonly Scenario[] = [
         'companion/annotation/5/1#2',
         'companion/annotation/5/1#4',
       );
+      t.say('Who is tapped already is none of those who can tend the sails');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Grey Havens',
+              members: ['Elrond', 'Celeborn', { name: 'Bergil', status: 'tapped' }],
+            },
+          ],
+          hand: ['Great Ship'],
+          sites: ['Edhellond'],
+        },
+        hazard: { hand: ['Corsairs of Umbar'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Great Ship', 'Celeborn').stage.resolve();
+      t.resource.chooses('to Edhellond');
+      t.skipTo('draw').noDraws();
+      t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolve();
+      t.equal(t.card('Celeborn').status, 'tapped', 'nor is he who found the ship');
+      t.resource.chooses('use the effect of Great Ship');
+      t.equal(
+        [t.card('Elrond').status, t.card('Bergil').status],
+        ['tapped', 'tapped'],
+        'nobody is asked: it is Elrond',
+      );
+      t.equal(t.chain(), ['Great Ship'], 'declared');
+      t.resolve();
+      t.expect(!t.underAttack, 'they get away');
+      t.shows('crf/term/active-conditions/2#1', 'companion/annotation/5/1#1');
     },
   ),
   scenario(
@@ -588,6 +619,21 @@ export const activeConditions: readonly Scenario[] = [
       t.resource
         .mayNot('play A Friend or Three')
         .refused('A Friend or Three', { 'no-target': 'coe/9.3' });
+      t.say('So it is with a card that is aimed at: who comes too late does nothing, and pays nothing more');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gandalf'] }],
+          hand: ['Marvels Told', 'Marvels Told'],
+        },
+        hazard: { events: ['Lure of Power'] },
+        moment: 'hazards',
+      });
+      t.rolls(12, 12);
+      t.resource.plays('Marvels Told', 'Elrond').stage.resource.plays('Marvels Told', 'Gandalf');
+      t.resolve();
+      t.equal(t.card('Lure of Power').zone, 'discard', 'the later has done it');
+      t.unrolled(1, 'and the first makes no check');
+      t.shows('crf/term/active-conditions/5#2', 'companion/annotation/8/1#2');
     },
   ),
   scenario(

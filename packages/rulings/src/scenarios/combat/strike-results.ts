@@ -328,6 +328,19 @@ export const strikeResults: readonly Scenario[] = [
           `crf/turn/combat/the-strike-sequence/4#${creature === 'Orc-watch' ? 7 : 2}`,
         );
       }
+      t.say('One that neither succeeds nor fails has none checked');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II'] }] },
+        hazard: { hand: ['Wargs', '"William" (Wûluag)'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
+      t.passUntil('stay-untapped');
+      t.rolls(t.attack().prowess - t.strikeProwess(), 12);
+      t.resource.chooses('no');
+      t.unrolled(1, 'neither his body nor that of the Troll');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'a tie');
+      t.shows('crf/turn/combat/the-strike-sequence/4#2');
     },
   ),
 

@@ -252,7 +252,8 @@ export const count: readonly Scenario[] = [
         });
         const [{ points }] = query.finalScores(t.state, []);
         t.equal([points.kill, points.misc], [kill, misc], `${pile.length} slain, ${stored} freed`);
-        if (pile.length === 5) t.shows('crf/term/marshalling-point-pile/1#2');
+        if (pile.length === 5)
+          t.shows('crf/term/marshalling-point-pile/1#2', 'crf/turn/end-of-game/6.3#1');
         if (pile.length === 4) t.shows('crf/turn/end-of-game/6.3#2');
       }
       for (const [source, members] of [
@@ -271,7 +272,7 @@ export const count: readonly Scenario[] = [
         t.expect(before > rest, `${source}: ${before} would be more than ${rest}`);
         t.equal(points[source], rest, `${source}: half of all`);
       }
-      t.shows('crf/term/marshalling-point-pile/1#1');
+      t.shows('crf/term/marshalling-point-pile/1#1', 'crf/turn/end-of-game/6.3#1');
       t.say('Two that are half of what is good each, and more than half of the rest of it');
       t.board({
         resource: {
