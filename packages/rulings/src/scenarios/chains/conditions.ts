@@ -619,7 +619,9 @@ export const activeConditions: readonly Scenario[] = [
       t.resource
         .mayNot('play A Friend or Three')
         .refused('A Friend or Three', { 'no-target': 'coe/9.3' });
-      t.say('So it is with a card that is aimed at: who comes too late does nothing, and pays nothing more');
+      t.say(
+        'So it is with a card that is aimed at: who comes too late does nothing, and pays nothing more',
+      );
       t.board({
         resource: {
           companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gandalf'] }],

@@ -399,6 +399,33 @@ export const attacksChanged: readonly Scenario[] = [
       t.expect(!t.underAttack, 'no second attack follows');
       t.equal(t.card('Aragorn II').status, 'untapped', 'the strike was canceled');
       t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
+      t.say('So it is where the attack says of itself that it cannot be');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Magic Ring of Stealth'] },
+                'Frodo',
+                'Fatty Bolger',
+              ],
+            },
+          ],
+          hand: ['Concealment', 'Concealment'],
+        },
+        hazard: { events: ["The Black Enemy's Wrath"] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Concealment', 'Fatty Bolger').stage.resolve();
+      t.equal(t.attack().prowess, 6, 'the lava');
+      t.resource.refused('Concealment', { uncancelable: 'coe/9.4.3' });
+      t.passUntil('strike').resource.chooses('resolve the strike against Aragorn II');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender').resource.uses('Magic Ring of Stealth').stage.resolve();
+      t.equal(t.card('Aragorn II').status, 'untapped', 'it has not touched him');
+      t.fightOut({ always: 12 });
     },
   ),
 

@@ -331,14 +331,14 @@ export const strikeResults: readonly Scenario[] = [
       t.say('One that neither succeeds nor fails has none checked');
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II'] }] },
-        hazard: { hand: ['Wargs', '"William" (Wûluag)'] },
+        hazard: { hand: ['Olog Warlords'] },
         moment: 'hazards',
       });
-      t.hazard.plays('"William" (Wûluag)', 'Wilderness').stage.resolve();
+      t.hazard.plays('Olog Warlords', 'Shadow-land').stage.resolve();
       t.passUntil('stay-untapped');
       t.rolls(t.attack().prowess - t.strikeProwess(), 12);
       t.resource.chooses('no');
-      t.unrolled(1, 'neither his body nor that of the Troll');
+      t.unrolled(1, 'neither his body nor theirs');
       t.equal(t.card('Aragorn II').status, 'tapped', 'a tie');
       t.shows('crf/turn/combat/the-strike-sequence/4#2');
     },

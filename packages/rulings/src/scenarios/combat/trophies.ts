@@ -51,6 +51,12 @@ export const trophies: readonly Scenario[] = [
       t.resource.chooses(`a trophy for ${who}`);
       t.equal([t.card('Wargs').host, t.points(0).kill], [who, 0], 'and this has none');
       t.shows('crf/turn/combat/attack/7#2');
+      for (const other of ['Lagduf', 'Troll Lout'] as const) {
+        slays(t, 'ringwraith', 'Wargs', 'Wilderness', [other], 12);
+        t.resource.chooses(`a trophy for ${other}`);
+        t.equal(t.card('Wargs').host, other, 'an Orc may, and a Troll');
+      }
+      t.shows('crf/turn/combat/attack/7#2');
       slays(t, 'ringwraith', 'Wargs', 'Wilderness', [who], 12);
       t.resource.passes();
       t.equal(

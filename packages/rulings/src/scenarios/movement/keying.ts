@@ -154,6 +154,18 @@ export const keying: readonly Scenario[] = [
       t.equal(t.attack().strikes, 2, 'one for each who can be chosen');
       t.passUntil('strike');
       t.equal(t.attack().assigned, ['Haldir', 'Celeborn'], 'not Quickbeam');
+      t.say('So is one that is played at any ruins of some sort');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Barrow-downs', members: [{ name: 'Haldir', bears: ['Quickbeam'] }, 'Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['Rain-drake'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Rain-drake').stage.resolve();
+      t.passUntil('assign').resource.may('Haldir').may('Celeborn').mayNot('Quickbeam');
     },
   ),
 

@@ -263,6 +263,18 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.passes();
       t.expect(t.underAttack, 'it is a choice, not a duty');
       t.shows('crf/turn/site-phase/automatic-attacks/5#1');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-392', members: ['Bróin', 'Orc Brawler'] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.asks(t.resource, 'attack').resource.chooses('tap Bróin (at home) to cancel the attack');
+      t.expect(!t.underAttack, 'minions may no less');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#1');
 
       t.say('One of them and no more: the second is faced');
       t.board({
