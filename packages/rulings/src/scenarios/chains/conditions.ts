@@ -172,6 +172,21 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.may('play Clear Skies');
       t.resource.plays('Clear Skies').stage.resolve();
       t.equal(t.card('Clear Skies').zone, 'play', 'the opponent’s Gates are enough');
+      t.say('So they are for another card');
+      for (const gates of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+            hand: ['Dark Quarrels'],
+          },
+          hazard: { hand: ['Wargs'], events: gates ? ['Gates of Morning'] : [] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (gates) t.resource.may('play Dark Quarrels: half');
+        else t.resource.refused('Dark Quarrels', { need: 'coe/9.2' }, { way: 'half' });
+      }
       t.shows('crf/term/active-conditions/6#1');
     },
   ),

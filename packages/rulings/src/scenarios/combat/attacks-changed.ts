@@ -304,6 +304,25 @@ export const attacksChanged: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.asks(t.resource, 'attack');
       t.resource.may('use Goldberry');
+      t.say('Nor to the site: neither by its type, nor for whom nothing keyed to it can strike');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Barrow-downs',
+              members: [{ name: 'Aragorn II', bears: ['Quickbeam'] }, 'Elrond'],
+            },
+          ],
+          pile: ['Wild Hounds'],
+        },
+        hazard: { hand: ['Tidings of Bold Spies'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Tidings of Bold Spies').stage.resolve();
+      t.asks(t.resource, 'attack').resource.options_are('pass');
+      t.passUntil('defend').resource.may('a strike to Aragorn II').may('a strike to Quickbeam');
     },
   ),
 

@@ -407,6 +407,8 @@ export const companies: readonly Scenario[] = [
         .may('play Smoke Rings')
         .may('to Bree');
       t.shows('crf/turn/organization-phase/organizing-companies/2#2');
+      t.skipTo('organization', { turns: 2 }).resource.may('organize');
+      t.shows('crf/turn/organization-phase/organizing-companies/2#2');
     },
   ),
 
