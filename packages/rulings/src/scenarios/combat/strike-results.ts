@@ -539,7 +539,7 @@ export const strikeResults: readonly Scenario[] = [
                 ],
               },
             ],
-            hand: ['Smoke Rings', 'Old Friendship'],
+            hand: ['Smoke Rings', 'Old Friendship', 'Vilya'],
             discard: ['Cram'],
           },
           moment: 'site',
@@ -558,7 +558,9 @@ export const strikeResults: readonly Scenario[] = [
         t.resource
           .may('play Old Friendship')
           .may('tap Frodo in support')
-          .refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' });
+          .refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' })
+          // a body is no part of such a roll, though it be that of one who makes it
+          .refused('Vilya', { 'other-check': 'coe/3.I.1' });
         // the one who rolls first gets the 2
         const gone = first.startsWith('Despair') ? 'Elrond' : 'Gimli';
         t.rolls(2, 12, 5);

@@ -382,6 +382,27 @@ export const automaticAttacks: readonly Scenario[] = [
       t.expect(!t.underAttack, 'a strike of it can be canceled');
       t.shows('crf/turn/site-phase/automatic-attacks/6#2');
 
+      t.say('What lies in play and has nothing to do with the attack waits as well');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }] },
+          ],
+          hand: ['Dark Quarrels'],
+          deck: ['Cram'],
+          discard: ['Cram'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.asks(t.resource, 'attack').resource.refused('Palantír of Orthanc', {
+        combat: t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
+      });
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
+      t.asks(t.resource, 'site').resource.may('use Palantír of Orthanc');
+      t.shows('crf/turn/site-phase/automatic-attacks/6#4');
+
       t.say('What makes somebody stronger waits for his strike, though it needs none to be played');
       t.board({
         resource: {

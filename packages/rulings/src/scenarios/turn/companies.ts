@@ -361,11 +361,12 @@ export const companies: readonly Scenario[] = [
           companies: [
             {
               at: 'Rivendell',
-              members: [{ name: 'Elrond', bears: ['Horn of Anor'] }, 'Elladan', 'Arwen'],
+              members: [{ name: 'Elrond', bears: ['Horn of Anor'] }, 'Elladan', 'Arwen', 'Gandalf'],
             },
           ],
           hand: ['Orophin', 'Annalena', 'Smoke Rings', 'Fair Sailing'],
           discard: ['Cram'],
+          sideboard: ['Narsil'],
           sites: ['Bree'],
         },
         moment: 'organization',
@@ -375,6 +376,7 @@ export const companies: readonly Scenario[] = [
         .may('play Smoke Rings')
         .may('give Horn of Anor to Elladan')
         .may('store Horn of Anor')
+        .may('sideboard')
         .may('to Bree');
       t.resource.mayNot('play Orophin').mayNot('split off').mayNot('put Arwen under');
       t.resource.chooses('organize');
