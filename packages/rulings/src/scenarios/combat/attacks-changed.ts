@@ -38,6 +38,30 @@ export const attacksChanged: readonly Scenario[] = [
           t.shows('crf/turn/combat/attack/5#2');
         }
       }
+      t.say('Nor is what somebody bears elsewhere of any use against it');
+      for (const near of [false, true]) {
+        const gimli = { name: 'Gimli', bears: ['Star-glass'] } as const;
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: near ? ['Ioreth', gimli] : ['Ioreth'] },
+              { at: 'Rivendell', members: near ? ['Elrond'] : [gimli] },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+          current: 'Ioreth',
+          asksPasses: true,
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (near) t.resource.may('use Star-glass');
+        else
+          t.resource.refused('Star-glass', {
+            'no-target': 'coe/9.3',
+            'other-company': 'coe/2.IV.2',
+          });
+      }
+      t.shows('crf/turn/combat/attack/5#2');
       t.say('Nor does one who has entered another site hide those who enter this one');
       t.board({
         resource: {
