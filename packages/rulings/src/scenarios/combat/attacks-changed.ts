@@ -56,10 +56,11 @@ export const attacksChanged: readonly Scenario[] = [
         t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
         if (near) t.resource.may('use Star-glass');
         else
-          t.resource.refused('Star-glass', {
-            'no-target': 'coe/9.3',
-            'other-company': 'coe/2.IV.2',
-          });
+          t.resource.refused(
+            'Star-glass',
+            { 'no-target': 'coe/9.3', 'other-company': 'coe/2.IV.2' },
+            { way: 'Wol' },
+          );
       }
       t.shows('crf/turn/combat/attack/5#2');
       t.say('Nor does one who has entered another site hide those who enter this one');
