@@ -130,6 +130,14 @@ function inAnswer(
     why.no('not-tapping', 'coe/2.V.6', 'Nothing is declared that would tap the site.')
   )
     return false;
+  // what is for on guard alone says itself when it is revealed
+  if (
+    !bySpecial &&
+    special.includes('only') &&
+    entries.some((e) => e.tapsSite) &&
+    why.no('not-its-moment', 'coe/2.V.6', () => `${name} is not revealed in answer to this.`)
+  )
+    return false;
   const a = aspectsFor(s.rt.pool, action);
   // the five bars (coe/2.V.6 a to e); and whoever has come to a site has no new one any more (coe/2.IV.5)
   if (

@@ -39,6 +39,17 @@ export const agentActions: readonly Scenario[] = [
       t.equal(t.card('Gisulf').status, 'tapped', 'healed to tapped');
       t.hazard.mayNot('untap Gisulf');
       t.equal(t.company('Elladan').hazards, 2, 'one more');
+      t.say('Face-up he untaps no less');
+      t.board({
+        resource: walkers,
+        hazard: {
+          agents: [{ name: 'Woffung', status: 'tapped', faceUp: true, via: ['Mount Gram'] }],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.chooses('untap Woffung').stage.resolve();
+      t.equal(t.card('Woffung').status, 'untapped', 'he too');
+      t.shows('crf/term/agent/1#2', 'crf/errata/rules-errata/4#2');
     },
   ),
 

@@ -94,6 +94,19 @@ export const agentAttacks: readonly Scenario[] = [
       t.hazard.chooses('Elerína attacks');
       t.hazard.passes();
       t.passUntil('attack').hazard.may('a strike to Quickbeam');
+      t.say('Nor is it of any use against him to know the wild about the place');
+      t.board({
+        resource: {
+          companies: [{ at: 'Mount Gram', members: [{ name: 'Gimli', bears: ['Goldberry'] }] }],
+        },
+        hazard: { agents: ['Elerína'], sites: ['Mount Gram'] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.fightOut({ always: 12 });
+      t.hazard.chooses('Elerína attacks').passes();
+      t.asks(t.resource, 'attack').resource.refused('Goldberry', { 'no-target': 'coe/9.3' });
     },
   ),
 

@@ -73,6 +73,23 @@ export const agentKeying: readonly Scenario[] = [
         else t.hazard.refused('Orc-guard', { key: 'coe/2.IV.vii.2' });
       }
       t.shows('crf/errata/rules-errata/5#2');
+      t.say('For that turn, and no other: he has to tap again');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elladan', 'Elrohir', 'Bergil'] }] },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          agents: [{ name: 'Bill Ferny', via: ['Bree'], faceUp: true }],
+          hand: ['Orc-guard'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.chooses('tap Bill Ferny so that creatures').stage.resolve();
+      t.resource.passes();
+      t.hazard.may('play Orc-guard');
+      t.skipTo('movement-hazard', { turns: 2 }).resource.passes();
+      t.hazard.refused('Orc-guard', { key: 'coe/2.IV.vii.2' });
     },
   ),
 

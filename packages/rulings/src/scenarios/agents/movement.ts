@@ -213,6 +213,20 @@ export const agentMovement: readonly Scenario[] = [
           if (kind === 'ringwraith' && site === 'LE-361') t.shows('crf/term/agent/20#1');
           if (kind === 'wizard') t.shows('crf/term/agent/20#2');
         }
+      t.say('Nor, where they are neighbours, is the way of one who came by them found fault with');
+      for (const [kind, way, zone] of [
+        ['ringwraith', ['LE-364', 'LE-361'], 'play'],
+        ['wizard', ['TW-384', 'AS-137'], 'discard'],
+      ] as const) {
+        t.board({
+          resource: walkers,
+          hazard: { kind, agents: [{ name: 'Leamon', via: way, based: true }] },
+          moment: 'hazards',
+        });
+        t.hazard.chooses('reveal Leamon');
+        t.equal(t.card('Leamon').zone, zone, kind);
+        t.shows(`crf/term/agent/20#${kind === 'wizard' ? 2 : 1}`);
+      }
       t.say('A Fallen-wizard’s agents go by hero cards, but not by that of a site he has in play');
       for (const [site, at, may] of [
         ['TW-380', 'LE-394', true],

@@ -83,7 +83,11 @@ export const acrossSides: readonly Scenario[] = [
         ['Bree', true],
         ['Rivendell', false],
         ['Lórien', false],
+        ['Edhellond', false],
+        ['Grey Havens', false],
         ['LE-367', false],
+        ['LE-390', false],
+        ['LE-359', false],
         ['Geann a-Lisch', true],
       ] as readonly (readonly [Named, boolean])[]) {
         const minions = at === 'LE-367' || at === 'Geann a-Lisch';

@@ -183,6 +183,40 @@ export const minions: readonly Scenario[] = [
         'crf/turn/organization-phase/storing-items/2#1',
         'crf/turn/organization-phase/storing-items/2#2',
       );
+      t.say('So are those of the Balrog, and Orcs who serve one who has strayed');
+      for (const other of ['balrog', 'fallen-wizard'] as const)
+        for (const [roll, away] of [
+          [5, false],
+          [4, false],
+          [5, true],
+          [4, true],
+        ] as const) {
+          const at: Named = other === 'balrog' ? 'BA-93' : 'WH-58';
+          t.board({
+            resource: {
+              kind: other,
+              companies: [{ at, members: [{ name: 'Orc Brawler', bears: ['LE-343'] }, 'Hador'] }],
+            },
+            moment: 'organization',
+            rolls: [roll],
+          });
+          t.resource.chooses(away ? 'give Scroll of Isildur to Hador' : 'store Scroll of Isildur');
+          t.resolve();
+          t.equal(
+            [
+              t.card('Orc Brawler').status,
+              away ? t.card('Scroll of Isildur').host : t.card('Scroll of Isildur').stored !== '',
+            ],
+            ['tapped', away ? 'Hador' : true],
+            `${other}, ${roll}: he taps, and it is done`,
+          );
+        }
+      t.shows(
+        'crf/turn/organization-phase/storing-items/1#1',
+        'crf/turn/organization-phase/storing-items/1#2',
+        'crf/turn/organization-phase/storing-items/2#1',
+        'crf/turn/organization-phase/storing-items/2#2',
+      );
       t.equal(stored(2)[0], 'removed', 'two is too little');
       t.shows('crf/turn/organization-phase/storing-items/1#2');
       // where they are nobody comes to blows with them

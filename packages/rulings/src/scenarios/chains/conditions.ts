@@ -172,6 +172,21 @@ export const activeConditions: readonly Scenario[] = [
       t.resource.may('play Clear Skies');
       t.resource.plays('Clear Skies').stage.resolve();
       t.equal(t.card('Clear Skies').zone, 'play', 'the opponent’s Gates are enough');
+      t.say('So they are for another card');
+      for (const gates of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir'] }],
+            hand: ['Dark Quarrels'],
+          },
+          hazard: { hand: ['Wargs'], events: gates ? ['Gates of Morning'] : [] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (gates) t.resource.may('play Dark Quarrels: half');
+        else t.resource.refused('Dark Quarrels', { need: 'coe/9.2' }, { way: 'half' });
+      }
       t.shows('crf/term/active-conditions/6#1');
     },
   ),
@@ -383,6 +398,37 @@ export const activeConditions: readonly Scenario[] = [
         'companion/annotation/5/1#2',
         'companion/annotation/5/1#4',
       );
+      t.say('Who is tapped already is none of those who can tend the sails');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Grey Havens',
+              members: ['Elrond', 'Celeborn', { name: 'Bergil', status: 'tapped' }],
+            },
+          ],
+          hand: ['Great Ship'],
+          sites: ['Edhellond'],
+        },
+        hazard: { hand: ['Corsairs of Umbar'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Great Ship', 'Celeborn').stage.resolve();
+      t.resource.chooses('to Edhellond');
+      t.skipTo('draw').noDraws();
+      t.hazard.plays('Corsairs of Umbar', 'Coastal Sea').stage.resolve();
+      t.equal(t.card('Celeborn').status, 'tapped', 'nor is he who found the ship');
+      t.resource.chooses('use the effect of Great Ship');
+      t.equal(
+        [t.card('Elrond').status, t.card('Bergil').status],
+        ['tapped', 'tapped'],
+        'nobody is asked: it is Elrond',
+      );
+      t.equal(t.chain(), ['Great Ship'], 'declared');
+      t.resolve();
+      t.expect(!t.underAttack, 'they get away');
+      t.shows('crf/term/active-conditions/2#1', 'companion/annotation/5/1#1');
     },
   ),
   scenario(
@@ -588,6 +634,23 @@ export const activeConditions: readonly Scenario[] = [
       t.resource
         .mayNot('play A Friend or Three')
         .refused('A Friend or Three', { 'no-target': 'coe/9.3' });
+      t.say(
+        'So it is with a card that is aimed at: who comes too late does nothing, and pays nothing more',
+      );
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gandalf'] }],
+          hand: ['Marvels Told', 'Marvels Told'],
+        },
+        hazard: { events: ['Lure of Power'] },
+        moment: 'hazards',
+      });
+      t.rolls(12, 12);
+      t.resource.plays('Marvels Told', 'Elrond').stage.resource.plays('Marvels Told', 'Gandalf');
+      t.resolve();
+      t.equal(t.card('Lure of Power').zone, 'discard', 'the later has done it');
+      t.unrolled(1, 'and the first makes no check');
+      t.shows('crf/term/active-conditions/5#2', 'companion/annotation/8/1#2');
     },
   ),
   scenario(
@@ -624,6 +687,39 @@ export const activeConditions: readonly Scenario[] = [
             .mayNot('Tookish Blood')
             .refused('Tookish Blood', { 'no-target': 'coe/9.3', 'own-turn': 'coe/2.1.1' });
         else t.resource.may('play Tookish Blood: resource').mayNot('play Tookish Blood: hazard');
+      }
+      t.say('The seas turn back whom they could drown, and nobody else');
+      for (const sea of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: sea ? 'Grey Havens' : 'Rivendell',
+                to: sea ? 'Edhellond' : 'Bree',
+                by: 'starter',
+                members: ['Elladan'],
+              },
+            ],
+          },
+          hazard: { events: ['Doors of Night'], hand: ['Drowning Seas'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (sea) t.hazard.may('play Drowning Seas: goes back');
+        else t.hazard.refused('Drowning Seas', { 'no-target': 'coe/9.3' }, { way: 'goes back' });
+      }
+      t.say('Nor does Frenzy let Daelomin come where it brings nobody else');
+      for (const at of ['Moria', 'Ettenmoors'] as const) {
+        t.board({
+          resource: { companies: [{ at, members: ['Elladan'] }] },
+          hazard: { hand: ['Frenzy of Madness', 'Daelomin'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (at === 'Moria') t.hazard.may('play Frenzy of Madness');
+        else t.hazard.mayNot('play Frenzy of Madness');
       }
       t.shows('crf/term/active-conditions/7#1');
     },

@@ -260,6 +260,33 @@ export const allies: readonly Scenario[] = [
       );
       t.expect(!t.underAttack, 'which is canceled');
       t.shows('crf/term/ally/7#3');
+      t.say('An ally taps against its strike, or takes three less so as not to');
+      for (const stays of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Aragorn II', bears: ['Gwaihir'] }],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('strike').resource.chooses('resolve the strike against Gwaihir');
+        const before = t.strikeProwess();
+        t.rolls(12);
+        t.resource.chooses(stays ? 'yes' : 'no');
+        t.equal(
+          [t.card('Gwaihir').status, rolled(t, 'strike').at(-1)?.total],
+          [stays ? 'untapped' : 'tapped', 12 + before - (stays ? 3 : 0)],
+          'like anybody',
+        );
+      }
+      t.shows('crf/term/ally/7#1', 'crf/term/ally/6#2');
     },
   ),
 ];

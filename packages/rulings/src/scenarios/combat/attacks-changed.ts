@@ -38,6 +38,49 @@ export const attacksChanged: readonly Scenario[] = [
           t.shows('crf/turn/combat/attack/5#2');
         }
       }
+      t.say('Nor is what somebody bears elsewhere of any use against it');
+      for (const near of [false, true]) {
+        const gimli = { name: 'Gimli', bears: ['Star-glass'] } as const;
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: near ? ['Ioreth', gimli] : ['Ioreth'] },
+              { at: 'Rivendell', members: near ? ['Elrond'] : [gimli] },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+          current: 'Ioreth',
+          asksPasses: true,
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        if (near) t.resource.may('use Star-glass');
+        else
+          t.resource.refused(
+            'Star-glass',
+            { 'no-target': 'coe/9.3', 'other-company': 'coe/2.IV.2' },
+            { way: 'Wol' },
+          );
+      }
+      t.shows('crf/turn/combat/attack/5#2');
+      t.say('Nor does one who has entered another site hide those who enter this one');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Bree', members: ['Frodo'] },
+            { at: 'Isengard', members: ['Ioreth', 'Peath'] },
+          ],
+          hand: ['Concealment'],
+        },
+        moment: 'entered',
+        current: 'Frodo',
+        asksPasses: true,
+      });
+      t.passUntil('enter').resource.chooses('enter the site');
+      t.asks(t.resource, 'attack').resource.refused('Concealment', {
+        'other-company': 'coe/3.i.3',
+      });
+      t.shows('crf/turn/combat/attack/5#1');
     },
   ),
 
@@ -286,6 +329,25 @@ export const attacksChanged: readonly Scenario[] = [
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.asks(t.resource, 'attack');
       t.resource.may('use Goldberry');
+      t.say('Nor to the site: neither by its type, nor for whom nothing keyed to it can strike');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Barrow-downs',
+              members: [{ name: 'Aragorn II', bears: ['Quickbeam'] }, 'Elrond'],
+            },
+          ],
+          pile: ['Wild Hounds'],
+        },
+        hazard: { hand: ['Tidings of Bold Spies'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Tidings of Bold Spies').stage.resolve();
+      t.asks(t.resource, 'attack').resource.options_are('pass');
+      t.passUntil('defend').resource.may('a strike to Aragorn II').may('a strike to Quickbeam');
     },
   ),
 
@@ -381,6 +443,33 @@ export const attacksChanged: readonly Scenario[] = [
       t.expect(!t.underAttack, 'no second attack follows');
       t.equal(t.card('Aragorn II').status, 'untapped', 'the strike was canceled');
       t.equal(t.card('Assassin').zone, 'discard', 'it was not defeated');
+      t.say('So it is where the attack says of itself that it cannot be');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                { name: 'Aragorn II', bears: ['Magic Ring of Stealth'] },
+                'Frodo',
+                'Fatty Bolger',
+              ],
+            },
+          ],
+          hand: ['Concealment', 'Concealment'],
+        },
+        hazard: { events: ["The Black Enemy's Wrath"] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Concealment', 'Fatty Bolger').stage.resolve();
+      t.equal(t.attack().prowess, 6, 'the lava');
+      t.resource.refused('Concealment', { uncancelable: 'coe/9.4.3' });
+      t.passUntil('strike').resource.chooses('resolve the strike against Aragorn II');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('strike-defender').resource.uses('Magic Ring of Stealth').stage.resolve();
+      t.equal(t.card('Aragorn II').status, 'untapped', 'it has not touched him');
+      t.fightOut({ always: 12 });
     },
   ),
 

@@ -15,7 +15,8 @@ export const outcomes: readonly Scenario[] = [
               to: 'Bree',
               members: [
                 { name: 'Gimli', bears: ['Star-glass', 'Elf-stone', 'Fair Gold Ring'] },
-                'Elrond',
+                // an ally is no companion who takes anything
+                { name: 'Elrond', bears: ['Gwaihir'] },
                 { name: 'Aragorn II', status: 'tapped' },
                 { name: 'Boromir II', status: 'wounded' },
               ],

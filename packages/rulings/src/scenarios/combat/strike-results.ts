@@ -355,6 +355,19 @@ export const strikeResults: readonly Scenario[] = [
         t.equal(t.card('Bill the Pony').zone, zone, `${check} against ten`);
       }
       t.shows('companion/annotation/19/1#1', 'crf/turn/combat/the-strike-sequence/4#1');
+      t.say('One that neither succeeds nor fails has none checked');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II'] }] },
+        hazard: { hand: ['Olog Warlords'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Olog Warlords', 'Shadow-land').stage.resolve();
+      t.passUntil('stay-untapped');
+      t.rolls(t.attack().prowess - t.strikeProwess(), 12);
+      t.resource.chooses('no');
+      t.unrolled(1, 'neither his body nor theirs');
+      t.equal(t.card('Aragorn II').status, 'tapped', 'a tie');
+      t.shows('crf/turn/combat/the-strike-sequence/4#2');
     },
   ),
 
@@ -553,7 +566,7 @@ export const strikeResults: readonly Scenario[] = [
                 ],
               },
             ],
-            hand: ['Smoke Rings', 'Old Friendship'],
+            hand: ['Smoke Rings', 'Old Friendship', 'Vilya'],
             discard: ['Cram'],
           },
           moment: 'site',
@@ -572,7 +585,9 @@ export const strikeResults: readonly Scenario[] = [
         t.resource
           .may('play Old Friendship')
           .may('tap Frodo in support')
-          .refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' });
+          .refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' })
+          // a body is no part of such a roll, though it be that of one who makes it
+          .refused('Vilya', { 'other-check': 'coe/3.I.1' });
         // the one who rolls first gets the 2
         const gone = first.startsWith('Despair') ? 'Elrond' : 'Gimli';
         t.rolls(2, 12, 5);

@@ -385,6 +385,28 @@ export const strikes: readonly Scenario[] = [
         if (status === 'tapped') t.resource.may('play Hundreds of Butterflies');
         else t.resource.refused('Hundreds of Butterflies', { 'no-target': 'coe/9.3' });
       }
+      t.say('Nor does he get up with the tapped as a turn begins');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                { name: 'Boromir II', status: 'wounded' },
+                { name: 'Elrond', status: 'tapped' },
+              ],
+            },
+          ],
+        },
+        moment: 'untap',
+        asksPasses: true,
+      });
+      t.passUntil('organization');
+      t.equal(
+        [t.card('Boromir II').status, t.card('Elrond').status],
+        ['wounded', 'untapped'],
+        'he is wounded still',
+      );
       t.shows('crf/turn/combat/the-strike-sequence/7#2');
     },
   ),

@@ -51,6 +51,12 @@ export const trophies: readonly Scenario[] = [
       t.resource.chooses(`a trophy for ${who}`);
       t.equal([t.card('Wargs').host, t.points(0).kill], [who, 0], 'and this has none');
       t.shows('crf/turn/combat/attack/7#2');
+      for (const other of ['Lagduf', 'Troll Lout'] as const) {
+        slays(t, 'ringwraith', 'Wargs', 'Wilderness', [other], 12);
+        t.resource.chooses(`a trophy for ${other}`);
+        t.equal(t.card('Wargs').host, other, 'an Orc may, and a Troll');
+      }
+      t.shows('crf/turn/combat/attack/7#2');
       slays(t, 'ringwraith', 'Wargs', 'Wilderness', [who], 12);
       t.resource.passes();
       t.equal(
@@ -87,7 +93,43 @@ export const trophies: readonly Scenario[] = [
         [false, true, 0],
         'stolen from him',
       );
+      t.say('So it does when he falls who took it');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', to: 'LE-358', by: ['Angmar', 'Rhudaur'], members: [who] }],
+        },
+        hazard: { hand: ['Wargs', '"Bert" (Bûrat)'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut(12);
+      t.resource.chooses(`a trophy for ${who}`);
+      t.rolls(2, 12).hazard.plays('"Bert" (Bûrat)', 'Wilderness').stage.resolve();
+      t.equal(
+        [t.card(who).zone, ...t.state.players.map((p) => p.removed.includes(t.id('Wargs')))],
+        ['removed', false, true],
+        'lost with him',
+      );
       t.shows('crf/turn/combat/attack/7#3');
+      t.say('With the Balrog it is as with a Ringwraith');
+      t.board({
+        resource: {
+          kind: 'balrog',
+          companies: [{ at: 'Carn Dûm', to: 'LE-358', by: ['Angmar', 'Rhudaur'], members: [who] }],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.fightOut(12);
+      t.resource.passes();
+      t.equal(
+        t.state.players.map((p) => p.removed.includes(t.id('Wargs'))),
+        [false, true],
+        'what is slain and has no asterisk is out of play',
+      );
+      t.shows('crf/turn/combat/attack/7#1');
     },
   ),
   scenario(

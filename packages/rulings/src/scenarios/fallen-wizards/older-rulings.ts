@@ -53,6 +53,35 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         .may('move Grey Wanderer to The White Towers');
       board('wizard', 'TW-430');
       t.hazard.may('move Herion to The White Towers').may('move Elwen to The White Towers');
+      t.say('So it is with one that a card has made');
+      for (const made of [true, false]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'TW-436',
+                members: ['Beretar'],
+                ...(made ? { onSite: ['Hidden Haven'] as const } : {}),
+              },
+            ],
+          },
+          hazard: {
+            kind: 'ringwraith',
+            agents: [
+              { name: 'Herion', via: ['LE-356'] },
+              { name: 'Elwen', via: ['LE-356'] },
+            ],
+            sites: ['AS-169'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.may('move Elwen to Weathertop');
+        if (made) t.hazard.mayNot('move Herion to Weathertop');
+        else t.hazard.may('move Herion to Weathertop');
+      }
     },
   ),
   scenario(

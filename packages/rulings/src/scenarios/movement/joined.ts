@@ -1,4 +1,4 @@
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL, meet, rolled } from '../help.ts';
 import { plain } from '../site/help.ts';
 
@@ -148,25 +148,33 @@ export const joined: readonly Scenario[] = [
     'Orcs and Elves who meet in the wild do not become one company: the hazard player says who goes back',
     { proves: ['crf/turn/movement-hazard-phase/general/8', 'coe/2.IV.6.1'], rules: ALL },
     (t) => {
-      for (const back of ['Orc Captain', 'Elrohir'] as const) {
-        const stays = back === 'Elrohir' ? 'Orc Captain' : 'Elrohir';
+      const [foul, free] = ['Orc Captain', 'Elrohir'] as const;
+      for (const [one, other, back] of [
+        [foul, free, foul],
+        [foul, free, free],
+        [foul, 'Gimli', foul],
+        [foul, 'Aragorn II', foul],
+        [foul, 'Frodo', foul],
+        ['Troll Lout', free, free],
+      ] as readonly (readonly [Named, Named, Named])[]) {
+        const stays = back === one ? other : one;
         t.board({
           resource: {
             kind: 'fallen-wizard',
             companies: [
-              { at: 'Barrow-downs', to: 'Ettenmoors', members: ['Orc Captain'] },
-              { at: 'Old Forest', to: 'Ettenmoors', members: ['Elrohir'] },
+              { at: 'Barrow-downs', to: 'Ettenmoors', members: [one] },
+              { at: 'Old Forest', to: 'Ettenmoors', members: [other] },
             ],
           },
           moment: 'movement',
         });
         t.skipTo('alternative');
         t.asks(t.hazard, t.rules === 'coe' ? 'one-stays' : 'one-returns')
-          .hazard.options_are('the company of Orc Captain', 'the company of Elrohir')
+          .hazard.options_are(`the company of ${one}`, `the company of ${other}`)
           .chooses(t.rules === 'coe' ? stays : back);
         t.equal(
           [t.card(stays).site, t.card(back).site, t.company(back).returned],
-          ['Ettenmoors', back === 'Elrohir' ? 'Old Forest' : 'Barrow-downs', true],
+          ['Ettenmoors', back === other ? 'Old Forest' : 'Barrow-downs', true],
           'they do not go together',
         );
       }

@@ -143,6 +143,21 @@ export const keying: readonly Scenario[] = [
       });
       t.resource.plays('Gates of Morning');
       t.hazard.may('play Doors of Night').refused('Giant Spiders', { answer: 'coe/2.IV.vii.2' });
+      t.say('So are two of another sort');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dale', by: 'starter', members: ['Haldir', 'Celeborn'] }],
+        },
+        hazard: { events: ['Doors of Night', 'Morgul Night'], hand: ['Winged Fire-drake'] },
+        moment: 'hazards',
+      });
+      t.equal(
+        t.path('Haldir'),
+        ['shadow', 'border', 'border', 'shadow'],
+        'night lies on both ends',
+      );
+      t.hazard.plays('Winged Fire-drake', 'Shadow-land').stage.resolve();
+      t.equal(t.attack().name, 'Winged Fire-drake', 'the drake comes');
     },
   ),
 
@@ -167,6 +182,18 @@ export const keying: readonly Scenario[] = [
       t.equal(t.attack().strikes, 2, 'one for each who can be chosen');
       t.passUntil('strike');
       t.equal(t.attack().assigned, ['Haldir', 'Celeborn'], 'not Quickbeam');
+      t.say('So is one that is played at any ruins of some sort');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Barrow-downs', members: [{ name: 'Haldir', bears: ['Quickbeam'] }, 'Celeborn'] },
+          ],
+        },
+        hazard: { hand: ['Rain-drake'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Rain-drake').stage.resolve();
+      t.passUntil('assign').resource.may('Haldir').may('Celeborn').mayNot('Quickbeam');
     },
   ),
 

@@ -279,6 +279,37 @@ export const twoMoves: readonly Scenario[] = [
         'crf/turn/movement/general/3#2',
         'crf/turn/organization-phase/choosing-a-new-site/5#6',
       );
+      t.say('So it is with what asks for the way: too long it was, and then it is short enough');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: [{ name: 'Haldir', bears: ['Shadowfax'] }] }],
+          sites: ['Dale', 'Lake-town'],
+          hand: ['Elf-path'],
+        },
+        hazard: { hand: ['Wargs', 'Assassin'] },
+        moment: 'organization',
+      });
+      t.resource.chooses('move', 'Dale').passes();
+      t.resource.plays('Elf-path', 'Haldir').stage.resolve();
+      t.passUntil('route');
+      t.resource.chooses('starter').stage.noDraws();
+      t.resolve();
+      t.asks(t.hazard, 'movement-hazard').hazard.may('play Wargs').passes();
+      t.resource.uses('Shadowfax').stage.resolve();
+      t.resource.chooses('Lake-town');
+      if (t.decision().about === 'path')
+        t.resource.chooses('region movement: Northern Rhovanion (Wilderness)');
+      t.noDraws();
+      t.resolve();
+      t.equal(t.path('Haldir'), ['wilderness'], 'from one town to the next');
+      t.asks(t.hazard, 'movement-hazard')
+        .hazard.may('play Assassin')
+        .refused('Wargs', { key: 'coe/2.IV.vii.2' });
+      t.shows(
+        'crf/turn/movement/general/3#1',
+        'crf/turn/movement/general/3#2',
+        'crf/turn/organization-phase/choosing-a-new-site/5#6',
+      );
     },
   ),
 

@@ -61,14 +61,17 @@ export const ringwraithAvatar: readonly Scenario[] = [
         t.board({
           resource: {
             kind: 'ringwraith',
-            companies: [{ at, members: ['Hador'] }],
+            companies: [{ at, members: ['Hador', 'Ostisen'] }],
             hand: ['Ren the Ringwraith'],
             sites: ['Carn Dûm', 'Dol Guldur'],
           },
           hazard: { hand: ['Foolish Words'] },
           moment: 'organization',
         });
-        t.resource.chooses('organize').chooses(`play Ren the Ringwraith at ${at}`, 'new company');
+        t.resource
+          .chooses('organize')
+          .chooses(`play Ren the Ringwraith at ${at}`, 'new company')
+          .passes();
       };
       played('Barad-dûr');
       t.passUntil('company-phase').resource.chooses('the company of Hador');
@@ -78,8 +81,8 @@ export const ringwraithAvatar: readonly Scenario[] = [
       t.shows('crf/turn/organization-phase/playing-characters/2#2');
       t.skipTo('enter');
       t.equal(
-        [t.card('Hador').zone, t.card('Ren the Ringwraith').zone],
-        ['discard', 'play'],
+        [t.card('Hador').zone, t.card('Ostisen').zone, t.card('Ren the Ringwraith').zone],
+        ['discard', 'discard', 'play'],
         'both stayed: all but the Ringwraith are gone before the site phase',
       );
       t.shows('crf/turn/organization-phase/playing-characters/2#1');

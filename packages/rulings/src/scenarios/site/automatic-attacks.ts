@@ -263,6 +263,18 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.passes();
       t.expect(t.underAttack, 'it is a choice, not a duty');
       t.shows('crf/turn/site-phase/automatic-attacks/5#1');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-392', members: ['Bróin', 'Orc Brawler'] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.asks(t.resource, 'attack').resource.chooses('tap Bróin (at home) to cancel the attack');
+      t.expect(!t.underAttack, 'minions may no less');
+      t.shows('crf/turn/site-phase/automatic-attacks/5#1');
 
       t.say('One of them and no more: the second is faced');
       t.board({
@@ -369,6 +381,27 @@ export const automaticAttacks: readonly Scenario[] = [
       t.resource.uses('Magic Ring of Stealth').stage.resolve();
       t.expect(!t.underAttack, 'a strike of it can be canceled');
       t.shows('crf/turn/site-phase/automatic-attacks/6#2');
+
+      t.say('What lies in play and has nothing to do with the attack waits as well');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Moria', members: [{ name: 'Saruman', bears: ['Palantír of Orthanc'] }] },
+          ],
+          hand: ['Dark Quarrels'],
+          deck: ['Cram'],
+          discard: ['Cram'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.asks(t.resource, 'attack').resource.refused('Palantír of Orthanc', {
+        combat: t.rules === 'coe' ? 'coe/3.i' : 'crf/turn/site-phase/automatic-attacks/6',
+      });
+      t.resource.plays('Dark Quarrels', { way: 'cancel' }).stage.resolve();
+      t.asks(t.resource, 'site').resource.may('use Palantír of Orthanc');
+      t.shows('crf/turn/site-phase/automatic-attacks/6#4');
 
       t.say('What makes somebody stronger waits for his strike, though it needs none to be played');
       t.board({

@@ -150,6 +150,20 @@ export const burglary: readonly Scenario[] = [
       t.passUntil('support').resource.options_are('Gollum', 'pass').chooses('Gollum');
       t.equal(t.card('Gollum').status, 'tapped', 'he has helped him');
       t.shows('crf/term/burglary-attempts/2#3');
+      t.say('Where there are two attacks he is alone against the second as well');
+      t.board({
+        resource: {
+          companies: [{ at: 'Barad-dûr', members: ['Bilbo', 'Aragorn II'] }],
+          hand: ['Burglary'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(2).resolve();
+      t.equal(t.fightOut([12], [12]).length, 2, 'Orcs and Trolls');
+      t.equal(t.card('Aragorn II').status, 'untapped', 'neither were for him');
+      t.shows('crf/term/burglary-attempts/2#1');
     },
   ),
 

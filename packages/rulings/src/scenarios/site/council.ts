@@ -21,7 +21,8 @@ export const council: readonly Scenario[] = [
             {
               at: 'Rivendell',
               members: [
-                'Aragorn II',
+                // an ally helps nobody
+                { name: 'Aragorn II', bears: ['Gwaihir'] },
                 { name: 'Beretar', bears: ['Sword of Gondolin', 'Despair of the Heart'] },
                 { name: 'Anborn', status: 'tapped' },
               ],

@@ -156,6 +156,21 @@ export const count: readonly Scenario[] = [
         );
         t.shows(`crf/turn/end-of-game/6.2#${source === 'kill' ? 3 : source === 'misc' ? 4 : 1}`);
       }
+      t.say('So it is for whichever of them has what the other lacks');
+      t.board({
+        resource: {},
+        hazard: {
+          companies: [
+            { at: 'Lórien', members: [{ name: 'Haldir', bears: ['Glamdring', 'Gollum'] }] },
+          ],
+          pile: ['Men of Anfalas'],
+        },
+        moment: 'end-of-turn',
+      });
+      const [, theirs] = query.finalScores(t.state, []);
+      for (const source of ['character', 'item', 'ally', 'faction'] as const)
+        t.equal(theirs?.points[source], 2 * t.points(1)[source], `${source} of the other`);
+      t.shows('crf/turn/end-of-game/6.2#1');
     },
   ),
 
@@ -234,6 +249,23 @@ export const count: readonly Scenario[] = [
         'crf/term/marshalling-point-pile/1#3',
         'crf/turn/end-of-game/6.3#1',
       );
+      t.say('With the other it is no different');
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }], pile: ['Easterlings'] },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          pile: ['Men of Anfalas', 'Rangers of the North', 'Wood-elves', 'Riders of Rohan'],
+          removed: ['Elrond'],
+        },
+        moment: 'end-of-turn',
+      });
+      t.expect(t.points(1).faction > 0 && t.points(1).character < 0, 'as they stand');
+      t.equal(
+        query.finalScores(t.state, [])[1]?.points.faction,
+        0,
+        'nothing else of his is more than nothing',
+      );
+      t.shows('crf/turn/end-of-game/5#2', 'crf/turn/end-of-game/6.3#1');
       t.say('So with every source, kills and the rest among them; half of all is not too much');
       const wargs = (n: number): Named[] => Array<Named>(n).fill('Wargs');
       for (const [pile, stored, kill, misc] of [
@@ -252,7 +284,8 @@ export const count: readonly Scenario[] = [
         });
         const [{ points }] = query.finalScores(t.state, []);
         t.equal([points.kill, points.misc], [kill, misc], `${pile.length} slain, ${stored} freed`);
-        if (pile.length === 5) t.shows('crf/term/marshalling-point-pile/1#2');
+        if (pile.length === 5)
+          t.shows('crf/term/marshalling-point-pile/1#2', 'crf/turn/end-of-game/6.3#1');
         if (pile.length === 4) t.shows('crf/turn/end-of-game/6.3#2');
       }
       for (const [source, members] of [
@@ -271,7 +304,7 @@ export const count: readonly Scenario[] = [
         t.expect(before > rest, `${source}: ${before} would be more than ${rest}`);
         t.equal(points[source], rest, `${source}: half of all`);
       }
-      t.shows('crf/term/marshalling-point-pile/1#1');
+      t.shows('crf/term/marshalling-point-pile/1#1', 'crf/turn/end-of-game/6.3#1');
       t.say('Two that are half of what is good each, and more than half of the rest of it');
       t.board({
         resource: {

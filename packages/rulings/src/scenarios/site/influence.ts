@@ -99,6 +99,48 @@ export const influence: readonly Scenario[] = [
       });
       t.equal(targets(), ['Muzgash'], 'neither he, nor what he bears, nor who follows him');
       t.shows('crf/turn/site-phase/influence-attempts/1#2');
+      t.say('nor by an agent, nor is it an ally of his that can be won');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [
+                { name: 'Ren the Ringwraith', bears: ['Blackbole'] },
+                { name: 'Lagduf', under: 'Ren the Ringwraith' },
+                'Muzgash',
+                'Hador',
+              ],
+            },
+          ],
+        },
+        hazard: { agents: [{ name: 'Golodhros', via: ['Dol Guldur'], faceUp: true }] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.chooses('use Golodhros').options_are('Muzgash', 'Hador', 'back');
+      t.shows('crf/turn/site-phase/influence-attempts/1#2');
+      t.say('Nor of a Wizard who has strayed, nor of the Balrog');
+      for (const [their, avatar, other] of [
+        ['fallen-wizard', 'Saruman', 'Boromir II'],
+        ['balrog', 'The Balrog', 'Muzgash'],
+      ] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Legolas'] }], hand: ['Cram'] },
+          hazard: {
+            kind: their,
+            companies: [{ at: 'Bree', members: [{ name: avatar, bears: ['Noble Hound'] }, other] }],
+          },
+          moment: 'entered',
+        });
+        t.equal(targets(), [other], their);
+      }
+      t.shows(
+        'crf/turn/site-phase/influence-attempts/1#1',
+        'crf/turn/site-phase/influence-attempts/1#2',
+      );
     },
   ),
 

@@ -96,6 +96,26 @@ export const onGuardCards: readonly Scenario[] = [
         // its other way is for a company without Men
         'no-target': 'coe/9.3',
       });
+      t.say('Nor one that may tap several of them, or lets him choose what befalls him');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Gimli', 'Legolas'],
+              onGuard: ['Heedless Revelry', 'A Lie in Your Eyes', 'Weariness of the Heart'],
+            },
+          ],
+          hand: ['The Windlord Found Me'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('The Windlord Found Me');
+      t.hazard
+        .may('reveal Weariness of the Heart')
+        .mayNot('reveal Heedless Revelry')
+        .mayNot('reveal A Lie in Your Eyes')
+        .refused('A Lie in Your Eyes', { 'guard-bars': 'coe/2.V.6' });
       t.say('Nor one by which an agent may turn somebody, or that may take him away later');
       t.board({
         resource: {

@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type Named, type Scenario, type SideSpec, scenario } from '@mathom/engine/scenario';
 import { ALL, OLD } from '../help.ts';
 
@@ -34,6 +35,27 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         [3 + 2 + 3 - 4, 3 + 2 + 3],
         'one for each: Wood-elves twice, Glamdring, Celeborn',
       );
+      t.shows('crf/turn/end-of-game/6.4#2');
+      t.say('Nor is it otherwise for the other of them');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: [{ name: 'Celeborn', bears: ['Glamdring'] }] }],
+          hand: ['Imrahil'],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Edoras',
+              members: ['Erkenbrand', { name: 'Imrahil', bears: ['Torque of Hues'] }],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      const [without, shown] = [[], [[0, t.id('Imrahil', 0)] as const]].map(
+        (list) => query.finalScores(t.state, list)[1]?.total ?? Number.NaN,
+      );
+      t.equal((without ?? 0) - (shown ?? 0), 1, 'one less for Imrahil');
       t.shows('crf/turn/end-of-game/6.4#2');
 
       t.say('By the older rulings only what is a resource counts, not a creature that was slain');

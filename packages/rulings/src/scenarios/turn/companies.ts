@@ -76,6 +76,34 @@ export const companies: readonly Scenario[] = [
         ['Old Forest', 'Goblin-gate'],
         'both have arrived',
       );
+      t.say('Of three none is limited either');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Haldir', 'Orophin', 'Celeborn'] }],
+          sites: ['Old Forest', 'Goblin-gate', "Eagles' Eyrie"],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('split off Haldir')
+        .chooses('split off Orophin')
+        .passes();
+      t.resource
+        .chooses('move the company of Haldir to Old Forest')
+        .chooses('move the company of Orophin to Goblin-gate')
+        .chooses("move the company of Celeborn to Eagles' Eyrie");
+      t.skipTo('company-phase');
+      for (const who of ['Haldir', 'Orophin', 'Celeborn'] as const) {
+        if (t.decision().about === 'company-phase') t.resource.chooses(`the company of ${who}`);
+        if (t.decision().about === 'path')
+          t.resource.chooses(t.resource.options().find((o) => o.startsWith('region')) ?? '');
+        t.equal(t.company(who).movement, 'region', `${who} goes by regions`);
+        t.noDraws();
+        if (who === 'Haldir') t.passUntil('company-phase');
+        else if (who === 'Orophin') t.passUntil('path');
+      }
     },
   ),
 
@@ -334,11 +362,12 @@ export const companies: readonly Scenario[] = [
           companies: [
             {
               at: 'Rivendell',
-              members: [{ name: 'Elrond', bears: ['Horn of Anor'] }, 'Elladan', 'Arwen'],
+              members: [{ name: 'Elrond', bears: ['Horn of Anor'] }, 'Elladan', 'Arwen', 'Gandalf'],
             },
           ],
           hand: ['Orophin', 'Annalena', 'Smoke Rings', 'Fair Sailing'],
           discard: ['Cram'],
+          sideboard: ['Narsil'],
           sites: ['Bree'],
         },
         moment: 'organization',
@@ -348,6 +377,7 @@ export const companies: readonly Scenario[] = [
         .may('play Smoke Rings')
         .may('give Horn of Anor to Elladan')
         .may('store Horn of Anor')
+        .may('sideboard')
         .may('to Bree');
       t.resource.mayNot('play Orophin').mayNot('split off').mayNot('put Arwen under');
       t.resource.chooses('organize');
@@ -379,6 +409,8 @@ export const companies: readonly Scenario[] = [
         .mayNot('put Arwen')
         .may('play Smoke Rings')
         .may('to Bree');
+      t.shows('crf/turn/organization-phase/organizing-companies/2#2');
+      t.skipTo('organization', { turns: 2 }).resource.may('organize');
       t.shows('crf/turn/organization-phase/organizing-companies/2#2');
     },
   ),
