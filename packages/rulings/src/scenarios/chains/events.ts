@@ -11,7 +11,10 @@ const drawsNoMore = (t: Stage): void => {
 export const eventsInPlay: readonly Scenario[] = [
   scenario(
     'From the hand to the chain to the table',
-    { proves: ['crf/term/playing-a-card/1', 'coe/5.3', 'coe/9.1'], rules: ALL },
+    {
+      proves: ['crf/term/playing-a-card/1', 'crf/term/targets/2', 'coe/5.3', 'coe/9.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -27,8 +30,38 @@ export const eventsInPlay: readonly Scenario[] = [
       t.expect(!t.hand(0).includes('Gates of Morning'), 'and no longer in hand');
       t.shows('crf/term/playing-a-card/1#1');
       t.hazard.mayNot('play Twilight: discard').may('play Twilight: unresolved');
+      t.shows('crf/term/targets/2#2');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'play', 'in play only now');
+      t.shows('crf/term/playing-a-card/1#2');
+      t.say('So it is with a hazard, and with a thing that is played at a site');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.equal(t.card('Doors of Night').zone, 'hand', 'in hand');
+      t.hazard.plays('Doors of Night');
+      t.equal(t.card('Doors of Night').zone, 'chain', 'declared');
+      t.shows('crf/term/playing-a-card/1#1');
+      t.resolve();
+      t.equal(t.card('Doors of Night').zone, 'play', 'in play');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Elladan'] }],
+          hand: ['Sword of Gondolin'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.equal(t.card('Sword of Gondolin').zone, 'hand', 'in hand');
+      t.resource.plays('Sword of Gondolin', 'Elladan');
+      t.equal(t.card('Sword of Gondolin').zone, 'chain', 'declared');
+      t.shows('crf/term/playing-a-card/1#1');
+      t.resolve();
+      t.equal(t.card('Sword of Gondolin').zone, 'play', 'in play');
       t.shows('crf/term/playing-a-card/1#2');
     },
   ),
@@ -220,6 +253,22 @@ export const eventsInPlay: readonly Scenario[] = [
       t.equal(t.card('Gloom').zone, 'discard', 'resolved');
       t.shows('crf/term/short-event/1#1');
       t.expect(t.card('Elladan').stat('prowess') < 5, 'and felt');
+      t.say('So it is with one of the resources');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elladan'] }],
+          hand: ['Not at Home'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Not at Home', { way: 'strikes' });
+      t.equal(t.card('Not at Home').zone, 'chain', 'declared');
+      t.resolve();
+      t.equal(t.card('Not at Home').zone, 'discard', 'and resolved');
+      t.shows('crf/term/short-event/1#1');
     },
   ),
   scenario(

@@ -41,6 +41,22 @@ export const leavingPlay: readonly Scenario[] = [
       t.hazard.uses('Indûr Dawndeath', 'Elladan').stage.resolve();
       t.equal(t.card('Scroll of Isildur').zone, 'discard', 'the item is taken');
       t.equal(t.card('Free to Choose').zone, 'discard', 'and what was on it');
+      t.say('So it is with a faction, though it lies in a pile');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Hador', 'Hendolen', 'Ciryaher', 'Ostisen'] }],
+          pile: [{ name: 'Snaga-hai', on: ['Grond'] }],
+        },
+        hazard: { hand: ['Muster Disperses'] },
+        moment: 'hazards',
+      });
+      t.rolls(2).hazard.plays('Muster Disperses').stage.resolve();
+      t.equal(
+        [t.card('Snaga-hai').zone, t.card('Grond').zone],
+        ['discard', 'discard'],
+        'they are scattered, and what was on them',
+      );
     },
   ),
   scenario(

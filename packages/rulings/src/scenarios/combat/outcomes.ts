@@ -427,13 +427,16 @@ export const outcomes: readonly Scenario[] = [
   ),
 
   scenario(
-    'Against Peath and Éowyn the body of a Nazgûl is halved, and not their own',
+    'Against the women who are strong against them the body of a Nazgûl is halved, and not their own',
     { proves: ['crf/term/nazgul/2', 'coe/3.iv.7', 'coe/3.v'], rules: ALL },
     (t) => {
       // 4 + 5 + 9, or 2 + 6 + 10, against 17
-      for (const [who, roll] of [
-        ['Peath', 9],
-        ['Éowyn', 10],
+      for (const [who, roll, own] of [
+        ['Peath', 9, 7],
+        ['Éowyn', 10, 7],
+        ['Galva', 12, 9],
+        ['Vôteli', 10, 6],
+        ['Vygavril', 10, 7],
       ] as const) {
         const meets = (...rolls: number[]): void => {
           t.board({
@@ -470,11 +473,11 @@ export const outcomes: readonly Scenario[] = [
           );
           t.equal(t.points(0).kill, body > 6 ? 6 : 0, 'points only for a defeat');
         }
-        meets(2, 7);
+        meets(2, own);
         t.equal(
           [t.card(who).zone, t.card(who).status],
           ['play', 'wounded'],
-          'a roll of 7 against the seven of her body',
+          `a roll of ${own} against her own body`,
         );
       }
     },

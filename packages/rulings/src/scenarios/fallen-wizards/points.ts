@@ -88,6 +88,24 @@ export const pointsOfFallenWizards: readonly Scenario[] = [
       };
       const [item, faction] = worth('ringwraith', false);
       t.equal(worth('ringwraith', true), [item + 1, faction - 1], 'to a Ringwraith it is so');
+      t.say('An alliance of free peoples makes each of theirs worth more to a Wizard alone');
+      const allied = (who: 'wizard' | 'fallen-wizard', ...events: Named[]): number => {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            pile: ['Iron Hill Dwarves', 'Wood-elves', 'Riders of Rohan'],
+            events,
+          },
+          moment: 'organization',
+        });
+        return t.points(0).faction;
+      };
+      for (const [who, more] of [
+        ['wizard', 3],
+        ['fallen-wizard', 0],
+      ] as const)
+        t.equal(allied(who, 'Alliance of Free Peoples') - allied(who), more, who);
       for (const events of [[], ['Blind to All Else', 'Gatherer of Loyalties']] as const)
         t.equal(
           worth('fallen-wizard', true, ...events),

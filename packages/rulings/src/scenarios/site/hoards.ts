@@ -240,6 +240,24 @@ export const hoards: readonly Scenario[] = [
       plainUntil(t, 'enter');
       t.resource.chooses('enter the site');
       t.expect(!t.underAttack, 'though the Dragon is slain, and its lair empty');
+      t.say('Nor from any other hazard of his own that is beaten');
+      for (const own of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Barad-dûr', to: 'Nûrniag Camp', members: ['Gandalf', 'Aragorn II'] },
+            ],
+            events: own ? ['Mordor in Arms'] : [],
+          },
+          hazard: { events: own ? [] : ['Mordor in Arms'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        if (t.decision().kind === 'respond') t.resolve();
+        t.expect(t.underAttack, 'they fall upon the company');
+        t.fightOut({ always: 12 });
+        t.equal(t.points(0).kill, own ? 0 : 2, own ? 'his own' : 'that of the other');
+      }
     },
   ),
 
