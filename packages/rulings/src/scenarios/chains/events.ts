@@ -260,12 +260,14 @@ export const eventsInPlay: readonly Scenario[] = [
           hand: ['Not at Home'],
           events: ['Gates of Morning'],
         },
-        hazard: { hand: ['River'] },
+        hazard: { hand: ['Many Sorrows Befall'] },
         moment: 'hazards',
         asksPasses: true,
       });
       t.resource.plays('Not at Home', { way: 'strikes' });
       t.equal(t.card('Not at Home').zone, 'chain', 'declared');
+      t.hazard.may('play Many Sorrows Befall');
+      t.shows('crf/term/short-event/1#2');
       t.resolve();
       t.equal(t.card('Not at Home').zone, 'discard', 'and resolved');
       t.shows('crf/term/short-event/1#1');

@@ -210,6 +210,29 @@ export const outcomes: readonly Scenario[] = [
         ['discard', 'discard'],
         'resource and hazard go with him',
       );
+      t.say('So it is with one who falls to another company, whose kill he is');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-358', members: ['Lieutenant of Dol Guldur'] }],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Cameth Brin',
+              members: [{ name: 'Bergil', bears: ['Promptings of Wisdom', 'Rebel-talk'] }],
+            },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company of Bergil');
+      t.fightOut(12, 2, 12);
+      t.equal(
+        [t.card('Bergil').zone, t.card('Promptings of Wisdom').zone, t.card('Rebel-talk').zone],
+        ['pile', 'discard', 'discard'],
+        'what was on him is discarded',
+      );
     },
   ),
 
@@ -270,6 +293,18 @@ export const outcomes: readonly Scenario[] = [
         'he who was struck',
       );
       t.shows('crf/term/detainment-attacks/1#2');
+      t.say('So it is with an automatic-attack that detains');
+      t.board({
+        resource: { companies: [{ at: 'AS-141', members: ['Gimli'] }] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.expect(t.attack().detainment, 'it is detainment');
+      t.passUntil('stay-untapped');
+      t.rolls(2, 2).resource.chooses('no');
+      t.unrolled(1, 'no body check');
+      t.equal(t.card('Gimli').status, 'tapped', 'he taps');
+      t.shows('crf/term/detainment-attacks/1#1', 'crf/term/detainment-attacks/1#3');
 
       t.say('A strike that comes to nothing is none that succeeds');
       // with two left to him against fourteen

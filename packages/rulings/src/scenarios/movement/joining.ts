@@ -135,10 +135,11 @@ export const joining: readonly Scenario[] = [
       met(true);
       t.resource.passes();
       t.equal(t.card('Ostisen').companions, [], 'they stay apart');
+      t.shows('crf/term/challenge-decks/1#3');
       met(true);
       t.resource.chooses('join');
       t.equal(t.card('Ostisen').companions, ['Hador'], 'or have joined');
-      t.shows('crf/turn/movement-hazard-phase/general/7#5');
+      t.shows('crf/term/challenge-decks/1#2', 'crf/turn/movement-hazard-phase/general/7#5');
     },
   ),
 

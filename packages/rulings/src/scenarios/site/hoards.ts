@@ -190,6 +190,20 @@ export const hoards: readonly Scenario[] = [
             .refused('Bow of Dragon-horn', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
           t.shows('crf/term/dragons/2#2', 'crf/errata/rules-errata/8#2');
         }
+      t.say('Whoever has slain him');
+      t.board({
+        resource: {
+          companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
+          hand: ['Bow of Dragon-horn', 'Glamdring'],
+        },
+        hazard: { pile: ['Bairanax Ahunt'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.expect(!t.underAttack, 'the other did it');
+      t.shows('crf/term/dragons/2#1');
+      t.resource.refused('Bow of Dragon-horn', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+      t.shows('crf/term/dragons/2#2');
       t.say('Another’s lair is none the worse for it');
       t.board({
         resource: {
