@@ -155,6 +155,21 @@ export const eventsInPlay: readonly Scenario[] = [
       t.shows('crf/term/playing-a-card/2#3');
       t.equal(t.card('Weariness of the Heart').zone, 'discard', 'and the card is spent');
       t.shows('crf/monday/1-26-98/2#1');
+      t.say('So it is with any other roll, though none is low enough');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.expect(t.generalInfluence(0) > 10, 'he has all the influence that it takes');
+      t.resource.passes();
+      t.rolls(2).hazard.plays('Call of Home', 'Elladan').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'play', 'he stays');
+      t.shows('crf/term/playing-a-card/2#3');
     },
   ),
   scenario(

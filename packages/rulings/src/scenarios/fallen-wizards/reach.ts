@@ -376,6 +376,8 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       });
       t.rolls(2, 12).resource.chooses('tries to influence Bergil', 'showing a copy');
       t.resolve();
+      t.equal(rolled(t, 'influence').at(-1)?.against, 0, 'shown, it is as easy with a character');
+      t.shows('crf/term/wizardhaven/4#1');
       t.asks(t.resource, 'play').resource.may('play Bergil at Old Forest');
       t.shows('crf/term/wizardhaven/4#3');
     },
