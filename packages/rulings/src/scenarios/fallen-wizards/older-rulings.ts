@@ -255,6 +255,23 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.shows('crf/tournament/victory-conditions/4#2', 'pef/term/fallen-wizards/3#3');
       t.resource.refused('Truths of Doom', { specific: 'coe/1.3.4' });
       t.shows('crf/tournament/victory-conditions/4#1', 'pef/term/fallen-wizards/3#2');
+      t.say('Nor an ally who is for him alone');
+      for (const lost of [false, true]) {
+        t.board({
+          resource: {
+            kind,
+            declared: 'Radagast',
+            ...(lost ? { avatarLost: true } : {}),
+            companies: [{ at: 'WH-58', members: ['Beretar'] }],
+            hand: ["Radagast's Black Bird"],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (lost) t.resource.refused("Radagast's Black Bird", { specific: 'coe/1.3.4' });
+        else t.resource.may("play Radagast's Black Bird");
+      }
+      t.shows('crf/tournament/victory-conditions/4#1', 'pef/term/fallen-wizards/3#2');
     },
   ),
   scenario(

@@ -418,7 +418,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'Once he is revealed his own influence counts, and whom it does not reach goes as organizing ends',
-    { proves: ['crf/term/fallen-wizard/15'], rules: ALL },
+    { proves: ['crf/term/fallen-wizard/15', 'crf/term/fallen-wizard/3'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -436,6 +436,12 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('Beretar');
       t.equal(t.card('Beretar').zone, 'discard', 'he has to go');
       t.equal(t.generalInfluence(0), 0, 'and the others stay');
+      t.equal(
+        [t.card('Thranduil').zone, t.card('Celeborn').zone],
+        ['play', 'play'],
+        'though he could play neither of them',
+      );
+      t.shows('crf/term/fallen-wizard/3#2');
       t.say('One after the other, until the rest are controlled');
       t.board({
         resource: {

@@ -280,7 +280,9 @@ export const ringwraithCards: readonly Scenario[] = [
         const roll = t.steps
           .slice(before)
           .flatMap((x) => x.events)
-          .find((e) => e.event === 'roll' && e.card === t.id('Éowyn') && e.for.startsWith('strike'));
+          .find(
+            (e) => e.event === 'roll' && e.card === t.id('Éowyn') && e.for.startsWith('strike'),
+          );
         return roll?.event === 'roll' ? roll.total : 0;
       };
       t.equal(upon('Ren the Ringwraith') - upon('Lagduf'), 6, 'as much more');

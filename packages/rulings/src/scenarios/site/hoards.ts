@@ -354,6 +354,25 @@ export const hoards: readonly Scenario[] = [
       t.resource.uses("Thrór's Map").stage.resolve();
       t.equal(t.card('Ovir Hollow').status, 'untapped', 'the map works where it is');
       t.shows('crf/term/site/1#1');
+      t.say('So it is with an event by which a sage does it');
+      for (const there of [true, false]) {
+        t.board({
+          resource: {
+            companies: there
+              ? [{ at: 'AS-140', siteTapped: true, members: ['Elrond'] }]
+              : [
+                  { at: 'Bree', members: ['Elrond'] },
+                  { at: 'AS-140', siteTapped: true, members: ['Gimli'] },
+                ],
+            hand: ['Look More Closely Later'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (there) t.resource.may('play Look More Closely Later');
+        else t.resource.refused('Look More Closely Later', { 'other-site': 'coe/2.V.8' });
+      }
+      t.shows('crf/term/site/1#1', 'crf/term/site/1#2');
     },
   ),
 
