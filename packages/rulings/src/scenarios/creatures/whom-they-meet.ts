@@ -62,8 +62,10 @@ export const whomTheyMeet: readonly Scenario[] = [
       for (const [kind, who, ally, at, stays] of [
         ['wizard', 'Gimli', 'Treebeard', 'Lórien', true],
         ['wizard', 'Gimli', 'Treebeard', 'Rivendell', false],
+        ['wizard', 'Gimli', 'Goldberry', 'Rivendell', true],
         ['ringwraith', 'Asternak', 'Stinker', 'Carn Dûm', true],
         ['ringwraith', 'Asternak', 'Stinker', 'Minas Morgul', false],
+        ['ringwraith', 'Asternak', 'Last Child of Ungoliant', 'Minas Morgul', true],
       ] as const) {
         t.board({
           resource: { kind, companies: [{ at, members: [{ name: who, bears: [ally] }] }] },

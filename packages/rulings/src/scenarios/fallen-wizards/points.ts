@@ -1,4 +1,4 @@
-import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 
 /** What is worth how much to a Fallen-wizard. */
@@ -158,6 +158,24 @@ export const pointsOfFallenWizards: readonly Scenario[] = [
       const alone = led('fallen-wizard', three[0]);
       t.equal(alone, 1, 'one each');
       t.equal(led('fallen-wizard', ...three), 4, 'and one for the three');
+      const two = (...leaders: Member[]): number => {
+        t.board({
+          resource: { kind: 'fallen-wizard', companies: [{ at: 'Moria', members: leaders }] },
+          moment: 'organization',
+        });
+        return t.points(0).faction;
+      };
+      t.equal(
+        two(
+          { name: 'Orc Captain', leads: three },
+          {
+            name: 'Lieutenant of Dol Guldur',
+            leads: ['Black Trolls', 'Stone Trolls', 'Uruk-hai'],
+          },
+        ),
+        6 + 2,
+        'and so for each leader',
+      );
       t.equal(
         led('ringwraith', ...three) - three.reduce((n, x) => n + led('ringwraith', x), 0),
         2,
