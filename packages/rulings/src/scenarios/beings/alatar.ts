@@ -139,7 +139,7 @@ export const alatar: readonly Scenario[] = [
 
   scenario(
     'The single strike of a creature is for Alatar, whoever chooses and whatever goes first',
-    { proves: ['crf/card/alatar/3'], rules: ['crf', 'tournament'] },
+    { proves: ['crf/card/alatar/3'], rules: ALL },
     (t) => {
       t.board({
         resource: {
