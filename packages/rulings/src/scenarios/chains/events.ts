@@ -98,6 +98,29 @@ export const eventsInPlay: readonly Scenario[] = [
       t.shows('crf/term/playing-a-card/2#2');
       t.say('What stays in play has its effect there, whenever that may be');
       t.hazard.may('play Plague of Wights').may('play Doors of Night');
+      t.say(
+        'though what it does as it comes finds nothing: no command to take back, no card on guard',
+      );
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-364', members: ['Orc Captain', 'Orc Brawler'] }],
+          hand: ["I'll Report You"],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may("play I'll Report You");
+      t.shows('crf/term/playing-a-card/2#4');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          hand: ['Face Out of Sight'],
+        },
+        moment: 'long-event',
+        asksPasses: true,
+      });
+      t.resource.may('play Face Out of Sight');
       t.shows('crf/term/playing-a-card/2#4');
       t.say('With something to fetch, or somebody to call on, the others are played too');
       t.board({
