@@ -151,8 +151,9 @@ export const crfTermLToZ: readonly Ruling[] = [
   ),
   open(
     'crf/term/passive-conditions/2',
-    'What a card has done by a passive condition is the first action of the chain right after the one that brought the condition about, and can be answered there. (In a strike sequence it is otherwise.)',
+    'What a card has done by a passive condition is the first action of the chain right after the one that brought the condition about, and can be answered there.',
     'It is canceled if the condition is not there any more when it resolves.',
+    'In a strike sequence it is otherwise: what a strike sets off happens with it, in no chain that follows.',
   ),
   open(
     'crf/term/passive-conditions/3',

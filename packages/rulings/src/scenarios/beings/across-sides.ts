@@ -37,6 +37,28 @@ export const acrossSides: readonly Scenario[] = [
         if (who === 'fallen-wizard')
           t.shows(less ? 'crf/term/fallen-wizard/4#1' : 'crf/term/fallen-wizard/4#2');
       }
+      t.say('It is so with a faction or an ally as with a character');
+      for (const whom of ['Rangers of the North', 'Goldberry'] as const) {
+        const [wizards, ringwraiths] = (['wizard', 'ringwraith'] as const).map((kind) => {
+          t.board({
+            resource: {
+              kind: 'fallen-wizard',
+              companies: [{ at: 'Bree', members: ['Aragorn II'] }],
+            },
+            hazard: {
+              kind,
+              companies: [{ at: 'Bree', members: [{ name: 'Beretar', bears: ['Goldberry'] }] }],
+              pile: ['Rangers of the North'],
+            },
+            moment: 'entered',
+          });
+          const unused = t.generalInfluence(1);
+          t.rolls(2, 12).resource.chooses(`Aragorn II tries to influence ${whom}`).stage.resolve();
+          return (rolled(t, 'influence').at(-1)?.total ?? Number.NaN) + unused;
+        });
+        t.equal(ringwraiths, wizards - 5, whom);
+        t.shows('crf/term/fallen-wizard/4#1', 'crf/term/fallen-wizard/4#2');
+      }
     },
   ),
 

@@ -6,7 +6,10 @@ const ALL = ['coe', 'crf', 'tournament'] as const;
 export const alatar: readonly Scenario[] = [
   scenario(
     'After the creature he came for, Alatar checks and taps, in the order of the rule set',
-    { proves: ['crf/card/alatar/1', 'crf/errata/card-errata/2', 'coe/9.5.4'], rules: ALL },
+    {
+      proves: ['crf/card/alatar/1', 'crf/errata/card-errata/2', 'crf/term/timing/2', 'coe/9.5.4'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -47,7 +50,7 @@ export const alatar: readonly Scenario[] = [
         t.rules === 'coe' ? 'tap first' : 'check first',
         'the order',
       );
-      t.shows('crf/card/alatar/1#3', 'crf/errata/card-errata/2#3');
+      t.shows('crf/card/alatar/1#3', 'crf/errata/card-errata/2#3', 'crf/term/timing/2#1');
       t.say('Whom his strike has tapped or wounded makes the check all the same');
       for (const wounded of [false, true]) {
         t.board({
@@ -136,7 +139,7 @@ export const alatar: readonly Scenario[] = [
 
   scenario(
     'The single strike of a creature is for Alatar, whoever chooses and whatever goes first',
-    { proves: ['crf/card/alatar/3'], rules: ['crf', 'tournament'] },
+    { proves: ['crf/card/alatar/3'], rules: ALL },
     (t) => {
       t.board({
         resource: {

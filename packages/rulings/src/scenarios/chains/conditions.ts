@@ -568,7 +568,12 @@ export const activeConditions: readonly Scenario[] = [
   scenario(
     'Gates in answer leave Gloom with nothing to stand on',
     {
-      proves: ['crf/term/active-conditions/4', 'companion/annotation/7/1', 'crf/term/timing/4'],
+      proves: [
+        'crf/term/active-conditions/4',
+        'companion/annotation/7/1',
+        'crf/term/timing/4',
+        'crf/term/timing/1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -591,7 +596,20 @@ export const activeConditions: readonly Scenario[] = [
       t.equal(t.state.lasting.length, 0, 'and does nothing, not even to a character');
       t.equal(query.siteType(t.state, t.id('Bree')), 'border-hold', 'nor to the site');
       t.equal(t.card('Boromir II').stat('prowess'), prowess, 'though that needed no Doors');
-      t.shows('crf/term/timing/4#3', 'crf/term/timing/4#5');
+      t.shows('crf/term/timing/4#3', 'crf/term/timing/4#5', 'crf/term/timing/1#2');
+      t.say('Without the Doors it is not declared so');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Gloom'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.may('play Gloom: prowess').mayNot('play Gloom: Border-hold');
+      t.shows('crf/term/timing/1#1');
       t.say('Left alone it does what was chosen, and nobody is asked again as it resolves');
       t.board({
         resource: {

@@ -11,7 +11,10 @@ const drawsNoMore = (t: Stage): void => {
 export const eventsInPlay: readonly Scenario[] = [
   scenario(
     'From the hand to the chain to the table',
-    { proves: ['crf/term/playing-a-card/1', 'coe/5.3', 'coe/9.1'], rules: ALL },
+    {
+      proves: ['crf/term/playing-a-card/1', 'crf/term/targets/2', 'coe/5.3', 'coe/9.1'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -27,8 +30,38 @@ export const eventsInPlay: readonly Scenario[] = [
       t.expect(!t.hand(0).includes('Gates of Morning'), 'and no longer in hand');
       t.shows('crf/term/playing-a-card/1#1');
       t.hazard.mayNot('play Twilight: discard').may('play Twilight: unresolved');
+      t.shows('crf/term/targets/2#2');
       t.resolve();
       t.equal(t.card('Gates of Morning').zone, 'play', 'in play only now');
+      t.shows('crf/term/playing-a-card/1#2');
+      t.say('So it is with a hazard, and with a thing that is played at a site');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: { hand: ['Doors of Night'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.equal(t.card('Doors of Night').zone, 'hand', 'in hand');
+      t.hazard.plays('Doors of Night');
+      t.equal(t.card('Doors of Night').zone, 'chain', 'declared');
+      t.shows('crf/term/playing-a-card/1#1');
+      t.resolve();
+      t.equal(t.card('Doors of Night').zone, 'play', 'in play');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Elladan'] }],
+          hand: ['Sword of Gondolin'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.equal(t.card('Sword of Gondolin').zone, 'hand', 'in hand');
+      t.resource.plays('Sword of Gondolin', 'Elladan');
+      t.equal(t.card('Sword of Gondolin').zone, 'chain', 'declared');
+      t.shows('crf/term/playing-a-card/1#1');
+      t.resolve();
+      t.equal(t.card('Sword of Gondolin').zone, 'play', 'in play');
       t.shows('crf/term/playing-a-card/1#2');
     },
   ),
@@ -65,6 +98,29 @@ export const eventsInPlay: readonly Scenario[] = [
       t.shows('crf/term/playing-a-card/2#2');
       t.say('What stays in play has its effect there, whenever that may be');
       t.hazard.may('play Plague of Wights').may('play Doors of Night');
+      t.say(
+        'though what it does as it comes finds nothing: no command to take back, no card on guard',
+      );
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-364', members: ['Orc Captain', 'Orc Brawler'] }],
+          hand: ["I'll Report You"],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may("play I'll Report You");
+      t.shows('crf/term/playing-a-card/2#4');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          hand: ['Face Out of Sight'],
+        },
+        moment: 'long-event',
+        asksPasses: true,
+      });
+      t.resource.may('play Face Out of Sight');
       t.shows('crf/term/playing-a-card/2#4');
       t.say('With something to fetch, or somebody to call on, the others are played too');
       t.board({
@@ -122,6 +178,21 @@ export const eventsInPlay: readonly Scenario[] = [
       t.shows('crf/term/playing-a-card/2#3');
       t.equal(t.card('Weariness of the Heart').zone, 'discard', 'and the card is spent');
       t.shows('crf/monday/1-26-98/2#1');
+      t.say('So it is with any other roll, though none is low enough');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.expect(t.generalInfluence(0) > 10, 'he has all the influence that it takes');
+      t.resource.passes();
+      t.rolls(2).hazard.plays('Call of Home', 'Elladan').stage.resolve();
+      t.equal(t.card('Elladan').zone, 'play', 'he stays');
+      t.shows('crf/term/playing-a-card/2#3');
     },
   ),
   scenario(
@@ -220,6 +291,24 @@ export const eventsInPlay: readonly Scenario[] = [
       t.equal(t.card('Gloom').zone, 'discard', 'resolved');
       t.shows('crf/term/short-event/1#1');
       t.expect(t.card('Elladan').stat('prowess') < 5, 'and felt');
+      t.say('So it is with one of the resources');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elladan'] }],
+          hand: ['Not at Home'],
+          events: ['Gates of Morning'],
+        },
+        hazard: { hand: ['Many Sorrows Befall'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('Not at Home', { way: 'strikes' });
+      t.equal(t.card('Not at Home').zone, 'chain', 'declared');
+      t.hazard.may('play Many Sorrows Befall');
+      t.shows('crf/term/short-event/1#2');
+      t.resolve();
+      t.equal(t.card('Not at Home').zone, 'discard', 'and resolved');
+      t.shows('crf/term/short-event/1#1');
     },
   ),
   scenario(

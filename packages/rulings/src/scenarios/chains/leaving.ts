@@ -14,7 +14,7 @@ const SPARE = 'Forewarned Is Forearmed';
 export const leavingPlay: readonly Scenario[] = [
   scenario(
     'What is on a discarded card is discarded with it',
-    { proves: ['crf/term/discard/2'], rules: ALL },
+    { proves: ['crf/term/discard/2', 'crf/term/targets/7'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -41,6 +41,23 @@ export const leavingPlay: readonly Scenario[] = [
       t.hazard.uses('Indûr Dawndeath', 'Elladan').stage.resolve();
       t.equal(t.card('Scroll of Isildur').zone, 'discard', 'the item is taken');
       t.equal(t.card('Free to Choose').zone, 'discard', 'and what was on it');
+      t.say('So it is with a faction, though it lies in a pile');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Dol Guldur', members: ['Hador', 'Hendolen', 'Ciryaher', 'Ostisen'] }],
+          pile: [{ name: 'Snaga-hai', on: ['Grond'] }],
+        },
+        hazard: { hand: ['Muster Disperses'] },
+        moment: 'hazards',
+      });
+      t.rolls(2).hazard.plays('Muster Disperses').stage.resolve();
+      t.equal(
+        [t.card('Snaga-hai').zone, t.card('Grond').zone],
+        ['discard', 'discard'],
+        'they are scattered, and what was on them',
+      );
+      t.shows('crf/term/targets/7#2');
     },
   ),
   scenario(
@@ -100,6 +117,29 @@ export const leavingPlay: readonly Scenario[] = [
       t.resource.chooses('Muster');
       t.equal(t.state.known[t.id('Muster')] & 2, 2, 'and the second');
       t.shows('crf/term/discard/3#2');
+      t.say(
+        'So it is as the turn ends, with the card that he gives up and with those that are too many',
+      );
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elladan'] }],
+          hand: [...hand, 'Stealth'],
+        },
+        hazard: { companies: [{ at: 'Lórien', members: ['Pallando'] }] },
+        moment: 'end-of-turn',
+      });
+      for (const [card, left] of [
+        ['Hiding', 10],
+        ['Muster', 9],
+        ['Block', 8],
+      ] as const) {
+        t.asks(t.resource, left === 10 ? 'discard-one' : 'discard-to-size');
+        t.resource.chooses(card);
+        t.equal(t.hand(0).length, left, 'one at a time');
+        t.equal(t.state.known[t.id(card)] & 2, 2, `Pallando sees ${card}`);
+        if (left === 10) t.skipTo('discard-to-size');
+      }
+      t.shows('crf/term/discard/3#1', 'crf/term/discard/3#2');
     },
   ),
   scenario(

@@ -216,6 +216,27 @@ export const passiveConditions: readonly Scenario[] = [
       t.resource.plays('Twilight', 'Foul Fumes').stage.resolve();
       t.equal(t.card('Foul Fumes').zone, 'discard', 'the long-event is gone');
       t.expect(!t.company('Boromir II').returned, 'and nobody is sent back');
+      t.say('So it is with a permanent-event: a lure that is gone calls for no check');
+      for (const answered of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Moria',
+                members: [{ name: 'Boromir II', bears: ['Lure of Expedience'] }, 'Elrond'],
+              },
+            ],
+            hand: ['Sword of Gondolin', 'Marvels Told'],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays('Sword of Gondolin', 'Boromir II').stage.resolveThis();
+        t.equal(t.chain(), ['Lure of Expedience'], 'the check is declared');
+        t.rolls(12, 12);
+        if (answered) t.resource.plays('Marvels Told', 'Elrond', 'Lure of Expedience');
+        t.resolve();
+        t.unrolled(1, answered ? 'only Elrond has made a check' : 'only he of the lure');
+      }
     },
   ),
   scenario(

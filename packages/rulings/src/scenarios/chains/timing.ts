@@ -72,6 +72,29 @@ export const timingOfChains: readonly Scenario[] = [
         'pef/card/many-turns-and-doublings/2#1',
         'pef/card/many-turns-and-doublings/2.1#3',
       );
+      t.say('So it is with an event that was declared first');
+      for (const lowered of [1, 2] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Legolas'] }],
+            events: ['Gates of Morning'],
+            hand: ['Many Turns and Doublings', 'Many Turns and Doublings'],
+          },
+          hazard: { hand: ['Lost in the Wilderness'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.plays('Lost in the Wilderness');
+        t.resource.plays('Many Turns and Doublings', 'Beorn');
+        if (lowered === 2) {
+          t.hazard.passes();
+          t.resource.plays('Many Turns and Doublings', 'Beorn');
+        }
+        t.resolve();
+        t.equal(t.limit('Beorn'), lowered === 2 ? 0 : 3, 'two more, or it has come to nothing');
+      }
+      t.shows('crf/term/timing/1#4');
     },
   ),
   scenario(

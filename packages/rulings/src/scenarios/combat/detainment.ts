@@ -191,6 +191,28 @@ export const detainment: readonly Scenario[] = [
         );
       }
       t.shows('crf/term/darkhaven/3#1');
+      t.say('Nor does anything but a creature attack them there');
+      for (const at of ['LE-367', 'LE-354'] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at,
+                members: [{ name: 'Hador', bears: ['The Iron Crown', 'High Helm'] }, 'Lagduf'],
+              },
+            ],
+          },
+          hazard: { events: ['Traitor'], hand: ['Weariness of the Heart'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.rolls(2).hazard.plays('Weariness of the Heart', { way: 'corruption check' }, 'Hador');
+        t.resolve();
+        t.equal([t.card('Hador').zone, t.underAttack], ['removed', at === 'LE-354'], at);
+      }
+      t.shows('crf/term/darkhaven/3#1');
     },
   ),
   scenario(

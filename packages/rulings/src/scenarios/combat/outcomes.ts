@@ -211,6 +211,29 @@ export const outcomes: readonly Scenario[] = [
         ['discard', 'discard'],
         'resource and hazard go with him',
       );
+      t.say('So it is with one who falls to another company, whose kill he is');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-358', members: ['Lieutenant of Dol Guldur'] }],
+        },
+        hazard: {
+          companies: [
+            {
+              at: 'Cameth Brin',
+              members: [{ name: 'Bergil', bears: ['Promptings of Wisdom', 'Rebel-talk'] }],
+            },
+          ],
+        },
+        moment: 'entered',
+      });
+      t.passUntil('company-attack').resource.chooses('attack the company of Bergil');
+      t.fightOut(12, 2, 12);
+      t.equal(
+        [t.card('Bergil').zone, t.card('Promptings of Wisdom').zone, t.card('Rebel-talk').zone],
+        ['pile', 'discard', 'discard'],
+        'what was on him is discarded',
+      );
     },
   ),
 
@@ -271,6 +294,18 @@ export const outcomes: readonly Scenario[] = [
         'he who was struck',
       );
       t.shows('crf/term/detainment-attacks/1#2');
+      t.say('So it is with an automatic-attack that detains');
+      t.board({
+        resource: { companies: [{ at: 'AS-141', members: ['Gimli'] }] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.expect(t.attack().detainment, 'it is detainment');
+      t.passUntil('stay-untapped');
+      t.rolls(2, 2).resource.chooses('no');
+      t.unrolled(1, 'no body check');
+      t.equal(t.card('Gimli').status, 'tapped', 'he taps');
+      t.shows('crf/term/detainment-attacks/1#1', 'crf/term/detainment-attacks/1#3');
 
       t.say('A strike that comes to nothing is none that succeeds');
       // with two left to him against fourteen
@@ -428,13 +463,16 @@ export const outcomes: readonly Scenario[] = [
   ),
 
   scenario(
-    'Against Peath and Éowyn the body of a Nazgûl is halved, and not their own',
+    'Against the women who are strong against them the body of a Nazgûl is halved, and not their own',
     { proves: ['crf/term/nazgul/2', 'coe/3.iv.7', 'coe/3.v'], rules: ALL },
     (t) => {
       // 4 + 5 + 9, or 2 + 6 + 10, against 17
-      for (const [who, roll] of [
-        ['Peath', 9],
-        ['Éowyn', 10],
+      for (const [who, roll, own] of [
+        ['Peath', 9, 7],
+        ['Éowyn', 10, 7],
+        ['Galva', 12, 9],
+        ['Vôteli', 10, 6],
+        ['Vygavril', 10, 7],
       ] as const) {
         const meets = (...rolls: number[]): void => {
           t.board({
@@ -471,11 +509,11 @@ export const outcomes: readonly Scenario[] = [
           );
           t.equal(t.points(0).kill, body > 6 ? 6 : 0, 'points only for a defeat');
         }
-        meets(2, 7);
+        meets(2, own);
         t.equal(
           [t.card(who).zone, t.card(who).status],
           ['play', 'wounded'],
-          'a roll of 7 against the seven of her body',
+          `a roll of ${own} against her own body`,
         );
       }
     },

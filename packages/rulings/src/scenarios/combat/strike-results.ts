@@ -12,6 +12,7 @@ export const strikeResults: readonly Scenario[] = [
         'companion/annotation/19/1',
         'companion/annotation/21/1',
         'companion/annotation/9/1',
+        'crf/term/passive-conditions/2',
         'crf/turn/combat/attack/1',
         'companion/annotation/12/1',
         'coe/3.iv.7',
@@ -54,6 +55,7 @@ export const strikeResults: readonly Scenario[] = [
       t.equal(t.state.dice.length, 2, 'the body check comes after that');
       t.shows(
         'companion/annotation/9/1#3',
+        'crf/term/passive-conditions/2#3',
         'companion/annotation/19/1#4',
         'companion/annotation/19/1#7',
       );

@@ -688,6 +688,36 @@ export const strikes: readonly Scenario[] = [
         }
       }
       t.shows('crf/term/ally/7#3');
+      t.say('So it is with what is for warriors, and for sages');
+      for (const who of ['Boromir II', 'Fatty Bolger'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: [who, 'Legolas'] }],
+            hand: ['Risky Blow', 'Dodge'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.passUntil('defend');
+        defend(t, who, 'Legolas');
+        meet(t, who);
+        if (who === 'Boromir II') t.resource.may('play Risky Blow');
+        else t.resource.mayNot('play Risky Blow').refused('Risky Blow', { 'no-target': 'coe/9.3' });
+      }
+      for (const who of ['Elrond', 'Gimli'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: [who] }],
+            hand: ['Marvels Told'],
+          },
+          hazard: { events: ['Lure of Power'], hand: ['River'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        if (who === 'Elrond') t.resource.may('play Marvels Told');
+        else t.resource.refused('Marvels Told', { 'no-user': 'coe/9.2' });
+      }
     },
   ),
 ];

@@ -117,6 +117,7 @@ export const corruptionCards: readonly Scenario[] = [
       tries('untapped', 7, false);
       tries('tapped', 8, true);
       t.shows('crf/term/corruption/4#2');
+      tries('tapped', 7, false);
       t.say('Who taps for it rolls as it is printed');
       t.board({
         resource: {

@@ -45,6 +45,24 @@ export const corruptionChecks: readonly Scenario[] = [
         'two below zero is two below his total: eliminated',
       );
       t.shows('crf/term/corruption/3#2');
+      t.say('So it is where the rules call for checks: at the council all of them roll');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', members: ['Haldir', 'Orophin'] }],
+          stored: [{ name: 'Rescue Prisoners', at: 'Lórien' }],
+        },
+        hazard: { companies: [{ at: 'Edoras', members: ['Háma'] }] },
+        moment: 'council',
+      });
+      t.equal(
+        [t.card('Haldir').corruption, t.card('Orophin').corruption, t.card('Háma').corruption],
+        [0, 0, 0],
+        'none of them has a point',
+      );
+      t.rolls(12, 12, 12);
+      while (!t.state.result) t.take(t.decision().options[0], 'the next of them');
+      t.unrolled(0, 'each has rolled');
+      t.shows('crf/term/corruption/3#1');
     },
   ),
 

@@ -265,6 +265,26 @@ export const endOfAWizard: readonly Scenario[] = [
       turn(12, 34, true);
       // 26 without his items, and five less
       turn(2, 21, false);
+      t.say('So it is with a Ringwraith and with a Fallen-wizard');
+      for (const kind of ['ringwraith', 'fallen-wizard'] as const) {
+        const [before, after] = [false, true].map((avatarLost) => {
+          t.board({
+            resource: {
+              kind,
+              ...(avatarLost ? { avatarLost: true as const } : {}),
+              companies: [{ at: 'Bree', members: ['Ciryaher'] }],
+              pile: ['Riders of Rohan', 'Easterlings'],
+            },
+            moment: 'organization',
+          });
+          return [t.tally(0), query.tallyForCalling(t.state, 0)];
+        });
+        t.equal(
+          after,
+          before.map((n) => n - 5),
+          kind,
+        );
+      }
     },
   ),
 

@@ -135,9 +135,13 @@ export const forWizardsAlone: readonly Scenario[] = [
         'An Article Missing',
         'Your Welcome Is Doubtful',
       ];
-      for (const [who, events] of SHADOW) {
+      for (const [who, events, kind] of SHADOW.flatMap(([name, eye]) => [
+        [name, eye, 'wizard'] as const,
+        [name, eye, 'fallen-wizard'] as const,
+      ])) {
         t.board({
           resource: {
+            kind,
             companies: [
               {
                 at: 'Edoras',

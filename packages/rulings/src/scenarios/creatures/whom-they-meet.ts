@@ -62,8 +62,10 @@ export const whomTheyMeet: readonly Scenario[] = [
       for (const [kind, who, ally, at, stays] of [
         ['wizard', 'Gimli', 'Treebeard', 'Lórien', true],
         ['wizard', 'Gimli', 'Treebeard', 'Rivendell', false],
+        ['wizard', 'Gimli', 'Goldberry', 'Rivendell', true],
         ['ringwraith', 'Asternak', 'Stinker', 'Carn Dûm', true],
         ['ringwraith', 'Asternak', 'Stinker', 'Minas Morgul', false],
+        ['ringwraith', 'Asternak', 'Last Child of Ungoliant', 'Minas Morgul', true],
       ] as const) {
         t.board({
           resource: { kind, companies: [{ at, members: [{ name: who, bears: [ally] }] }] },
@@ -100,18 +102,19 @@ export const whomTheyMeet: readonly Scenario[] = [
     'Where a hazard speaks of Darkhavens, a hero is freed at a Haven',
     { proves: ['crf/term/darkhaven/2'], rules: ALL },
     (t) => {
-      for (const [at, stays] of [
-        ['Bree', true],
-        ['Rivendell', false],
-      ] as const) {
-        t.board({
-          resource: { companies: [{ at, members: ['Gimli'], events: ['Enchanted Stream'] }] },
-          moment: 'untap',
-        });
-        t.skipTo('organization');
-        if (t.decision().kind === 'respond') t.resolve();
-        t.equal(t.card('Enchanted Stream').zone, stays ? 'play' : 'discard', at);
-      }
+      for (const card of ['Enchanted Stream', 'Something Has Slipped'] as const)
+        for (const [at, stays] of [
+          ['Bree', true],
+          ['Rivendell', false],
+        ] as const) {
+          t.board({
+            resource: { companies: [{ at, members: ['Gimli'], events: [card] }] },
+            moment: 'untap',
+          });
+          t.skipTo('organization');
+          if (t.decision().kind === 'respond') t.resolve();
+          t.equal(t.card(card).zone, stays ? 'play' : 'discard', `${card} at ${at}`);
+        }
     },
   ),
 

@@ -58,7 +58,23 @@ export const bothSides: readonly Scenario[] = [
           t.resource.may('play Hold Rebuilt and Repaired').mayNot('play Burglary');
         else t.resource.may('play Burglary').mayNot('play Hold Rebuilt and Repaired');
       }
-      t.shows('crf/term/site/3#3', 'pef/term/fallen-wizards/1#3');
+      t.say('nor are short-events of the one for sites of the other');
+      for (const site of ['TW-413', 'LE-392'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: site, members: ['Elrond'] }],
+            hand: ['Quiet Lands'],
+            events: ['Gates of Morning'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        const way = 'play Quiet Lands: count a Shadow-hold';
+        if (site === 'TW-413') t.resource.may(way);
+        else t.resource.mayNot(way);
+      }
+      t.shows('crf/term/site/3#1', 'crf/term/site/3#3', 'pef/term/fallen-wizards/1#3');
       const tested = (ring: Named, ...more: Named[]): void => {
         t.board({
           resource: {

@@ -220,6 +220,29 @@ export const buriedAndLent: readonly Scenario[] = [
       t.resource.plays('Marvels Told', 'Gandalf').stage.resolve();
       t.equal(mine(), before, 'with the card they are gone');
       if (t.rules === 'tournament') {
+        t.say('To a Ringwraith’s player as well, and as minions have them');
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Carn Dûm', members: ['Hador'] }],
+            deck: ['Black Mace'],
+          },
+          hazard: { hand: ['Great Secrets Buried There'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.hazard.plays('Great Secrets Buried There').stage.resolve();
+        while (t.decision().about === 'look') t.pass();
+        if (t.decision().about === 'pick') t.resource.chooses('Black Mace');
+        t.equal(
+          t.state.players[0].sites.map((id) => query.nameOf(t.state, id)).sort(),
+          t.pool.cards
+            .filter((d) => d.kind === 'site' && d.underDeeps && d.alignment === 'minion')
+            .map((d) => d.name)
+            .sort(),
+          'all of theirs beneath the earth',
+        );
+        t.shows('crf/tournament/great-secrets-buried-there/1#1');
         t.say('What he has in his discard pile he does not have in his location deck');
         t.board({
           resource: {

@@ -218,15 +218,16 @@ export const theWizardsDangers: readonly Scenario[] = [
         t.hazard.mayNot('play The Nazgûl are Abroad');
       }
       t.shows('crf/term/card-effect-limitations/3.3#1');
-      for (const [doors, eye] of [
-        [true, false],
-        [true, true],
-        [false, false],
+      for (const [doors, eye, kind] of [
+        [true, false, 'ringwraith'],
+        [true, true, 'ringwraith'],
+        [true, false, 'wizard'],
+        [false, false, 'ringwraith'],
       ] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Bree', members: ['Haldir'] }],
-            kind: 'ringwraith',
+            kind,
             events: eye ? ['The Lidless Eye'] : [],
             discard: ['Khamûl the Easterling', 'Wargs'],
           },

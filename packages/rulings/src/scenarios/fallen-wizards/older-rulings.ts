@@ -171,6 +171,19 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.resource.refused('Secrets of Their Forging', other);
       board('ringwraith', 'LE-408', 'Ciryaher', 'LE-315', ['Secrets of Their Forging']);
       t.resource.may('play Secrets of Their Forging');
+      t.say('So it is with the stones: none is used as those of the other side use theirs');
+      for (const [event, at, sage, stone, may] of [
+        ['Align Palantír', 'Amon Hen', 'Elrond', 'TW-300', true],
+        ['Align Palantír', 'Amon Hen', 'Elrond', 'LE-331', false],
+        ['Focus Palantír', 'LE-408', 'Ciryaher', 'LE-331', true],
+        ['Focus Palantír', 'LE-408', 'Ciryaher', 'TW-300', false],
+      ] as const) {
+        board(kind, at, sage, stone, [event]);
+        if (may) t.resource.may(`play ${event}`);
+        else t.resource.refused(event, other);
+        if (event === 'Align Palantír') t.shows('crf/term/mele-vs-metw/1#2');
+        else t.shows('crf/term/mele-vs-metw/1#1');
+      }
       t.say('Nor is a thing of heroes what a Dragon asks for');
       for (const [item, gift] of [
         ['Glamdring', false],
@@ -270,6 +283,23 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.equal(board(true), 4, 'as nobody');
       t.shows('crf/tournament/victory-conditions/4#2', 'pef/term/fallen-wizards/3#3');
       t.resource.refused('Truths of Doom', { specific: 'coe/1.3.4' });
+      t.shows('crf/tournament/victory-conditions/4#1', 'pef/term/fallen-wizards/3#2');
+      t.say('Nor an ally who is for him alone');
+      for (const lost of [false, true]) {
+        t.board({
+          resource: {
+            kind,
+            declared: 'Radagast',
+            ...(lost ? { avatarLost: true } : {}),
+            companies: [{ at: 'WH-58', members: ['Beretar'] }],
+            hand: ["Radagast's Black Bird"],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (lost) t.resource.refused("Radagast's Black Bird", { specific: 'coe/1.3.4' });
+        else t.resource.may("play Radagast's Black Bird");
+      }
       t.shows('crf/tournament/victory-conditions/4#1', 'pef/term/fallen-wizards/3#2');
     },
   ),

@@ -1,4 +1,4 @@
-import { type Named, type Scenario, scenario } from '@mathom/engine/scenario';
+import { type Member, type Named, type Scenario, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 
 /** What is worth how much to a Fallen-wizard. */
@@ -88,6 +88,24 @@ export const pointsOfFallenWizards: readonly Scenario[] = [
       };
       const [item, faction] = worth('ringwraith', false);
       t.equal(worth('ringwraith', true), [item + 1, faction - 1], 'to a Ringwraith it is so');
+      t.say('An alliance of free peoples makes each of theirs worth more to a Wizard alone');
+      const allied = (who: 'wizard' | 'fallen-wizard', ...events: Named[]): number => {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at: 'Bree', members: ['Beretar'] }],
+            pile: ['Iron Hill Dwarves', 'Wood-elves', 'Riders of Rohan'],
+            events,
+          },
+          moment: 'organization',
+        });
+        return t.points(0).faction;
+      };
+      for (const [who, more] of [
+        ['wizard', 3],
+        ['fallen-wizard', 0],
+      ] as const)
+        t.equal(allied(who, 'Alliance of Free Peoples') - allied(who), more, who);
       for (const events of [[], ['Blind to All Else', 'Gatherer of Loyalties']] as const)
         t.equal(
           worth('fallen-wizard', true, ...events),
@@ -140,6 +158,24 @@ export const pointsOfFallenWizards: readonly Scenario[] = [
       const alone = led('fallen-wizard', three[0]);
       t.equal(alone, 1, 'one each');
       t.equal(led('fallen-wizard', ...three), 4, 'and one for the three');
+      const two = (...leaders: Member[]): number => {
+        t.board({
+          resource: { kind: 'fallen-wizard', companies: [{ at: 'Moria', members: leaders }] },
+          moment: 'organization',
+        });
+        return t.points(0).faction;
+      };
+      t.equal(
+        two(
+          { name: 'Orc Captain', leads: three },
+          {
+            name: 'Lieutenant of Dol Guldur',
+            leads: ['Black Trolls', 'Stone Trolls', 'Uruk-hai'],
+          },
+        ),
+        6 + 2,
+        'and so for each leader',
+      );
       t.equal(
         led('ringwraith', ...three) - three.reduce((n, x) => n + led('ringwraith', x), 0),
         2,

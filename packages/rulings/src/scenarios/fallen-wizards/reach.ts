@@ -422,6 +422,8 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       });
       t.rolls(2, 12).resource.chooses('tries to influence Bergil', 'showing a copy');
       t.resolve();
+      t.equal(rolled(t, 'influence').at(-1)?.against, 0, 'shown, it is as easy with a character');
+      t.shows('crf/term/wizardhaven/4#1');
       t.asks(t.resource, 'play').resource.may('play Bergil at Old Forest');
       t.shows('crf/term/wizardhaven/4#3');
     },
@@ -462,7 +464,7 @@ export const reachOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'Once he is revealed his own influence counts, and whom it does not reach goes as organizing ends',
-    { proves: ['crf/term/fallen-wizard/15'], rules: ALL },
+    { proves: ['crf/term/fallen-wizard/15', 'crf/term/fallen-wizard/3'], rules: ALL },
     (t) => {
       t.board({
         resource: {
@@ -480,6 +482,12 @@ export const reachOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('Beretar');
       t.equal(t.card('Beretar').zone, 'discard', 'he has to go');
       t.equal(t.generalInfluence(0), 0, 'and the others stay');
+      t.equal(
+        [t.card('Thranduil').zone, t.card('Celeborn').zone],
+        ['play', 'play'],
+        'though he could play neither of them',
+      );
+      t.shows('crf/term/fallen-wizard/3#2');
       t.say('One after the other, until the rest are controlled');
       t.board({
         resource: {

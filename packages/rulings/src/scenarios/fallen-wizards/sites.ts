@@ -93,6 +93,22 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
         t.equal(t.idOf(t.company('Beretar').dest), there, 'and that is the one he can use');
       }
       t.shows('crf/term/fallen-wizard/12#1');
+      t.say('What another player has of it is no matter to him');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [{ at: 'Bree', members: ['Beretar'] }],
+          sites: ['WH-58'],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-412', members: ['Hador'] }],
+          discard: ['LE-412'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('move the company of Beretar to The White Towers');
+      t.shows('crf/term/fallen-wizard/12#1', 'crf/term/fallen-wizard/12#2');
     },
   ),
 

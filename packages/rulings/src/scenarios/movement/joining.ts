@@ -135,10 +135,11 @@ export const joining: readonly Scenario[] = [
       met(true);
       t.resource.passes();
       t.equal(t.card('Ostisen').companions, [], 'they stay apart');
+      t.shows('crf/term/challenge-decks/1#3');
       met(true);
       t.resource.chooses('join');
       t.equal(t.card('Ostisen').companions, ['Hador'], 'or have joined');
-      t.shows('crf/turn/movement-hazard-phase/general/7#5');
+      t.shows('crf/term/challenge-decks/1#2', 'crf/turn/movement-hazard-phase/general/7#5');
     },
   ),
 
@@ -385,7 +386,7 @@ export const joining: readonly Scenario[] = [
       t.board({
         resource: {
           companies: [
-            { at: 'Lórien', members: ['Haldir'], onSite: ['Hall of Fire'] },
+            { at: 'Lórien', members: ['Haldir'], onSite: ['Hall of Fire', 'Siege'] },
             { at: 'Lórien', members: ['Celeborn'], ownSite: true },
           ],
         },
@@ -405,6 +406,11 @@ export const joining: readonly Scenario[] = [
         [t.card('Hall of Fire').zone, t.state.host[t.id('Hall of Fire')]],
         ['play', second],
         'the event has changed over',
+      );
+      t.equal(
+        [t.card('Siege').zone, t.state.host[t.id('Siege')]],
+        ['play', second],
+        'and so has the hazard',
       );
     },
   ),
@@ -571,6 +577,7 @@ export const joining: readonly Scenario[] = [
         t.skipTo('organization').resolve();
         t.equal(t.card('Orophin').zone, 'removed', 'the last of them is lost');
         t.equal(t.card('Moria').zone, tapped ? 'discard' : 'sites', `tapped: ${tapped}`);
+        t.shows(`crf/term/company/2#${tapped ? 2 : 1}`);
       }
       t.say('Where another company of his is at the site it stays');
       t.board({

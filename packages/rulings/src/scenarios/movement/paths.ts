@@ -353,7 +353,12 @@ export const paths: readonly Scenario[] = [
       t.shows('crf/tournament/movement/2#8');
       bound('Mount Doom', 'Lórien');
       t.resource.mayNot('to Lórien');
+      bound('Barad-dûr', 'Lórien');
+      t.resource.mayNot('to Lórien');
       t.shows('crf/tournament/movement/2#2');
+      bound('Lórien', 'Barad-dûr');
+      t.resource.mayNot('to Barad-dûr');
+      t.shows('crf/tournament/movement/2#1');
       // all sites of Gorgoroth are closed to the eagles, but they carry from there
       t.board({
         resource: {

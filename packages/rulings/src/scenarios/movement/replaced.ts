@@ -90,6 +90,7 @@ export const replacedSites: readonly Scenario[] = [
         ['ringwraith', 'wizard'],
         ['wizard', 'ringwraith'],
         ['ringwraith', 'ringwraith'],
+        ['balrog', 'ringwraith'],
       ] as const) {
         const who = theirs === 'wizard' ? 'Gimli' : 'Hendolen';
         const shore = mine === 'wizard' ? 'TD-178' : 'AS-153';
@@ -112,7 +113,7 @@ export const replacedSites: readonly Scenario[] = [
           asksPasses: true,
         });
         while (t.decision().seat === 0) t.pass();
-        if (mine !== theirs) {
+        if ((mine === 'wizard') !== (theirs === 'wizard')) {
           t.hazard.refused('Winds of Wrath', { need: 'coe/9.2' });
           continue;
         }

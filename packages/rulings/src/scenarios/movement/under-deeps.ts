@@ -95,7 +95,7 @@ export const underDeeps: readonly Scenario[] = [
   scenario(
     'Who goes on from beneath the earth rolls for it, at least the number beside the name of the new site',
     {
-      proves: ['coe/2.IV.i.1', 'crf/term/under-deeps/2', 'coe/2.IV.i'],
+      proves: ['coe/2.IV.i.1', 'crf/term/under-deeps/2', 'coe/2.IV.i', 'crf/tournament/general/1'],
       rules: ALL,
     },
     (t) => {
@@ -118,6 +118,7 @@ export const underDeeps: readonly Scenario[] = [
       );
       t.shows('crf/term/under-deeps/2#1', 'crf/term/under-deeps/2#4');
       t.equal(t.card('The Gem-deeps').zone, 'sites', 'the site goes back');
+      t.shows('crf/tournament/general/1#2');
     },
   ),
 

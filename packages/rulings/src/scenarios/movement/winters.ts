@@ -288,6 +288,20 @@ export const winters: readonly Scenario[] = [
         'but the way printed for the site leads through one',
       );
       t.shows('crf/term/site-path/1#1', 'companion/clarification/foul-fumes/1#1');
+      t.say('So it is with another card that asks for the way of the site: a Long Winter');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Dale', to: 'Lake-town', by: ['Northern Rhovanion'], members: ['Elrond'] },
+          ],
+        },
+        hazard: { events: ['Doors of Night', 'Long Winter'], hand: ['River'] },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(t.path('Elrond'), ['wilderness'], 'one Wilderness on their own way');
+      t.equal(t.card('Lake-town').status, 'tapped', 'and two on that which is printed');
+      t.shows('crf/term/site-path/1#1');
     },
   ),
 

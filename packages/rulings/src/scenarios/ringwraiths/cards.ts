@@ -267,6 +267,26 @@ export const ringwraithCards: readonly Scenario[] = [
       t.equal(bodyOf('Ren the Ringwraith'), [10, 5], 'before her his body is halved');
       t.equal(bodyOf('Lagduf'), [8, 8], 'and an Orc’s is not');
       t.shows('crf/term/ringwraith/2#1');
+      t.say('So it is if it is her company that attacks');
+      const upon = (foe: Named): number => {
+        t.board({
+          resource: { companies: [{ at: 'Edoras', members: ['Éowyn'] }] },
+          hazard: { kind, companies: [{ at: 'Edoras', members: [foe] }] },
+          moment: 'entered',
+        });
+        t.passUntil('company-attack').resource.chooses(`attack the company of ${foe}`);
+        const before = t.steps.length;
+        t.fightOut({ always: 7 });
+        const roll = t.steps
+          .slice(before)
+          .flatMap((x) => x.events)
+          .find(
+            (e) => e.event === 'roll' && e.card === t.id('Éowyn') && e.for.startsWith('strike'),
+          );
+        return roll?.event === 'roll' ? roll.total : 0;
+      };
+      t.equal(upon('Ren the Ringwraith') - upon('Lagduf'), 6, 'as much more');
+      t.shows('crf/term/ringwraith/2#1');
       t.say('What turns a Nazgûl away does not turn away a Ringwraith');
       const PRAISE = 'Praise to Elbereth';
       t.board({

@@ -286,7 +286,10 @@ export const ofTheShadow: readonly Scenario[] = [
             {
               at: 'Bree',
               members: [
-                { name: 'Thorin II', bears: ['Glamdring', 'Bill the Pony'] },
+                {
+                  name: 'Thorin II',
+                  bears: ['Glamdring', 'Bill the Pony', 'Lure of Nature', 'Promptings of Wisdom'],
+                },
                 { name: 'Bifur', under: 'Thorin II' },
               ],
             },
@@ -300,6 +303,11 @@ export const ofTheShadow: readonly Scenario[] = [
         ['Thorin II', 'Glamdring', 'Bill the Pony', 'Bifur'].map((x) => t.card(x).zone),
         ['discard', 'discard', 'discard', 'play'],
         'he and his things',
+      );
+      t.equal(
+        [t.card('Lure of Nature').zone, t.card('Promptings of Wisdom').zone],
+        ['discard', 'discard'],
+        'and what lay on him',
       );
       t.shows(
         'crf/card/arkenstone/1#1',

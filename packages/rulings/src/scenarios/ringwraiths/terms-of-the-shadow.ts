@@ -283,10 +283,12 @@ export const termsOfTheShadow: readonly Scenario[] = [
         return keyed ? 'minion' : 'hero';
       };
       t.equal(taken('wizard', 'Elladan'), 'hero', 'that of a Wizard');
+      t.equal(taken('wizard', 'Elladan', 'Lagduf'), 'hero', 'whoever were in it');
       t.shows('crf/term/company/5#1');
       t.equal(taken('ringwraith', 'Hendolen'), 'minion', 'that of a Ringwraith');
       t.shows('crf/term/company/5#4');
       t.equal(taken('balrog', 'Lagduf'), 'minion', 'that of a Balrog');
+      t.equal(taken('balrog', 'Hendolen'), 'minion', 'with Orcs in it or without');
       t.shows('crf/term/company/5#5');
       t.equal(taken('fallen-wizard', 'Legolas'), 'hero', 'that of a Fallen-wizard');
       t.equal(taken('fallen-wizard', 'Hendolen'), 'hero', 'with whomever');

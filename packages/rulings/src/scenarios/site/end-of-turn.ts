@@ -45,6 +45,23 @@ export const endOfTurn: readonly Scenario[] = [
       t.equal(t.hand(1).length, 8, 'and the hazard player comes down to eight');
       t.shows('crf/term/challenge-decks/2#2');
       t.equal(t.card('Cram').zone, 'discard', 'what was thrown away is in the discard pile');
+      t.say('The hazard player may as well, and the other need not');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+          hand: ['Cram', 'Glamdring'],
+        },
+        hazard: { hand: ['Wargs', 'River'] },
+        moment: 'end-of-turn',
+      });
+      t.resource.passes();
+      t.asks(t.hazard, 'discard-one').hazard.options_are('pass', 'Wargs', 'River').chooses('Wargs');
+      t.equal(
+        [t.card('Cram').zone, t.card('Wargs').zone, t.card('River').zone],
+        ['hand', 'discard', 'hand'],
+        'one card of his',
+      );
+      t.shows('crf/term/challenge-decks/2#1');
     },
   ),
 

@@ -457,7 +457,7 @@ export const entering: readonly Scenario[] = [
       });
       t.rolls(12).resource.plays('Rangers of the North', 'Aragorn II').stage.resolve();
       t.resource.may('play Cram');
-      t.shows('crf/turn/site-phase/general/5#2');
+      t.shows('crf/turn/site-phase/general/5#2', 'crf/term/items/1#1');
       t.say('but not one that was not won');
       t.board({
         resource: {
@@ -482,7 +482,7 @@ export const entering: readonly Scenario[] = [
       t.resource.plays('Glamdring', 'Aragorn II').stage.resolve();
       t.equal(t.card('Raider-hold').status, 'tapped', 'the item taps the site');
       t.resource.may('play Cram');
-      t.shows('crf/turn/site-phase/general/5#3');
+      t.shows('crf/turn/site-phase/general/5#3', 'crf/term/items/1#1');
       t.board({
         resource: {
           companies: [{ at: 'Raider-hold', siteTapped: true, members: ['Aragorn II', 'Beretar'] }],

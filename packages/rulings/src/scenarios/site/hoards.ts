@@ -190,6 +190,20 @@ export const hoards: readonly Scenario[] = [
             .refused('Bow of Dragon-horn', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
           t.shows('crf/term/dragons/2#2', 'crf/errata/rules-errata/8#2');
         }
+      t.say('Whoever has slain him');
+      t.board({
+        resource: {
+          companies: [{ at: 'Ovir Hollow', members: ['Glorfindel II', 'Gandalf'] }],
+          hand: ['Bow of Dragon-horn', 'Glamdring'],
+        },
+        hazard: { pile: ['Bairanax Ahunt'] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      t.expect(!t.underAttack, 'the other did it');
+      t.shows('crf/term/dragons/2#1');
+      t.resource.refused('Bow of Dragon-horn', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+      t.shows('crf/term/dragons/2#2');
       t.say('Another’s lair is none the worse for it');
       t.board({
         resource: {
@@ -240,6 +254,24 @@ export const hoards: readonly Scenario[] = [
       plainUntil(t, 'enter');
       t.resource.chooses('enter the site');
       t.expect(!t.underAttack, 'though the Dragon is slain, and its lair empty');
+      t.say('Nor from any other hazard of his own that is beaten');
+      for (const own of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Barad-dûr', to: 'Nûrniag Camp', members: ['Gandalf', 'Aragorn II'] },
+            ],
+            events: own ? ['Mordor in Arms'] : [],
+          },
+          hazard: { events: own ? [] : ['Mordor in Arms'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        if (t.decision().kind === 'respond') t.resolve();
+        t.expect(t.underAttack, 'they fall upon the company');
+        t.fightOut({ always: 12 });
+        t.equal(t.points(0).kill, own ? 0 : 2, own ? 'his own' : 'that of the other');
+      }
     },
   ),
 
@@ -322,6 +354,25 @@ export const hoards: readonly Scenario[] = [
       t.resource.uses("Thrór's Map").stage.resolve();
       t.equal(t.card('Ovir Hollow').status, 'untapped', 'the map works where it is');
       t.shows('crf/term/site/1#1');
+      t.say('So it is with an event by which a sage does it');
+      for (const there of [true, false]) {
+        t.board({
+          resource: {
+            companies: there
+              ? [{ at: 'AS-140', siteTapped: true, members: ['Elrond'] }]
+              : [
+                  { at: 'Bree', members: ['Elrond'] },
+                  { at: 'AS-140', siteTapped: true, members: ['Gimli'] },
+                ],
+            hand: ['Look More Closely Later'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (there) t.resource.may('play Look More Closely Later');
+        else t.resource.refused('Look More Closely Later', { 'other-site': 'coe/2.V.8' });
+      }
+      t.shows('crf/term/site/1#1', 'crf/term/site/1#2');
     },
   ),
 

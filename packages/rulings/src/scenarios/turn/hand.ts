@@ -40,6 +40,11 @@ export const hand: readonly Scenario[] = [
       t.skipTo('discard-one');
       t.equal(t.hand(0).length, 9, 'after the company’s phase it is nine');
       t.shows('crf/term/hand-size/1#1');
+      t.resource.chooses(t.hand(0)[0]);
+      t.equal(t.hand(0).length, 8, 'one is thrown away');
+      t.skipTo('organization', { turns: 1 });
+      t.equal(t.hand(0).length, 9, 'and as the turn ends it is nine again');
+      t.shows('crf/term/hand-size/1#1');
 
       t.say('Down: Elrond leaves Rivendell');
       t.board({

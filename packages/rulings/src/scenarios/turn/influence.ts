@@ -163,6 +163,17 @@ export const influence: readonly Scenario[] = [
         'one of her two is used, and none of what is for Aragorn alone',
       );
       t.shows('crf/term/influence/1#3');
+      t.say('What Gimli has with Elves he has with each of them, and with no others');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Gimli', 'Bofur', 'Haldir'] }] },
+        moment: 'organization',
+      });
+      t.equal(
+        [t.card('Gimli').influence('Bofur'), t.card('Gimli').influence('Haldir')],
+        [2, 2 + 1],
+        'a Dwarf, and an Elf',
+      );
+      t.shows('crf/term/influence/1#1');
       t.say('What Gimli has with the factions of his kin he has with no others');
       for (const [faction, at, more] of [
         ['Iron Hill Dwarves', 'Iron Hill Dwarf-hold', 2],
@@ -223,6 +234,31 @@ export const influence: readonly Scenario[] = [
             : 'with nothing done she is discarded as the phase ends',
         );
       }
+      t.say('So it is where the master has gone home');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: ['Elrond', { name: 'Arwen', under: 'Elrond' }, 'Glorfindel II'],
+            },
+          ],
+        },
+        hazard: { hand: ['Call of Home'] },
+        moment: 'hazards',
+      });
+      t.rolls(2).hazard.plays('Call of Home', 'Elrond').stage.resolve();
+      t.equal(
+        [t.card('Elrond').zone, t.card('Arwen').control, t.card('Arwen').zone],
+        ['hand', 'nobody', 'play'],
+        'she is under nobody',
+      );
+      t.equal(
+        t.generalInfluence(0),
+        20 - t.card('Glorfindel II').stat('mind'),
+        'and costs nothing',
+      );
       t.say('So it is with one who is told to follow nobody any more');
       t.board({
         resource: {

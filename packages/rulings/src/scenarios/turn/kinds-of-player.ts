@@ -124,6 +124,12 @@ export const kindsOfPlayer: readonly Scenario[] = [
         .may('play Dwar the Ringwraith at Minas Morgul')
         .mayNot('play Dwar the Ringwraith at Barad-dûr');
       t.shows('crf/tournament/starting-companies/2#4');
+      // each has a home of his own
+      board('ringwraith', 'Adûnaphel the Ringwraith', ['Urlurtsu Nurn', 'Barad-dûr']);
+      t.resource
+        .may('play Adûnaphel the Ringwraith at Urlurtsu Nurn')
+        .mayNot('play Adûnaphel the Ringwraith at Barad-dûr');
+      t.shows('crf/tournament/starting-companies/2#3', 'crf/tournament/starting-companies/2#4');
       board('fallen-wizard', 'Saruman', ['Isengard', 'Rivendell', 'The White Towers']);
       t.resource
         .may('play Saruman at Isengard')

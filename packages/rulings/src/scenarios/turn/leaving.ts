@@ -148,7 +148,7 @@ export const leaving: readonly Scenario[] = [
 
   scenario(
     'All that is on a discarded character goes with him, but not those he controlled',
-    { proves: ['crf/term/discard/4', 'coe/2.II.2.2.3'], rules: ALL },
+    { proves: ['crf/term/discard/4', 'crf/term/discard/2', 'coe/2.II.2.2.3'], rules: ALL },
     (t) => {
       const withHim = [
         'Horn of Anor',

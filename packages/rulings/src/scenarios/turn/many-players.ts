@@ -467,6 +467,32 @@ export const manyPlayers: readonly Scenario[] = [
       t.resource.chooses('enter');
       t.hazard.chooses('Orc-guard');
       t.equal(seen(guard), [true, true, true], 'and once it is revealed to all');
+      t.say('So is what is shown of a hand to win somebody over, and an agent who is turned over');
+      t.board({
+        resource: {
+          companies: [{ at: 'TW-417', members: ['Glorfindel II'] }],
+          hand: ['Goldberry'],
+        },
+        hazard: {
+          companies: [{ at: 'TW-417', members: [{ name: 'Bergil', bears: ['Goldberry'] }] }],
+        },
+        others: [{}],
+        moment: 'entered',
+      });
+      const copy = t.id('Goldberry', 0);
+      t.equal(seen(copy), [true, false, false], 'in hand');
+      t.rolls(2, 12).resource.chooses('tries to influence Goldberry', 'showing a copy');
+      t.equal(seen(copy), [true, true, true], 'shown');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: { agents: [{ name: 'Taladhan', via: ['Bree'] }], hand: ['River'] },
+        others: [{}],
+        moment: 'hazards',
+      });
+      const agent = t.id('Taladhan');
+      t.equal(seen(agent), [false, true, false], 'face-down');
+      t.hazard.chooses('reveal Taladhan');
+      t.equal(seen(agent), [true, true, true], 'turned over');
     },
   ),
 ];

@@ -179,6 +179,18 @@ export const setup: readonly Scenario[] = [
       t.hazard.chooses('Faramir');
       t.resource.may('Bofur').chooses('Aragorn II');
       t.resource.mayNot('Bofur').may('Forlong');
+      t.say('Nor with minions: nineteen and one are enough, and two would be too many');
+      t.game([
+        {
+          kind: 'ringwraith',
+          pool: ['Hador', 'Hendolen', 'Ciryaher', 'Ostisen', 'Luitprand', 'Dôgrib'],
+        },
+        { pool: ['Faramir'] },
+      ]);
+      t.resource.chooses('Hador');
+      t.hazard.passes();
+      for (const who of ['Hendolen', 'Ciryaher', 'Ostisen'] as const) t.resource.chooses(who);
+      t.resource.may('Luitprand').mayNot('Dôgrib');
     },
   ),
 
