@@ -349,6 +349,16 @@ export const burdens: readonly Scenario[] = [
       t.hazard.reveals('The Balance of Things').stage.resolve();
       t.equal(t.card('Aragorn II').corruption, lured * 2, 'a lure weighs double too');
       t.shows('crf/card/the-balance-of-things/1#1');
+      t.say('Nor need it weigh anything, or be the one that weighs');
+      for (const bears of [
+        ['Emerald of the Mariner'],
+        ['Emerald of the Mariner', 'Narsil'],
+      ] as const) {
+        guarded(bears);
+        t.hazard.reveals('The Balance of Things').stage.resolve();
+        t.equal(t.card('The Balance of Things').zone, 'play', 'it is turned over');
+      }
+      t.shows('crf/card/the-balance-of-things/1#1');
       guarded([]);
       t.hazard.mayNot('reveal The Balance of Things');
       t.say('What somebody of another company bears is no reason');
