@@ -54,6 +54,22 @@ const supports = (ally: Named, ruling: string): Scenario =>
       const alone = t.strikeProwess();
       t.passUntil('support').resource.options_are(ally, 'pass').chooses(ally);
       t.equal([t.strikeProwess(), t.card(ally).status], [alone + 1, 'tapped'], 'one more');
+      t.say('Against an automatic-attack as well');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Ettenmoors', members: [{ name: 'Lagduf', bears: [ally] }] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.passUntil('defend').resource.chooses('a strike to Lagduf');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('support');
+      const before = t.strikeProwess();
+      t.resource.options_are(ally, 'pass').chooses(ally);
+      t.equal([t.strikeProwess(), t.card(ally).status], [before + 1, 'tapped'], 'one more');
     },
   );
 

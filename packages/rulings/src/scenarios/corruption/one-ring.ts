@@ -181,6 +181,16 @@ export const theOneRing: readonly Scenario[] = [
           ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
         });
       }
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+        hazard: {
+          companies: [{ at: 'Mount Doom', members: [bearer] }],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.hazard.refused('Cracks of Doom', { turn: 'coe/2.1.2' });
       t.shows('crf/card/cracks-of-doom/1#2', 'crf/errata/card-errata/11#2');
       // 8 + 4 - 4 against 7
       t.board({
