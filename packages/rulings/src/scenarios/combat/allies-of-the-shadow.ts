@@ -106,6 +106,26 @@ export const alliesOfTheShadow: readonly Scenario[] = [
         if (there) t.resource.refused('Great Lord of Goblin-gate', { unique: 'coe/g.man.1' });
         else t.resource.may('play Great Lord of Goblin-gate');
       }
+      t.say('One in all, whoever has him');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Goblin-gate', members: ['Hendolen'] }],
+          hand: ['Great Lord of Goblin-gate'],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [{ name: 'Lagduf', bears: ['Great Lord of Goblin-gate'] }],
+            },
+          ],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused('Great Lord of Goblin-gate', { unique: 'coe/g.man.1' });
       t.say('He is so himself, and not only for being the Great Goblin');
       t.board({
         resource: {

@@ -319,7 +319,10 @@ export const burdens: readonly Scenario[] = [
 
   scenario(
     'The Balance of Things may be revealed on guard where somebody has a source of corruption',
-    { proves: ['crf/card/the-balance-of-things/1'], rules: ALL },
+    {
+      proves: ['crf/card/the-balance-of-things/1', 'crf/card/emerald-of-the-mariner/1'],
+      rules: ALL,
+    },
     (t) => {
       const guarded = (bears: readonly Named[], elsewhere: readonly Named[] = []): void => {
         t.board({
