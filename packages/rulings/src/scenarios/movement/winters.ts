@@ -435,7 +435,7 @@ export const winters: readonly Scenario[] = [
       t.shows('crf/card/long-winter/2#1', 'crf/turn/movement-hazard-phase/general/5#1');
       t.skipTo('site-phase');
       t.equal(t.card('Moria').status, 'untapped', 'in the next company’s phase too');
-      t.shows('crf/turn/movement-hazard-phase/general/5#2');
+      t.shows('crf/card/long-winter/2#1', 'crf/turn/movement-hazard-phase/general/5#2');
       t.resource.chooses('the company of Balin').passes();
       t.skipTo('enter', { turns: 1 });
       t.equal(t.card('Moria').status, 'tapped', 'in the next turn it is looked at again');
