@@ -317,6 +317,26 @@ export const ringsAndTools: readonly Scenario[] = [
         at('Moria', true, moment);
         t.resource.refused("Dwarven Ring of Barin's Tribe", { need: 'coe/9.2' });
       }
+      t.say('So it is with that of minions');
+      for (const siteTapped of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'Moria',
+                ...(siteTapped ? { siteTapped } : {}),
+                members: [{ name: 'Thorin II', bears: ['LE-305'] }],
+              },
+            ],
+            deck: ['Sword of Gondolin'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (siteTapped) t.resource.refused("Dwarven Ring of Barin's Tribe", { need: 'coe/9.2' });
+        else t.resource.may("use Dwarven Ring of Barin's Tribe");
+      }
       for (const [site, hoard] of [
         ['Moria', false],
         ['Zarak Dûm', true],
