@@ -90,6 +90,12 @@ function costsSomething(s: State, co: Company | undefined, seat: Seat, id: Cid):
 const associatedWith = (s: State, co: Company): Cid[] =>
   inCompany(s, co).filter((x) => def(s, x).kind !== 'character');
 
+const hasEmptySource = (s: State, co: Company): boolean =>
+  inCompany(s, co).some((x) => {
+    const d = def(s, x);
+    return d.kind === 'item' && d.isSource === true;
+  });
+
 const NUMBERS = ['prowess', 'body', 'mind', 'influence', 'corruption'] as const;
 
 /**
@@ -103,8 +109,11 @@ function changesNumbers(
   id: Cid,
   attempt: Entry | undefined,
 ): boolean {
-  const { live, stats, rules } = comp(s, id);
+  const { live, stats, rules, modifies } = comp(s, id);
   if (!co || !live) return false;
+  // what doubles a source finds one in what weighs nothing too (crf/card/emerald-of-the-mariner/1)
+  if (modifies.some(({ m }) => typeof m.by === 'object' && 'take' in m.by) && hasEmptySource(s, co))
+    return true;
   const said = NUMBERS.filter((name) => stats.has(name));
   const rolls = stats.has('influence-check') && attempt !== undefined && attempt.ctx.user >= 0;
   const lost = rules.flatMap(({ r }) =>

@@ -120,7 +120,7 @@ export const crfCardAD: readonly Ruling[] = [
   open(
     'crf/card/bane-of-the-ithil-stone/1',
     'What searches outside the course of play that the rules lay down is canceled.',
-    'What the rules themselves let a player draw is no search, and stays.',
+    'What the rules themselves let a player draw, or fetch out of his sideboard, is no search, and stays.',
   ),
   open(
     'crf/card/bane-of-the-ithil-stone/2',

@@ -42,7 +42,7 @@ export const golodhros: readonly Scenario[] = [
         phase: 'coe/2.1.2',
       });
       t.shows('crf/card/golodhros/1#5');
-      for (const moment of ['entered', 'end-of-turn'] as const) {
+      for (const moment of ['untap', 'entered', 'end-of-turn'] as const) {
         t.board({ resource, hazard: { agents: [agent] }, moment, asksPasses: true });
         t.hazard.refused('Golodhros', {
           'no-target': 'coe/9.3',
@@ -137,7 +137,7 @@ export const golodhros: readonly Scenario[] = [
           .refused('Golodhros', { phase: 'coe/2.1.2' }, { way: 'faction' });
         t.shows('crf/card/golodhros/1#4');
       }
-      for (const moment of ['hazards', 'entered', 'end-of-turn'] as const) {
+      for (const moment of ['hazards', 'untap', 'entered', 'end-of-turn'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Lórien', members: ['Elladan'] }],

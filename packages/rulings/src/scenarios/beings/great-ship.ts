@@ -178,6 +178,13 @@ export const greatShip: readonly Scenario[] = [
           ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
         });
       }
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+        hazard: board('Tolfalas').resource ?? {},
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.hazard.refused('Great Ship', { turn: 'coe/2.1.2' });
       t.shows('crf/card/great-ship/1#2', 'crf/errata/card-errata/27#2');
     },
   ),

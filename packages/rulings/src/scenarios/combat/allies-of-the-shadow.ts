@@ -54,6 +54,22 @@ const supports = (ally: Named, ruling: string): Scenario =>
       const alone = t.strikeProwess();
       t.passUntil('support').resource.options_are(ally, 'pass').chooses(ally);
       t.equal([t.strikeProwess(), t.card(ally).status], [alone + 1, 'tapped'], 'one more');
+      t.say('Against an automatic-attack as well');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Ettenmoors', members: [{ name: 'Lagduf', bears: [ally] }] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.passUntil('defend').resource.chooses('a strike to Lagduf');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      t.passUntil('support');
+      const before = t.strikeProwess();
+      t.resource.options_are(ally, 'pass').chooses(ally);
+      t.equal([t.strikeProwess(), t.card(ally).status], [before + 1, 'tapped'], 'one more');
     },
   );
 
@@ -90,6 +106,26 @@ export const alliesOfTheShadow: readonly Scenario[] = [
         if (there) t.resource.refused('Great Lord of Goblin-gate', { unique: 'coe/g.man.1' });
         else t.resource.may('play Great Lord of Goblin-gate');
       }
+      t.say('One in all, whoever has him');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Goblin-gate', members: ['Hendolen'] }],
+          hand: ['Great Lord of Goblin-gate'],
+        },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [{ name: 'Lagduf', bears: ['Great Lord of Goblin-gate'] }],
+            },
+          ],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.refused('Great Lord of Goblin-gate', { unique: 'coe/g.man.1' });
       t.say('He is so himself, and not only for being the Great Goblin');
       t.board({
         resource: {

@@ -300,6 +300,21 @@ export const detainment: readonly Scenario[] = [
           ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
         });
       }
+      t.board({
+        resource: { kind: 'ringwraith', companies: [{ at: 'Carn Dûm', members: ['Hador'] }] },
+        hazard: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-351', members: ['Lagduf'] }],
+          hand: [HOLD],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.hazard.refused(HOLD, {
+        turn: 'coe/2.1.2',
+        edge: 'coe/2.V.ii',
+        ...(t.rules === 'coe' ? { need: 'coe/9.2' as const } : {}),
+      });
       t.shows(
         'crf/card/hold-rebuilt-and-repaired/1#2',
         'crf/errata/card-errata/31#2',

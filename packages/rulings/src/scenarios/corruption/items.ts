@@ -228,7 +228,7 @@ export const itemsInUse: readonly Scenario[] = [
                 members: [{ name: 'Arwen', bears: [{ name: stone, on: ['Align Palantír'] }] }],
               },
             ],
-            discard: ['Cram', 'Bree', 'Wargs'],
+            discard: ['Cram', 'Bree', 'Lórien', 'Wargs'],
           },
           moment: 'organization',
         });

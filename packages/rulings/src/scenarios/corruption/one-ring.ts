@@ -111,6 +111,31 @@ export const theOneRing: readonly Scenario[] = [
       t.resource.uses('The One Ring').stage.resolve();
       t.equal(t.card('Frodo').zone, 'discard', 'the second check was made, and failed');
       t.shows('crf/card/the-one-ring/1#2');
+      t.say('So it is with that of minions');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Cameth Brin',
+              by: ['Angmar', 'Rhudaur'],
+              members: [{ name: 'Ciryaher', bears: ['LE-326'] }],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs', '"Bert" (Bûrat)'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'keyed to Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Ciryaher').chooses('no');
+      t.rolls(12).resource.uses('The One Ring').stage.resolve();
+      t.expect(!t.underAttack, 'canceled');
+      t.hazard.plays('"Bert" (Bûrat)', 'keyed to Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Ciryaher').chooses('no');
+      t.rolls(12).resource.uses('The One Ring').stage.resolve();
+      t.expect(!t.underAttack, 'and once more');
+      t.shows('crf/card/the-one-ring/1#1');
     },
   ),
 
@@ -181,6 +206,16 @@ export const theOneRing: readonly Scenario[] = [
           ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
         });
       }
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+        hazard: {
+          companies: [{ at: 'Mount Doom', members: [bearer] }],
+          hand: ['Cracks of Doom'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.hazard.refused('Cracks of Doom', { turn: 'coe/2.1.2' });
       t.shows('crf/card/cracks-of-doom/1#2', 'crf/errata/card-errata/11#2');
       // 8 + 4 - 4 against 7
       t.board({

@@ -382,6 +382,17 @@ export const ringTests: readonly Scenario[] = [
         if (together) t.resource.may('use Gandalf');
         else t.resource.refused('Gandalf', { 'no-target': 'coe/9.3' }, { way: 'test' });
       }
+      // and one that he bears himself is with him
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', members: [{ name: 'Gandalf', bears: ['Beautiful Gold Ring'] }] },
+          ],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may('use Gandalf');
       // not when tapped
       t.board({
         resource: {

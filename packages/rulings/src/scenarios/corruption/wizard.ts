@@ -496,6 +496,27 @@ export const endOfAWizard: readonly Scenario[] = [
       t.resource.uses('Magical Harp', { way: 'Free Council' }).stage.resolve();
       t.equal(t.card('Aragorn II').zone, 'play', 'he is kept');
       t.equal(t.card('Magical Harp').status, 'tapped', 'the harp is tapped');
+      t.say('By either player, when it is for his own to check');
+      t.board({
+        resource: { companies: [{ at: 'Lórien', members: ['Celeborn'] }] },
+        hazard: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: [
+                { name: 'Aragorn II', bears: ['Narsil', 'Wormsbane', 'Glamdring'] },
+                { name: 'Elladan', bears: ['Magical Harp'] },
+              ],
+            },
+          ],
+        },
+        moment: 'council',
+      });
+      t.rolls(12).hazard.passes();
+      t.hazard.chooses('Aragorn II');
+      t.rolls(9, 5, 12);
+      t.hazard.uses('Magical Harp', { way: 'Free Council' }).stage.resolve();
+      t.equal(t.card('Aragorn II').zone, 'play', 'he is kept');
     },
   ),
 ];

@@ -330,6 +330,18 @@ export const artsOfDragons: readonly Scenario[] = [
         t.hazard.may('pass').passes();
         t.passUntil('enter');
       }
+      t.say('Not even where by night one Wilderness is enough');
+      t.board({
+        resource: { companies: [{ at: 'Glittering Caves', members: ['Gimli'] }] },
+        hazard: { events: ['Doors of Night'], hand: ["Dragon's Desolation", 'Orc-guard'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays("Dragon's Desolation").stage.resolve();
+      t.resource.passes();
+      t.hazard.may('pass').passes();
+      t.passUntil('enter');
 
       t.say('In the same turn it is open to whoever else comes there');
       t.board({

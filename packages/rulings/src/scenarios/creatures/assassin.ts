@@ -172,6 +172,18 @@ export const assassin: readonly Scenario[] = [
         t.resource.chooses('tap Legolas to cancel');
         t.asks(t.resource, 'stay-untapped').resource.options_are('no', 'yes');
         t.equal(t.attack().assigned, ['Aragorn II'], 'the third strikes at him too');
+        t.say('It may be the third, when two were faced');
+        t.board(toBree([]));
+        t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+        t.allPass();
+        t.hazard.chooses('a strike to Aragorn II');
+        for (const _ of [1, 2]) {
+          beats(t, 12);
+          t.passUntil('attack').allPass();
+        }
+        t.equal(t.attack().assigned, ['Aragorn II'], 'the last of them');
+        t.resource.chooses('tap Legolas to cancel the attack');
+        t.expect(!t.underAttack, 'and that is canceled');
       }
       t.shows('crf/card/assassin/4#2');
     },

@@ -194,7 +194,13 @@ export const keyedOtherwise: readonly Scenario[] = [
     (t) => {
       for (const key of ['Shadow-land', 'Shadow-hold']) {
         after(t, key);
-        t.hazard.may('play Gothmog');
+        t.hazard.plays('Gothmog').stage.resolve();
+        t.equal(
+          t.state.stack.flatMap((f) => (f.p === 'attack' ? [f.key?.by] : [])),
+          ['nothing'],
+          'and is keyed to nothing himself',
+        );
+        t.shows('crf/card/gothmog/1#1');
       }
       after(t, 'Shadow-land', 'Half-trolls of Far Harad');
       t.hazard.may('play Gothmog');

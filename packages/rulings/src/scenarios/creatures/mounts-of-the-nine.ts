@@ -13,7 +13,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
             companies: [{ at: 'Lórien', to: 'Moria', members: ['Gimli', 'Frodo', 'Legolas'] }],
             hand: [SPARE],
           },
-          hazard: { hand: ['Hoarmûrath of Dír', 'Fell Beast', 'Orc-guard'] },
+          hazard: { hand: ['Hoarmûrath of Dír', 'Fell Beast', 'Orc-guard', 'Doors of Night'] },
           moment: 'hazards',
           asksPasses: true,
         });
@@ -32,6 +32,14 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.hazard.refused('Fell Beast', { 'no-target': 'coe/9.3' }, { way: 'being faced' });
       t.fightOut({ always: 12 });
       t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
+      t.say('So it does if it is no creature that comes first, nor anything that is played');
+      for (const first of ['an event', 'a card on guard']) {
+        call();
+        if (first === 'an event') t.hazard.plays('Doors of Night').stage.resolve();
+        else t.hazard.placesOnGuard('Orc-guard').stage.resolve();
+        t.equal(t.card('Fell Beast').zone, 'hand', first);
+        t.hazard.refused('Hoarmûrath of Dír', { key: 'coe/2.IV.vii.2' }, { way: 'creature' });
+      }
       t.say('Nobody comes');
       call();
       t.resource.passes();
@@ -92,7 +100,7 @@ export const mountsOfTheNine: readonly Scenario[] = [
             ],
             hand: [SPARE],
           },
-          hazard: { hand: ['Adûnaphel', 'Morgul-horse', 'Orc-patrol'] },
+          hazard: { hand: ['Adûnaphel', 'Morgul-horse', 'Orc-patrol', 'Doors of Night'] },
           moment: 'hazards',
           asksPasses: true,
         });
@@ -114,6 +122,15 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.fightOut({ always: 12 });
       t.resource.passes();
       t.hazard.mayNot('play Adûnaphel: creature');
+      t.say('So it is with what is no creature, or is not played');
+      for (const first of ['an event', 'a card on guard']) {
+        call();
+        if (first === 'an event') t.hazard.plays('Doors of Night').stage.resolve();
+        else t.hazard.placesOnGuard('Orc-patrol').stage.resolve();
+        t.equal(t.card('Morgul-horse').zone, 'hand', first);
+        t.resource.passes();
+        t.hazard.mayNot('play Adûnaphel: creature');
+      }
       t.shows('crf/card/morgul-horse/2#3');
       t.say('Nobody comes');
       call();

@@ -95,7 +95,10 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
       });
       t.resource.chooses('to the discard pile').chooses('Cram');
       t.equal(t.card('Cram').zone, 'discard', 'out of the sideboard');
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#7');
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#2',
+        'companion/clarification/bane-of-the-ithil-stone/1#7',
+      );
       t.say('So it is for an opponent who spends a Nazgûl on his own');
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Gimli'] }] },
@@ -114,7 +117,10 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         ['discard', 'discard'],
         'out of the sideboard',
       );
-      t.shows('companion/clarification/bane-of-the-ithil-stone/1#7');
+      t.shows(
+        'crf/card/bane-of-the-ithil-stone/1#2',
+        'companion/clarification/bane-of-the-ithil-stone/1#7',
+      );
       t.say('A Lucky Search is one, and finds nothing');
       for (const there of [true, false]) {
         t.board({

@@ -319,7 +319,10 @@ export const burdens: readonly Scenario[] = [
 
   scenario(
     'The Balance of Things may be revealed on guard where somebody has a source of corruption',
-    { proves: ['crf/card/the-balance-of-things/1'], rules: ALL },
+    {
+      proves: ['crf/card/the-balance-of-things/1', 'crf/card/emerald-of-the-mariner/1'],
+      rules: ALL,
+    },
     (t) => {
       const guarded = (bears: readonly Named[], elsewhere: readonly Named[] = []): void => {
         t.board({
@@ -348,6 +351,16 @@ export const burdens: readonly Scenario[] = [
       const lured = t.card('Aragorn II').corruption;
       t.hazard.reveals('The Balance of Things').stage.resolve();
       t.equal(t.card('Aragorn II').corruption, lured * 2, 'a lure weighs double too');
+      t.shows('crf/card/the-balance-of-things/1#1');
+      t.say('Nor need it weigh anything, or be the one that weighs');
+      for (const bears of [
+        ['Emerald of the Mariner'],
+        ['Emerald of the Mariner', 'Narsil'],
+      ] as const) {
+        guarded(bears);
+        t.hazard.reveals('The Balance of Things').stage.resolve();
+        t.equal(t.card('The Balance of Things').zone, 'play', 'it is turned over');
+      }
       t.shows('crf/card/the-balance-of-things/1#1');
       guarded([]);
       t.hazard.mayNot('reveal The Balance of Things');

@@ -193,6 +193,14 @@ export const captivesAndTrails: readonly Scenario[] = [
           ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
         });
       }
+      t.say('Nor is it that of his own player');
+      t.board({
+        resource: { kind: 'wizard', companies: [{ at: 'Bree', members: ['Frodo'] }] },
+        hazard: { kind, companies: [{ at: 'Bree', members: ['Ostisen'] }], hand: [FEET] },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.hazard.refused(FEET, { turn: 'coe/2.1.2' });
       t.shows('crf/card/padding-feet/1#1', 'crf/errata/card-errata/50#1');
     },
   ),

@@ -275,17 +275,23 @@ export const endsAndHavens: readonly Scenario[] = [
     },
     (t) => {
       let shuffles = 0;
-      for (const ring of [
-        "Dwarven Ring of Bávor's Tribe",
-        "Dwarven Ring of Drúin's Tribe",
+      for (const [ring, id] of [
+        ["Dwarven Ring of Bávor's Tribe", 'TW-214'],
+        ["Dwarven Ring of Drúin's Tribe", 'TW-215'],
+        // those of minions, in the hands of a Fallen-wizard
+        ["Dwarven Ring of Bávor's Tribe", 'LE-306'],
+        ["Dwarven Ring of Drúin's Tribe", 'LE-307'],
       ] as const)
         for (const way of ['play', 'discard'] as const) {
+          const fallen = id.startsWith('LE-');
+          const thing = fallen ? 'Palantír of Amon Sûl' : 'Orcrist';
           t.board({
             resource: {
+              ...(fallen ? { kind: 'fallen-wizard' } : {}),
               companies: [
-                { at: 'The Lonely Mountain', members: [{ name: 'Gimli', bears: [ring] }] },
+                { at: fallen ? 'LE-387' : 'TW-428', members: [{ name: 'Gimli', bears: [id] }] },
               ],
-              deck: ['Orcrist', 'Narsil', 'Sun'],
+              deck: fallen ? ['LE-330', 'LE-335', 'Sun'] : ['Orcrist', 'Narsil', 'Sun'],
             },
             moment: 'entered',
             asksPasses: true,
@@ -293,10 +299,10 @@ export const endsAndHavens: readonly Scenario[] = [
           t.rolls(12);
           t.resource.uses(ring).stage.resolve();
           t.resource.chooses(way === 'play' ? 'Play an item' : 'Discard an item');
-          t.resource.chooses('Orcrist');
+          t.resource.chooses(thing);
           t.resolve();
           t.equal(
-            [t.card('Orcrist').zone, t.card('Orcrist').host],
+            [t.card(thing).zone, t.card(thing).host],
             way === 'play' ? ['play', 'Gimli'] : ['discard', ''],
             'found in the deck',
           );

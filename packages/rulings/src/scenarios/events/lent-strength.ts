@@ -90,6 +90,19 @@ export const lentStrength: readonly Scenario[] = [
       });
       t.resource.chooses('Glorfindel II', 'influence Háma');
       t.resource.refused('Muster', { 'no-target': 'coe/9.3' });
+      t.board({
+        resource: {
+          companies: [{ at: 'Edoras', members: ['Glorfindel II'] }],
+          hand: ['Muster', SPARE],
+        },
+        hazard: {
+          companies: [{ at: 'Edoras', members: [{ name: 'Háma', bears: ['Noble Hound'] }] }],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.chooses('Glorfindel II', 'influence Noble Hound');
+      t.resource.refused('Muster', { 'no-target': 'coe/9.3' });
       t.say('but also against a faction that an opponent has');
       t.board({
         resource: {

@@ -100,6 +100,20 @@ export const luckySearch: readonly Scenario[] = [
           'he has it still',
         );
       }
+      t.say('And he does not lose it for a wound that he has from others');
+      t.board({
+        ...search({ deck: ['Concealment', 'Dodge', 'Glamdring'] }),
+        hazard: { hand: ['Orc-guard'] },
+      });
+      t.rolls(12).resource.plays('Lucky Search', 'Bergil').stage.resolve();
+      t.passUntil('movement-hazard', { turns: 2 });
+      t.hazard.plays('Orc-guard', 'Shadow-hold').stage.resolve();
+      t.fightOut({ always: 2 });
+      t.equal(
+        [t.card('Bergil').status, t.card('Glamdring').host],
+        ['wounded', 'Bergil'],
+        'hurt, and the sword is his',
+      );
       t.shows('crf/card/lucky-search/2#2', 'crf/errata/card-errata/37#3');
     },
   ),

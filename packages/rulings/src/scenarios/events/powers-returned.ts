@@ -15,6 +15,7 @@ export const powersReturned: readonly Scenario[] = [
         resource: {
           companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
           hand: ['Gates of Morning', 'Sun'],
+          events: ['Long Winter'],
         },
         hazard: { events: ['Peril Returned', 'Doors of Night', 'Foul Fumes', 'Eye of Sauron'] },
         moment: 'organization',
@@ -28,6 +29,7 @@ export const powersReturned: readonly Scenario[] = [
         ['discard', 'discard', 'play'],
         'hazard environments go, all of them, and no other hazards',
       );
+      t.equal(t.card('Long Winter').zone, 'discard', 'his own as well');
       t.equal(t.card('Gates of Morning').zone, 'play', 'they stay');
       t.equal(t.card('Peril Returned').zone, 'play', 'it is no environment');
     },

@@ -48,7 +48,8 @@ export const hereIsASnake: readonly Scenario[] = [
       t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
       t.hazard.passes();
       t.resource.passes();
-      t.hazard.refused('Wargs', { banned: 'coe/9.4' }).uses('Baduila').stage.resolve();
+      t.hazard.refused('Wargs', { banned: 'coe/9.4' }).may('reveal Baduila');
+      t.hazard.uses('Baduila').stage.resolve();
       t.equal(
         [t.card('Baduila').zone, t.company('Gimli').returned],
         ['discard', true],

@@ -69,6 +69,22 @@ export const songsAndWhispers: readonly Scenario[] = [
         });
         t.rolls(2, 12).resource.chooses('Aragorn II tries to influence Bergil').stage.resolve();
         t.equal(t.card('Bergil').zone, sung ? 'play' : 'discard', sung ? 'he stays' : 'he is won');
+        t.say('It is all one who sings');
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: ['Saruman', 'Aragorn II'] }],
+            events: sung ? ['Elf-song'] : [],
+          },
+          hazard: {
+            companies: [
+              { at: 'Rivendell', members: ['Bergil'] },
+              { at: 'Lórien', members: ['Elrond', 'Celeborn'] },
+            ],
+          },
+          moment: 'entered',
+        });
+        t.rolls(2, 12).resource.chooses('Aragorn II tries to influence Bergil').stage.resolve();
+        t.equal(t.card('Bergil').zone, sung ? 'play' : 'discard', sung ? 'he stays' : 'he is won');
         t.say('An agent who tries it does no better');
         t.board({
           resource: {

@@ -154,6 +154,14 @@ export const theWizardsWays: readonly Scenario[] = [
           ...(moment === 'end-of-turn' ? { 'phase-starts': 'coe/9.6.5' } : {}),
         });
       }
+      t.say('Nor as that of the opponent ends');
+      t.board({
+        resource: { companies: [{ at: 'Edoras', members: ['Erkenbrand'] }] },
+        hazard: { companies: [{ at: 'Rivendell', members: MEMBERS }], hand: ['Horses'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.passUntil('organization-end').hazard.refused('Horses', { turn: 'coe/2.1.2' });
     },
   ),
 

@@ -81,19 +81,22 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
     'A Mind Ring does not bring one of six mind into his service',
     { proves: ['crf/card/mind-ring/1'], rules: ALL },
     (t) => {
-      t.board({
-        resource: {
-          kind,
-          companies: [
-            { at: 'The White Towers', members: [{ name: 'Beretar', bears: ['Binding-ring'] }] },
-          ],
-          hand: ['Faramir', 'Imrahil', 'Thrall-ring'],
-        },
-        moment: 'organization',
-        asksPasses: true,
-      });
-      t.resource.chooses('organize').may('play Faramir');
-      t.resource.refused('Imrahil', { mind: 'coe/2.II.2.2.F1' });
+      // borne by another or by himself
+      for (const who of ['Beretar', 'Pallando'] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'The White Towers', members: [{ name: who, bears: ['Binding-ring'] }] },
+            ],
+            hand: ['Faramir', 'Imrahil', 'Thrall-ring'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.chooses('organize').may('play Faramir');
+        t.resource.refused('Imrahil', { mind: 'coe/2.II.2.2.F1' });
+      }
     },
   ),
   scenario(

@@ -1,5 +1,5 @@
 import { query } from '@mathom/engine';
-import { type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
+import { type Named, type Scenario, type Stage, scenario } from '@mathom/engine/scenario';
 import { ALL } from '../combat/help.ts';
 import { rolled } from '../help.ts';
 
@@ -126,14 +126,23 @@ export const radagastFallen: readonly Scenario[] = [
     'A Panoply of Wings comes more gladly to whoever has Radagast, or has declared himself to be him',
     { proves: ['crf/card/panalopy-of-wings/1'], rules: ALL },
     (t) => {
-      for (const [kind, declared, companion, total, theirs] of [
+      for (const [kind, declared, companion, total, theirs, afar] of [
         ['fallen-wizard', 'Radagast', 'Beretar', 9, 'Gimli'],
         ['fallen-wizard', 'Saruman', 'Saruman', 12, 'Gimli'],
         ['wizard', undefined, 'Radagast', 9, 'Gimli'],
         ['wizard', undefined, 'Beretar', 12, 'Gimli'],
         // he is an opponent's
         ['wizard', undefined, 'Beretar', 12, 'Radagast'],
-      ] as const) {
+        // his own, and far away
+        ['wizard', undefined, 'Beretar', 9, 'Gimli', 'Radagast'],
+      ] as readonly (readonly [
+        'fallen-wizard' | 'wizard',
+        'Radagast' | 'Saruman' | undefined,
+        Named,
+        number,
+        Named,
+        Named?,
+      ])[]) {
         for (const [roll, won] of [
           [total, true],
           [total - 1, false],
@@ -142,7 +151,10 @@ export const radagastFallen: readonly Scenario[] = [
             resource: {
               kind,
               ...(declared === undefined ? {} : { declared }),
-              companies: [{ at: 'Weathertop', members: ['Fatty Bolger', companion] }],
+              companies: [
+                { at: 'Weathertop', members: ['Fatty Bolger', companion] },
+                ...(afar === undefined ? [] : [{ at: 'Rivendell' as const, members: [afar] }]),
+              ],
               hand: ['A Panoply of Wings'],
             },
             hazard: { companies: [{ at: 'Bree', members: [theirs] }] },

@@ -293,7 +293,11 @@ export const ringsAndTools: readonly Scenario[] = [
     'A Dwarven Ring finds an item only for a site that is untapped, and has the hoard for it',
     { proves: ['crf/card/dwarven-ring-of-barins-tribe/1'], rules: ALL },
     (t) => {
-      const at = (site: Named, tapped: boolean): void => {
+      const at = (
+        site: Named,
+        tapped: boolean,
+        moment: 'organization' | 'entered' = 'organization',
+      ): void => {
         t.board({
           resource: {
             companies: [
@@ -305,12 +309,34 @@ export const ringsAndTools: readonly Scenario[] = [
             ],
             deck: ['Valiant Sword', 'Sword of Gondolin'],
           },
-          moment: 'organization',
+          moment,
           asksPasses: true,
         });
       };
-      at('Moria', true);
-      t.resource.refused("Dwarven Ring of Barin's Tribe", { need: 'coe/9.2' });
+      for (const moment of ['organization', 'entered'] as const) {
+        at('Moria', true, moment);
+        t.resource.refused("Dwarven Ring of Barin's Tribe", { need: 'coe/9.2' });
+      }
+      t.say('So it is with that of minions');
+      for (const siteTapped of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'Moria',
+                ...(siteTapped ? { siteTapped } : {}),
+                members: [{ name: 'Thorin II', bears: ['LE-305'] }],
+              },
+            ],
+            deck: ['Sword of Gondolin'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (siteTapped) t.resource.refused("Dwarven Ring of Barin's Tribe", { need: 'coe/9.2' });
+        else t.resource.may("use Dwarven Ring of Barin's Tribe");
+      }
       for (const [site, hoard] of [
         ['Moria', false],
         ['Zarak Dûm', true],

@@ -152,6 +152,7 @@ export const specialMovement: readonly Scenario[] = [
       goes(t, 'Moria', 'special movement');
       while (t.decision().seat === 0) t.pass();
       t.hazard.refused('Wargs', { key: 'coe/2.IV.vii.2' }).may('play Orc-guard');
+      t.shows('crf/card/gwaihir/1#1');
       t.say('Three are too many for him, and beneath the earth he does not come');
       organizes(t, 'Rivendell', ['Aragorn II', 'Gimli', 'Legolas'], {
         allies: ['Gwaihir'],

@@ -126,11 +126,19 @@ export const winters: readonly Scenario[] = [
             { at: 'Caves of Ûlund', members: [{ name: 'Elrohir', bears: ["Thrór's Map"] }] },
           ],
         },
-        hazard: { events: ['Doors of Night', 'Foul Fumes'], hand: ['Morgul Night'] },
+        hazard: {
+          companies: [{ at: 'Dead Marshes', members: ['Faramir'] }],
+          events: ['Doors of Night', 'Foul Fumes'],
+          hand: ['Morgul Night'],
+        },
         moment: 'passives',
       });
       t.resolve();
-      t.equal(t.card('Caves of Ûlund').status, 'tapped', 'the fumes tap the site');
+      t.equal(
+        [t.card('Caves of Ûlund').status, t.card('Dead Marshes').status],
+        ['tapped', 'tapped'],
+        'the fumes tap each site',
+      );
       t.resource.uses("Thrór's Map").stage.resolve();
       t.equal(t.card('Caves of Ûlund').status, 'untapped', 'the map untaps it');
       t.hazard.plays('Morgul Night').stage.resolve();
@@ -441,7 +449,7 @@ export const winters: readonly Scenario[] = [
       t.shows('crf/card/long-winter/2#1', 'crf/turn/movement-hazard-phase/general/5#1');
       t.skipTo('site-phase');
       t.equal(t.card('Moria').status, 'untapped', 'in the next company’s phase too');
-      t.shows('crf/turn/movement-hazard-phase/general/5#2');
+      t.shows('crf/card/long-winter/2#1', 'crf/turn/movement-hazard-phase/general/5#2');
       t.resource.chooses('the company of Balin').passes();
       t.skipTo('enter', { turns: 1 });
       t.equal(t.card('Moria').status, 'tapped', 'in the next turn it is looked at again');

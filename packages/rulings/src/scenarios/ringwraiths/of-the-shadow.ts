@@ -130,6 +130,28 @@ export const ofTheShadow: readonly Scenario[] = [
         [0, 5],
         'it serves him, and weighs on nobody',
       );
+      t.say('Nor one who follows another');
+      t.board({
+        resource: {
+          kind,
+          companies: [
+            {
+              at: 'Dol Guldur',
+              members: [
+                'The Witch-king',
+                {
+                  name: 'Ren the Ringwraith',
+                  under: 'The Witch-king',
+                  bears: ['LE-326', mastery],
+                },
+                'Hador',
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(t.card('Hador').corruption, 0, 'nobody feels it');
       t.shows('crf/card/the-one-ring/3#1', 'crf/card/the-one-ring/3#2');
     },
   ),
