@@ -376,7 +376,7 @@ export const crfErrata: readonly Ruling[] = [
     'Thorough Search: a minor item may be had of it.',
     'So may a major one.',
     'So may a gold ring.',
-    'A greater one may not, though the site has such.',
+    'A greater one may not, nor a special one, though the site has such.',
     'None of them may that the site does not have.',
   ),
   open(
@@ -417,7 +417,7 @@ export const crfErrata: readonly Ruling[] = [
     'He has +4 prowess, +2 body and +6 direct influence.',
     'He has them until the turn ends, and no longer.',
     'At Rivendell three resources, chosen from the discard pile, may be shuffled into the play deck.',
-    'A hazard may not be chosen.',
+    'A hazard may not be chosen, nor a character: neither is a resource.',
     'Elsewhere there are none.',
     'With five cards in the play deck there may be, with four there are none.',
     'Nobody has to take them.',

@@ -227,6 +227,17 @@ export const onTheWay: readonly Scenario[] = [
       );
       t.shows('crf/card/thorough-search/1#3', 'crf/errata/card-errata/71#3');
       t.resource.may('Orcrist');
+      t.say('Nor are special items such as it brings to light, though this is found there');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', siteTapped: true, members: ['Fatty Bolger', 'Balin'] }],
+          hand: ['Thorough Search', 'Star-glass', 'Book of Mazarbul'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Thorough Search', 'Fatty Bolger').stage.resolve();
+      t.resource.may('Star-glass').mayNot('Book of Mazarbul');
+      t.shows('crf/card/thorough-search/1#4', 'crf/errata/card-errata/71#4');
     },
   ),
   scenario(

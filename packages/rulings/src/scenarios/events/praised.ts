@@ -66,6 +66,13 @@ export const praised: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Akhôrahil').zone, 'discard', 'gone without effect');
       t.equal(t.card('Gimli').stat('prowess'), 6, 'one more with Doors of Night');
+      t.say('So it is with each of several');
+      board(t, ['Hoarmûrath of Dír', 'Akhôrahil', 'Ren the Unclean']);
+      t.resource.chooses('play Praise to Elbereth');
+      t.resource.chooses('Akhôrahil').chooses('Elrond').chooses('Ren').chooses('Gimli').passes();
+      for (const name of ['Akhôrahil', 'Ren the Unclean'] as const)
+        t.hazard.refused(name, { 'spoken-for': 'coe/9.4' });
+      t.hazard.may('use Hoarmûrath of Dír');
     },
   ),
 
