@@ -92,6 +92,16 @@ export const praised: readonly Scenario[] = [
       t.shows('companion/clarification/praise-to-elbereth/1#4');
       t.equal(t.card('Akhôrahil').zone, 'discard', 'canceled as it was tapped for what it does');
       t.shows('companion/clarification/praise-to-elbereth/1#3');
+      t.say('nor of another, who would have tapped him');
+      board(t, ['Adûnaphel']);
+      t.hazard.uses('Adûnaphel', 'Gimli');
+      t.resource.chooses('play Praise to Elbereth').chooses('Elrond');
+      t.resolve();
+      t.equal(
+        [t.card('Adûnaphel').zone, t.card('Gimli').status],
+        ['discard', 'untapped'],
+        'he is left in peace',
+      );
       board(t, [], ['Hoarmûrath of Dír']);
       t.hazard.plays('Hoarmûrath of Dír', { way: 'As an event' });
       t.resource.chooses('play Praise to Elbereth').chooses('Gimli');
