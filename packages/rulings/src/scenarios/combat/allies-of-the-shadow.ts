@@ -54,6 +54,20 @@ const supports = (ally: Named, ruling: string): Scenario =>
       const alone = t.strikeProwess();
       t.passUntil('support').resource.options_are(ally, 'pass').chooses(ally);
       t.equal([t.strikeProwess(), t.card(ally).status], [alone + 1, 'tapped'], 'one more');
+      t.say('Against those who wait at a site as well');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'LE-351', members: [{ name: 'Lagduf', bears: [ally] }] }],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.passUntil('stay-untapped').resource.chooses('no');
+      const there = t.strikeProwess();
+      t.passUntil('support').resource.options_are(ally, 'pass').chooses(ally);
+      t.equal([t.strikeProwess(), t.card(ally).status], [there + 1, 'tapped'], 'one more there');
     },
   );
 
