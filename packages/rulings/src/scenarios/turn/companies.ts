@@ -76,6 +76,30 @@ export const companies: readonly Scenario[] = [
         ['Old Forest', 'Goblin-gate'],
         'both have arrived',
       );
+      t.say('So may all of three');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Lórien', members: ['Galadriel', 'Haldir', 'Orophin', 'Annalena', 'Forlong'] },
+          ],
+          sites: ['Old Forest', 'Goblin-gate', 'Ettenmoors'],
+        },
+        moment: 'organization',
+      });
+      t.resource
+        .chooses('organize')
+        .chooses('split off Haldir')
+        .chooses('split off Forlong')
+        .passes();
+      t.resource.chooses('move the company of Haldir to Old Forest');
+      t.resource.chooses('move the company of Forlong to Ettenmoors');
+      t.resource.chooses('move the company of Galadriel, Orophin, Annalena to Goblin-gate');
+      t.skipTo('site-phase');
+      t.equal(
+        (['Haldir', 'Forlong', 'Galadriel'] as const).map((x) => t.card(x).site),
+        ['Old Forest', 'Ettenmoors', 'Goblin-gate'],
+        'each by its own way',
+      );
     },
   ),
 
