@@ -173,7 +173,7 @@ export const onTheWay: readonly Scenario[] = [
         [7, 8, 5, 8, 9],
         'all Men are, and whatever attacks is weaker',
       );
-      t.say('So with those who are at home at a site, Men and Dúnedain');
+      t.say('So with Men who are at home at a site');
       for (const gates of [[], ['Gates of Morning']] as const) {
         t.board({
           resource: {
@@ -184,17 +184,6 @@ export const onTheWay: readonly Scenario[] = [
         });
         t.resource.chooses('enter the site');
         t.equal(t.attack().prowess, 6 - gates.length, 'no stronger for it');
-        t.board({
-          resource: {
-            kind: 'ringwraith',
-            companies: [{ at: 'AS-145', members: ['Orc Captain', 'Lagduf'] }],
-          },
-          hazard: { events: ['Sun', ...gates] },
-          moment: 'site',
-        });
-        t.resource.chooses('enter the site');
-        t.fightOut({ always: 12 });
-        t.equal(t.attack().prowess, 10 - gates.length, 'nor are these');
       }
     },
   ),

@@ -213,18 +213,6 @@ export const theDragonsEvents: readonly Scenario[] = [
         t.fightOut({ always: 12 });
         t.hazard.plays('Arthadan Rangers', 'Rhudaur').stage.resolve();
         t.equal(t.attack().prowess, 10, 'and so are Dúnedain');
-        t.board({
-          resource: {
-            kind: 'ringwraith',
-            companies: [{ at: 'AS-145', members: ['Orc Captain', 'Lagduf'] }],
-          },
-          hazard: { events: [...events] },
-          moment: 'site',
-        });
-        t.resource.chooses('enter the site');
-        t.equal(t.attack().prowess, 7, 'nor do the Elves of a site gain by it');
-        t.fightOut({ always: 12 });
-        t.equal(t.attack().prowess, 10, 'nor its Dúnedain');
       }
     },
   ),
