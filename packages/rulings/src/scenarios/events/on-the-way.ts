@@ -291,7 +291,12 @@ export const onTheWay: readonly Scenario[] = [
         .may('play Saw-toothed Blade')
         .mayNot('play Palantír of Amon Sûl')
         .refused('Palantír of Amon Sûl', { 'not-here': 'coe/2.V.4' });
-      t.shows('crf/card/tolfalas/1#1', 'crf/card/tolfalas/1#2', 'crf/card/tolfalas/1#3');
+      t.shows(
+        'crf/card/tolfalas/1#1',
+        'crf/card/tolfalas/1#2',
+        'crf/card/tolfalas/1#3',
+        ...([1, 2, 3, 4] as const).map((n) => `crf/errata/card-errata/72#${n}`),
+      );
     },
   ),
   scenario(
