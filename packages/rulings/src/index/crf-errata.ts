@@ -258,6 +258,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/44',
     'Noble Hound: when strikes are assigned it counts as untapped though it is tapped.',
     'And though it is wounded.',
+    'It does for nothing else: it fights as tired or hurt as it is, and taps for nobody.',
   ),
   open(
     'crf/errata/card-errata/45',
