@@ -143,7 +143,7 @@ export const crfCardSZ: readonly Ruling[] = [
     'It lets a minor item be played that is found there.',
     'Or a major one.',
     'Or a gold ring.',
-    'Never a greater one.',
+    'Never a greater one, nor a special one.',
     'Nor what is not found there.',
   ),
   elsewhere(
@@ -241,7 +241,7 @@ export const crfCardSZ: readonly Ruling[] = [
     'He has +4 prowess, +2 body and +6 direct influence.',
     'He has them until the turn ends, and no longer.',
     'At Rivendell three resources, chosen from the discard pile, may be shuffled into the play deck.',
-    'A hazard may not be chosen.',
+    'A hazard may not be chosen, nor a character: neither is a resource.',
     'Elsewhere there are none.',
     'With five cards in the play deck there may be, with four there are none.',
     'Nobody has to take them.',

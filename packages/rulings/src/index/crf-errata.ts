@@ -258,6 +258,7 @@ export const crfErrata: readonly Ruling[] = [
     'crf/errata/card-errata/44',
     'Noble Hound: when strikes are assigned it counts as untapped though it is tapped.',
     'And though it is wounded.',
+    'It does for nothing else: it fights as tired or hurt as it is, and taps for nobody.',
   ),
   open(
     'crf/errata/card-errata/45',
@@ -376,7 +377,7 @@ export const crfErrata: readonly Ruling[] = [
     'Thorough Search: a minor item may be had of it.',
     'So may a major one.',
     'So may a gold ring.',
-    'A greater one may not, though the site has such.',
+    'A greater one may not, nor a special one, though the site has such.',
     'None of them may that the site does not have.',
   ),
   open(
@@ -417,7 +418,7 @@ export const crfErrata: readonly Ruling[] = [
     'He has +4 prowess, +2 body and +6 direct influence.',
     'He has them until the turn ends, and no longer.',
     'At Rivendell three resources, chosen from the discard pile, may be shuffled into the play deck.',
-    'A hazard may not be chosen.',
+    'A hazard may not be chosen, nor a character: neither is a resource.',
     'Elsewhere there are none.',
     'With five cards in the play deck there may be, with four there are none.',
     'Nobody has to take them.',

@@ -332,6 +332,21 @@ export const agentAttacks: readonly Scenario[] = [
           ),
         );
       }
+      t.say('Heroes whom he comes upon at a site are hurt, be they a Fallen-wizard’s');
+      for (const kind of ['wizard', 'fallen-wizard'] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Lake-town', members: ['Gimli'] }] },
+          hazard: { agents: [{ name: 'Gisulf', via: ['Lake-town'], faceUp: true }] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        t.hazard.chooses('Gisulf attacks');
+        t.expect(!t.attack().detainment, 'it is meant');
+        t.fightOut(12, 2, 2);
+        t.equal(t.card('Gimli').status, 'wounded', kind);
+      }
+      t.shows('crf/term/agent/3#4', 'crf/errata/rules-errata/10#4');
       t.say('So does one who comes out of hiding against those on their way, and heroes he slays');
       for (const kind of ['ringwraith', 'balrog', 'wizard', 'fallen-wizard'] as const) {
         t.board({

@@ -186,6 +186,43 @@ export const attackOrder: readonly Scenario[] = [
         t.expect(!t.underAttack, 'the attack is over');
         t.equal(t.card('Abductor').host, 'Ciryaher', 'he serves');
       }
+      t.say('So with what makes Orcs more, and stays for a while only');
+      for (const answers of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              {
+                at: 'Carn Dûm',
+                to: 'Cameth Brin',
+                by: ['Angmar', 'Rhudaur'],
+                members: ['Jerrek', 'Ciryaher'],
+              },
+            ],
+            hand: ['Ready to His Will'],
+          },
+          hazard: {
+            kind: 'ringwraith',
+            companies: [{ at: 'LE-390', members: ['Gorbag'] }],
+            hand: ['Orc-lieutenant'],
+            events: ['Minions Stir'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.plays('Orc-lieutenant', 'Wilderness').stage.resolve();
+        t.equal(t.attack().strikes, 1, 'he is by himself yet');
+        if (!answers) {
+          t.allPass();
+          t.equal(t.attack().strikes, 2, 'others stir');
+          t.resource.refused('Ready to His Will', { 'no-target': 'coe/9.3' });
+          continue;
+        }
+        t.resource.plays('Ready to His Will').stage.resolve();
+        t.resource.chooses('Ciryaher');
+        t.equal(t.card('Orc-lieutenant').host, 'Ciryaher', 'he serves');
+      }
     },
   ),
   scenario(

@@ -137,6 +137,7 @@ export const beginnings: readonly Scenario[] = [
       t.equal(numbers(['Minions Stir', 'Wake of War']), numbers([]), 'as without them');
       t.say('Night and the Doors together make all attacks stronger, but not this one');
       t.equal(numbers(['Night', 'Doors of Night']), numbers([]), 'neither an Elf nor an Orc');
+      t.equal(numbers(['Helms of Iron']), numbers([]), 'nor is the body of an Orc a better one');
       t.say('Nor does a hazard that gives the first strike to a foe of one who is wounded');
       const wounded = {
         name: 'Legolas',

@@ -254,6 +254,22 @@ export const calledUp: readonly Scenario[] = [
         else t.hazard.may(`play ${RAMS}`);
       }
       t.shows('crf/card/ride-against-the-enemy/1#2');
+      t.say('Nor is his body any better for what hazards give to Orcs');
+      for (const rides of [true, false]) {
+        t.board({
+          resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Aragorn II'] }] },
+          hazard: {
+            hand: ['Ride Against the Enemy', 'Grishnákh', 'Orc-raiders'],
+            events: ['Helms of Iron'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (rides) t.hazard.plays('Ride Against the Enemy').stage.resolve();
+        else t.hazard.plays('Orc-raiders', 'Wilderness').stage.resolve();
+        t.equal(t.attack().body, rides ? 8 : 4, rides ? 'his own' : 'by their helms');
+      }
       t.say('Nor do hazards say whom it strikes');
       for (const rides of [true, false]) {
         t.board({

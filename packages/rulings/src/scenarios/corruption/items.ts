@@ -278,7 +278,7 @@ export const itemsInUse: readonly Scenario[] = [
         resource: {
           companies: [{ at: 'Rivendell', members: ['Elrond'] }],
           hand: ['Vilya', 'Vilya', SPARE],
-          discard: ['Cram', 'Lesser Ring', 'Gollum', 'Orcrist', 'Wargs'],
+          discard: ['Cram', 'Lesser Ring', 'Gollum', 'Orcrist', 'Wargs', 'Bofur'],
         },
         moment: 'organization',
       });
@@ -293,7 +293,8 @@ export const itemsInUse: readonly Scenario[] = [
         'four, two and six more',
       );
       t.shows('crf/card/vilya/1#2', 'crf/errata/card-errata/79#2');
-      t.resource.chooses('Shuffle three').may('Gollum').may('Cram').mayNot('Wargs');
+      t.resource.chooses('Shuffle three').may('Gollum').may('Cram');
+      t.resource.mayNot('Wargs').mayNot('Bofur');
       t.say('Nor what is still in the hand').resource.mayNot(SPARE).mayNot('Vilya');
       t.shows('crf/card/vilya/1#5', 'crf/errata/card-errata/79#5');
       t.resource.chooses('Cram').chooses('Lesser Ring');

@@ -205,6 +205,44 @@ export const traitor: readonly Scenario[] = [
         'both are discarded',
       );
       t.shows('crf/card/traitor/2#2');
+      t.say('So with two of which each player has one');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Boromir II', bears: ['Scroll of Isildur', 'Torque of Hues'] },
+                'Elladan',
+                'Arwen',
+              ],
+            },
+          ],
+          events: ['Traitor'],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Wargs'], events: ['Traitor'] },
+        moment: 'hazards',
+      });
+      t.rolls(5);
+      t.hazard
+        .plays('Weariness of the Heart', { way: 'corruption check' }, 'Boromir II')
+        .stage.resolve();
+      t.hazard.chooses('Elladan');
+      t.equal([t.attack().strikes, t.attack().prowess], [1, 16], 'as strong as one makes it');
+      t.rolls(12);
+      t.resource.chooses('a strike to Elladan').chooses('no').passes();
+      t.expect(!t.underAttack, 'there is no second attack');
+      t.asks(t.hazard, 'movement-hazard');
+      t.shows('crf/card/traitor/2#1');
+      t.equal(
+        t.state.players.map(
+          ({ discard }) => discard.filter((id) => t.idOf(id) === 'TW-105').length,
+        ),
+        [1, 1],
+        'both are discarded',
+      );
+      t.shows('crf/card/traitor/2#2');
     },
   ),
 

@@ -230,8 +230,9 @@ export const artsOfDragons: readonly Scenario[] = [
       rules: ALL,
     },
     (t) => {
-      // the faces look at as many cards as strikes were successful
-      for (const falls of [true, false]) {
+      // the faces look at as many cards as strikes were successful; nine is what discards him
+      for (const check of [12, 9, 2]) {
+        const falls = check > 2;
         t.board({
           resource: {
             kind: 'ringwraith',
@@ -253,11 +254,15 @@ export const artsOfDragons: readonly Scenario[] = [
         t.resource.chooses('a strike to Lagduf');
         t.rolls(12).passUntil('strike').resource.chooses('resolve the strike against Lagduf');
         t.passUntil('stay-untapped').resource.chooses('no');
-        if (falls) t.rolls(2, 12);
-        else t.rolls(2, 2, 12);
+        if (falls) t.rolls(2, check);
+        else t.rolls(2, check, 12);
         t.passUntil('stay-untapped').resource.chooses('yes');
         t.passUntil('put-under');
-        t.equal(t.card('Snaga').zone, falls ? 'removed' : 'play', 'by the first of his two');
+        t.equal(
+          t.card('Snaga').zone,
+          { 12: 'removed', 9: 'discard' }[check] ?? 'play',
+          'by the first of his two',
+        );
         t.equal(
           t.hazard.options().filter((o) => o !== 'pass').length,
           falls ? 2 : 1,

@@ -132,6 +132,13 @@ export const slayersAndLurkers: readonly Scenario[] = [
         'so is he who is strong',
       );
       t.unrolled(1, 'and no body check is made');
+      t.say('A Fallen-wizard is a Wizard to them as well');
+      const swarm = toBree(['Neeker-breekers'], ['WH-9', 'Haldir']);
+      t.board({ ...swarm, resource: { ...swarm.resource, kind: 'fallen-wizard' } });
+      t.hazard.plays('Neeker-breekers', 'Wilderness').stage.resolve();
+      t.equal(t.attack().strikes, 1, 'one for the Elf');
+      t.passUntil('stay-untapped');
+      t.equal(t.attack().assigned, ['Haldir'], 'and none for him');
     },
   ),
   scenario(

@@ -52,6 +52,19 @@ export const whomTheyMeet: readonly Scenario[] = [
         t.fightOut({ always: 2 });
         t.equal(t.card(who).status, kind === 'wizard' ? 'wounded' : 'tapped', 'when she hits');
       }
+      t.say('Those of a Fallen-wizard count as heroes in this, be they Orcs');
+      for (const who of ['Lagduf', 'Beretar'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'Lórien', to: 'TW-420', members: [who] }],
+          },
+          hazard: { events: ['Spider of the Môrlat'] },
+          moment: 'passives',
+        });
+        t.passUntil('assign');
+        t.equal(t.attack().detainment, false, who);
+      }
     },
   ),
 

@@ -222,7 +222,13 @@ export const bothSides: readonly Scenario[] = [
   scenario(
     'What a Wizard has in play does nothing to the sites of the Shadow, and a Fallen-wizard helps himself at both',
     {
-      proves: ['coe/9.3.5', 'coe/9.3.F2', 'crf/term/site/3', 'crf/term/fallen-wizard/11'],
+      proves: [
+        'coe/9.3.5',
+        'coe/9.3.F2',
+        'crf/term/site/3',
+        'crf/term/fallen-wizard/11',
+        'crf/errata/rules-errata/9',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -282,7 +288,7 @@ export const bothSides: readonly Scenario[] = [
         const here = t.id('Minas Tirith');
         t.equal(query.siteType(t.state, here, 'healing'), read, `Minas Tirith of a ${kind}`);
       }
-      t.shows('crf/term/site/3#2');
+      t.shows('crf/term/site/3#2', 'crf/errata/rules-errata/9#2');
       t.equal(attacks('fallen-wizard', 'LE-391', 'Orc Captain', true), 1, 'his own site and event');
       t.shows('crf/term/fallen-wizard/11#1');
       t.say('Nor does what minions have in play weaken the gates of a site of heroes');
@@ -302,7 +308,7 @@ export const bothSides: readonly Scenario[] = [
       };
       t.equal(weaker('ringwraith', 'LE-399', 'Hador', true), 3, 'Raider-hold, by its minion card');
       t.equal(weaker('wizard', 'AS-141', 'Elladan', false), 0, 'and by that of heroes');
-      t.shows('crf/term/site/3#4');
+      t.shows('crf/term/site/3#4', 'crf/errata/rules-errata/9#2');
       t.equal(weaker('fallen-wizard', 'AS-141', 'Jerrek', true), 3, 'his own site and event');
       t.shows('crf/term/fallen-wizard/11#2');
     },

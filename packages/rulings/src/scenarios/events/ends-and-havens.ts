@@ -318,6 +318,37 @@ export const endsAndHavens: readonly Scenario[] = [
             `crf/errata/card-errata/18#${point}`,
           );
         }
+      t.say('Those of the minions look through the discard pile as well, and are as content');
+      for (const [point, id, ring] of [
+        [1, 'LE-306', "Dwarven Ring of Bávor's Tribe"],
+        [2, 'LE-307', "Dwarven Ring of Drúin's Tribe"],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'LE-387', members: [{ name: 'Ori', bears: [id] }] }],
+            deck: ['Black Mace', 'Sun'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        const from = t.steps.length;
+        t.rolls(12).resource.uses(ring).stage.resolve();
+        t.resource.chooses('Play an item').chooses('Black Mace').stage.resolve();
+        t.equal(t.card('Black Mace').host, 'Ori', 'found in the deck');
+        t.equal(
+          t.steps
+            .slice(from)
+            .flatMap((x) => x.events)
+            .filter((e) => e.event === 'shuffle').length,
+          1,
+          'shuffled once',
+        );
+        t.shows(
+          `crf/card/dwarven-ring-of-bavors-druins-tribe/1#${point}`,
+          `crf/errata/card-errata/18#${point}`,
+        );
+      }
     },
   ),
 

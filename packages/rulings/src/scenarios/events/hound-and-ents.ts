@@ -86,7 +86,7 @@ export const houndAndEnts: readonly Scenario[] = [
         if (Object.keys(how).length > 0) t.resource.mayNot('Noble Hound');
         else t.resource.may('Noble Hound');
       }
-      t.shows('crf/card/noble-hound/1#3');
+      t.shows('crf/card/noble-hound/1#3', 'crf/errata/card-errata/44#3');
     },
   ),
   scenario(

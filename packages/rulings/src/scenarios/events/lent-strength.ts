@@ -319,6 +319,7 @@ export const lentStrength: readonly Scenario[] = [
       for (const [at, events, left, prowess] of [
         ['Moria', [], 2, 7],
         ['Goblin-gate', [], 2, 6],
+        ['Weathertop', [], 1, 6],
         ['Goblin-gate', ['Minions Stir'], 2, 7],
         ['Moria', ['Minions Stir'], 3, 8],
         // of six three are left, not the six less half of the four that are printed

@@ -274,6 +274,17 @@ export const minionsCustoms: readonly Scenario[] = [
         if (sneaks) t.hazard.mayNot('play Wargs');
         else t.hazard.may('play Wargs');
       }
+      t.say('For three it is not played to begin with');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Carn Dûm', members: ['Ciryaher', 'Ostisen', 'Jerrek'] }],
+          hand: ["Sneakin'"],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.refused("Sneakin'", { 'no-user': 'coe/9.2' });
     },
   ),
   scenario(

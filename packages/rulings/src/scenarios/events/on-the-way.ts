@@ -173,6 +173,18 @@ export const onTheWay: readonly Scenario[] = [
         [7, 8, 5, 8, 9],
         'all Men are, and whatever attacks is weaker',
       );
+      t.say('So with Men who are at home at a site');
+      for (const gates of [[], ['Gates of Morning']] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bandit Lair', members: ['Gimli'] }],
+            events: ['Sun', ...gates],
+          },
+          moment: 'site',
+        });
+        t.resource.chooses('enter the site');
+        t.equal(t.attack().prowess, 6 - gates.length, 'no stronger for it');
+      }
     },
   ),
   scenario(
@@ -227,6 +239,17 @@ export const onTheWay: readonly Scenario[] = [
       );
       t.shows('crf/card/thorough-search/1#3', 'crf/errata/card-errata/71#3');
       t.resource.may('Orcrist');
+      t.say('Nor are special items such as it brings to light, though this is found there');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', siteTapped: true, members: ['Fatty Bolger', 'Balin'] }],
+          hand: ['Thorough Search', 'Star-glass', 'Book of Mazarbul'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Thorough Search', 'Fatty Bolger').stage.resolve();
+      t.resource.may('Star-glass').mayNot('Book of Mazarbul');
+      t.shows('crf/card/thorough-search/1#4', 'crf/errata/card-errata/71#4');
     },
   ),
   scenario(
@@ -268,7 +291,12 @@ export const onTheWay: readonly Scenario[] = [
         .may('play Saw-toothed Blade')
         .mayNot('play Palantír of Amon Sûl')
         .refused('Palantír of Amon Sûl', { 'not-here': 'coe/2.V.4' });
-      t.shows('crf/card/tolfalas/1#1', 'crf/card/tolfalas/1#2', 'crf/card/tolfalas/1#3');
+      t.shows(
+        'crf/card/tolfalas/1#1',
+        'crf/card/tolfalas/1#2',
+        'crf/card/tolfalas/1#3',
+        ...([1, 2, 3, 4] as const).map((n) => `crf/errata/card-errata/72#${n}`),
+      );
     },
   ),
   scenario(

@@ -66,6 +66,13 @@ export const praised: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Akhôrahil').zone, 'discard', 'gone without effect');
       t.equal(t.card('Gimli').stat('prowess'), 6, 'one more with Doors of Night');
+      t.say('So it is with each of several');
+      board(t, ['Hoarmûrath of Dír', 'Akhôrahil', 'Ren the Unclean']);
+      t.resource.chooses('play Praise to Elbereth');
+      t.resource.chooses('Akhôrahil').chooses('Elrond').chooses('Ren').chooses('Gimli').passes();
+      for (const name of ['Akhôrahil', 'Ren the Unclean'] as const)
+        t.hazard.refused(name, { 'spoken-for': 'coe/9.4' });
+      t.hazard.may('use Hoarmûrath of Dír');
     },
   ),
 
@@ -85,6 +92,16 @@ export const praised: readonly Scenario[] = [
       t.shows('companion/clarification/praise-to-elbereth/1#4');
       t.equal(t.card('Akhôrahil').zone, 'discard', 'canceled as it was tapped for what it does');
       t.shows('companion/clarification/praise-to-elbereth/1#3');
+      t.say('nor of another, who would have tapped him');
+      board(t, ['Adûnaphel']);
+      t.hazard.uses('Adûnaphel', 'Gimli');
+      t.resource.chooses('play Praise to Elbereth').chooses('Elrond');
+      t.resolve();
+      t.equal(
+        [t.card('Adûnaphel').zone, t.card('Gimli').status],
+        ['discard', 'untapped'],
+        'he is left in peace',
+      );
       board(t, [], ['Hoarmûrath of Dír']);
       t.hazard.plays('Hoarmûrath of Dír', { way: 'As an event' });
       t.resource.chooses('play Praise to Elbereth').chooses('Gimli');

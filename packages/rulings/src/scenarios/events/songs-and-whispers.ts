@@ -204,6 +204,7 @@ export const songsAndWhispers: readonly Scenario[] = [
               ],
               events: ['Something Has Slipped'],
             },
+            { at: 'Bree', members: ['Forlong'] },
           ],
         },
         hazard: { hand: ['Orc-raiders'] },
@@ -221,11 +222,11 @@ export const songsAndWhispers: readonly Scenario[] = [
       t.rolls(2, 2, 12);
       face(t, 'Gollum');
       t.equal(
-        (['Arwen', 'Bofur', 'Faramir', 'Gollum'] as const).map((who) =>
+        (['Arwen', 'Bofur', 'Faramir', 'Gollum', 'Forlong'] as const).map((who) =>
           t.card(who).stat('prowess'),
         ),
-        [2 - 4, 4 - 4, 5 - 4, 2],
-        'nor was Gollum: two less again, for those who are characters, hurt or not',
+        [2 - 4, 4 - 4, 5 - 4, 2, 3],
+        'nor was Gollum: two less again, for those of them who are characters, hurt or not',
       );
     },
   ),

@@ -137,7 +137,7 @@ export const whomTheyReach: readonly Scenario[] = [
     'Rats wound only those who are not wounded',
     { proves: ['crf/card/rats/1'], rules: ALL },
     (t) => {
-      for (const both of [true, false]) {
+      for (const status of ['wounded', 'tapped', 'untapped'] as const) {
         t.board({
           resource: {
             companies: [
@@ -146,7 +146,7 @@ export const whomTheyReach: readonly Scenario[] = [
                 to: 'Moria',
                 members: [
                   { name: 'Gimli', bears: ['Cram'], status: 'wounded' },
-                  { name: 'Legolas', status: both ? 'wounded' : 'tapped' },
+                  { name: 'Legolas', status },
                 ],
               },
             ],
@@ -155,7 +155,7 @@ export const whomTheyReach: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.hazard.plays('Rats!').stage.resolve();
-        if (both) {
+        if (status === 'wounded') {
           t.equal(t.card('Cram').zone, 'discard', 'there is nobody left to bite');
           continue;
         }

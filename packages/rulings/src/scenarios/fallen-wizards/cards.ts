@@ -75,6 +75,23 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         [2, 2],
         'so with those of heroes',
       );
+      t.say('Nor is it when it is stored');
+      for (const [stone, points] of [
+        ['TW-298', 0],
+        ['TW-300', 0],
+        ['TW-297', 1],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            declared: 'Saruman',
+            companies: [{ at: 'WH-58', members: ['Beretar'] }],
+            stored: [{ name: stone, at: 'WH-58' }],
+          },
+          moment: 'organization',
+        });
+        t.equal(t.points(0).item, points, 'brought home');
+      }
     },
   ),
   scenario(

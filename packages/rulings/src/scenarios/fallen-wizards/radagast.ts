@@ -227,6 +227,21 @@ export const radagastFallen: readonly Scenario[] = [
           `crf/card/rhosgobel/1#${home ? 1 : 2}`,
         );
       }
+      t.say('So does a Wizard’s company that leaves the place by regions');
+      t.board({
+        resource: {
+          companies: [{ at: 'TW-420', to: 'TW-408', by: way.toReversed(), members: ['Elladan'] }],
+        },
+        hazard: { hand: ['Orc-lieutenant'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.equal(
+        query.effectivePath(t.state, t.company('Elladan')).map((x) => x.name),
+        way.toReversed(),
+        'all of it',
+      );
+      t.shows('crf/card/rhosgobel/1#2');
       t.say('And whoever goes by the path that is on the card, to it or from it');
       for (const [at, to] of [
         ['TW-408', 'TW-420'],

@@ -19,6 +19,18 @@ export const storedLore: readonly Scenario[] = [
       });
       t.resource.uses('Reforging', 'Elrond', 'Habergeon of Silver').stage.resolve();
       t.equal(t.card('Habergeon of Silver').host, 'Elrond', 'though Rivendell has no hoard');
+      t.say('A weapon as well');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Elrond'] }],
+          stored: [{ name: 'Reforging', at: 'Rivendell' }],
+          discard: ['Valiant Sword'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.uses('Reforging', 'Elrond', 'Valiant Sword').stage.resolve();
+      t.equal(t.card('Valiant Sword').host, 'Elrond', 'out of a hoard too');
     },
   ),
 

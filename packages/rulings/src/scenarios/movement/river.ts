@@ -230,7 +230,10 @@ export const river: readonly Scenario[] = [
 
   scenario(
     'The river is gone with the turn, and its card at once',
-    { proves: ['companion/errata/river/1'], rules: ALL },
+    {
+      proves: ['companion/errata/river/1', 'crf/card/river/1', 'crf/errata/card-errata/62'],
+      rules: ALL,
+    },
     (t) => {
       t.board({
         resource: {
@@ -255,7 +258,13 @@ export const river: readonly Scenario[] = [
       t.skipTo('enter');
       t.equal(t.card('Arwen').companions, ['Elrond'], 'they have met at Bree');
       t.resource.may('enter the site');
-      t.shows('companion/errata/river/1#2');
+      t.shows(
+        'companion/errata/river/1#2',
+        'crf/card/river/1#1',
+        'crf/card/river/1#3',
+        'crf/errata/card-errata/62#1',
+        'crf/errata/card-errata/62#3',
+      );
     },
   ),
 

@@ -90,12 +90,15 @@ export const ringwraithEnding: readonly Scenario[] = [
           companies: [{ at: 'Minas Morgul', to: 'AS-162', members: ['Ciryaher'] }],
           hand: ['Sudden Call'],
         },
+        hazard: { kind: 'ringwraith', hand: ['Sudden Call'] },
         moment: 'movement',
         asksPasses: true,
       });
       t.skipTo('draw').asks(t.resource, 'draw');
       t.equal(t.hand(0).length, 2, 'one card is drawn, and there is another');
       t.resource.options_are('yes', 'no').chooses('yes');
+      t.say('Nor does the other player while he draws');
+      t.asks(t.hazard, 'draw').hazard.options_are('yes', 'no').chooses('yes');
       t.skipTo('movement-hazard').resource.may('show Sudden Call');
     },
   ),
