@@ -432,7 +432,11 @@ export const buriedAndLent: readonly Scenario[] = [
       });
       t.hazard.plays('No Escape from My Magic').stage.resolve();
       t.equal(t.card('No Escape from My Magic').host, 'Rangers of the North', 'his own');
-      t.shows('crf/card/no-escape-from-my-magic/1#1', 'crf/errata/card-errata/45#1');
+      t.shows(
+        'crf/card/no-escape-from-my-magic/1#1',
+        'crf/errata/card-errata/45#1',
+        'crf/monday/12-1-97/1#1',
+      );
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
         hazard: { hand: ['No Escape from My Magic'], pile: ['Wild Horses'] },
@@ -440,7 +444,11 @@ export const buriedAndLent: readonly Scenario[] = [
         asksPasses: true,
       });
       t.hazard.refused('No Escape from My Magic', { 'no-target': 'coe/9.3' });
-      t.shows('crf/card/no-escape-from-my-magic/1#2', 'crf/errata/card-errata/45#2');
+      t.shows(
+        'crf/card/no-escape-from-my-magic/1#2',
+        'crf/errata/card-errata/45#2',
+        'crf/monday/12-1-97/1#2',
+      );
     },
   ),
   scenario(

@@ -161,6 +161,31 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       t.resource.plays('Sacrifice of Form').stage.resolve();
       gone('discard');
       t.shows('pef/term/fallen-wizards/3#1');
+      t.say('And what is no event, by the older rulings');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'TW-375', to: 'Bree', members: ['Radagast', 'Beretar'] },
+            {
+              at: 'WH-57',
+              members: [{ name: 'Galva', bears: ["Radagast's Black Bird", 'Noble Hound'] }],
+            },
+          ],
+          hand: ['Sacrifice of Form'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Radagast').chooses('a strike to Beretar');
+      t.resource.plays('Sacrifice of Form').stage.resolve();
+      t.equal(
+        [t.card("Radagast's Black Bird").zone, t.card('Noble Hound').zone],
+        [t.rules === 'coe' ? 'play' : 'discard', 'play'],
+        'an ally that is his alone, and one that is anybody’s',
+      );
+      t.shows(`pef/term/fallen-wizards/3#${t.rules === 'coe' ? 5 : 4}`);
       t.board({
         resource: {
           kind: 'fallen-wizard',

@@ -233,11 +233,20 @@ export const fromAfar: readonly Scenario[] = [
       t.resource.mayNot('play Cram');
 
       t.say('It is the site where he is that taps, not one of theirs');
-      board('Weathertop', ['Arinmîr'], ['Rangers of the North'], { asksPasses: true });
+      board('Weathertop', ['Arinmîr'], ['Rangers of the North'], {
+        asksPasses: true,
+        resource: {
+          companies: [
+            { at: 'Weathertop', members: ['Arinmîr'] },
+            { at: 'Bree', members: ['Gimli'] },
+          ],
+          hand: ['Hour of Need', 'Rangers of the North'],
+        },
+      });
       t.rolls(12).resource.plays('Hour of Need', 'Arinmîr').stage.resolve();
       t.equal(
-        [t.card('Rangers of the North').zone, t.card('Weathertop').status],
-        ['pile', 'tapped'],
+        [t.card('Rangers of the North').zone, t.card('Weathertop').status, t.card('Bree').status],
+        ['pile', 'tapped', 'untapped'],
         'they come from Bree to Weathertop',
       );
 
