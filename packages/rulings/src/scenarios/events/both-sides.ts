@@ -446,7 +446,9 @@ export const bothSides: readonly Scenario[] = [
           asksPasses: true,
         });
         t.rolls(8).resource.plays(card).stage.resolve();
-        return t.steps.flatMap((x) => x.events.filter((e) => e.event === 'roll')).at(-1)?.total ?? 0;
+        return (
+          t.steps.flatMap((x) => x.events.filter((e) => e.event === 'roll')).at(-1)?.total ?? 0
+        );
       };
       t.equal(
         tested('fallen-wizard', hero, 'Test of Lore') - tested('wizard', hero, 'Test of Lore'),

@@ -375,15 +375,15 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         resource: {
           kind,
           companies: [{ at: 'TW-386', members: [{ name: 'Beretar', bears: ['Gwaihir'] }] }],
-          sites: ['TW-420'],
+          sites: ['TW-378'],
         },
         moment: 'organization',
         asksPasses: true,
       });
-      t.resource.mayNot('to Rhosgobel').uses('Gwaihir').stage.resolve();
-      t.resource.chooses('to Rhosgobel');
+      t.resource.mayNot('to Bree').uses('Gwaihir').stage.resolve();
+      t.resource.chooses('to Bree');
       t.skipTo('enter');
-      t.equal(t.card('Beretar').site, 'Rhosgobel', 'and by air');
+      t.equal(t.card('Beretar').site, 'Bree', 'and by air');
       t.shows('crf/monday/1-26-98/1#3');
     },
   ),
