@@ -106,6 +106,30 @@ export const buriedAndLent: readonly Scenario[] = [
           'both',
         );
       }
+      t.say('Whatever it is that has it discarded');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elrond'] }],
+          events: ['Gates of Morning'],
+          hand: ['The Cock Crows'],
+          deck: ['Hauberk of Bright Mail'],
+        },
+        hazard: { hand: ['Great Secrets Buried There'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Great Secrets Buried There').stage.resolve();
+      while (t.decision().about === 'look') t.pass();
+      if (t.decision().about === 'pick') t.resource.chooses('Hauberk of Bright Mail');
+      t.equal(t.card('Hauberk of Bright Mail').zone, 'aside', 'buried');
+      t.resource
+        .plays('The Cock Crows', 'Great Secrets Buried There', { way: 'permanent-event' })
+        .stage.resolve();
+      t.equal(
+        [t.card('Great Secrets Buried There').zone, t.card('Hauberk of Bright Mail').zone],
+        ['discard', 'discard'],
+        'both again',
+      );
     },
   ),
   scenario(

@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type BoardSpec, type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -394,6 +395,35 @@ export const havens: readonly Scenario[] = [
         if (made) t.resource.may('play Dori', 'as a new company');
         t.shows('pef/term/havens-untapping/1#2');
       }
+      t.say('Whichever card has made it');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Gandalf',
+          companies: [
+            {
+              at: 'TW-394',
+              siteTapped: true,
+              members: ['Ori'],
+              onSite: ['Chambers in the Royal Court'],
+            },
+            { at: 'Dunharrow', members: ['Galva'] },
+          ],
+          sites: ['TW-394', 'Bree'],
+        },
+        moment: 'organization',
+      });
+      t.expect(query.isHavenFor(t.state, t.company('Ori').site, 0), 'a haven of his');
+      t.resource.mayNot('Galva', 'to Edoras, a fresh card').may('Galva', 'to Edoras');
+      t.shows('pef/term/havens-untapping/1#2');
+      const { site: court } = t.company('Ori');
+      t.resource.chooses('Galva', 'to Edoras').stage.skipTo('enter');
+      t.equal(
+        [t.state.zone[court], t.card('Ori').companions],
+        ['play', t.rules === 'coe' ? [] : ['Galva']],
+        'one card, and one company by the older rulings',
+      );
+      t.shows(`pef/term/havens-untapping/1#${t.rules === 'coe' ? 4 : 3}`);
     },
   ),
 ];
