@@ -325,6 +325,9 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.shows('crf/term/stage-resources/3#2');
       board('Bad Company', 'Great Patron', 'Never Refuse');
       t.resource.chooses('discard Bad Company').mayNot('discard');
+      t.skipTo('organization', { turns: 1 });
+      t.skipTo('organization', { turns: 1 });
+      t.passUntil('organization-end').resource.may('discard Never Refuse');
       t.shows('pef/term/fallen-wizards/4#3', 'crf/term/stage-resources/3#2');
       t.say('Of three none can be spared, though two would be left');
       board('Bad Company');
