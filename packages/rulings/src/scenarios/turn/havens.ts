@@ -255,6 +255,23 @@ export const havens: readonly Scenario[] = [
       t.resource.passes().stage.skipTo('enter');
       t.equal(t.card('Barliman Butterbur').companions, ['Aragorn II'], 'and not any more');
       t.shows('pef/term/characters-playing-them/2#4');
+      t.say('Nor does another card come with those who come there');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Weathertop', members: ['Faramir'] },
+            { at: 'Bree', members: ['Aragorn II'] },
+          ],
+          sites: ['Bree'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('to Bree, a fresh card').chooses('move the company of Faramir to Bree');
+      t.equal(t.company('Faramir').dest, t.company('Aragorn II').site, 'to the card that is there');
+      t.shows('pef/term/characters-playing-them/2#3');
+      t.skipTo('enter');
+      t.equal(t.card('Faramir').companions, ['Aragorn II'], 'one company');
+      t.shows('pef/term/characters-playing-them/2#4');
     },
   ),
 
