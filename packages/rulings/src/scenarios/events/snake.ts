@@ -86,7 +86,7 @@ export const hereIsASnake: readonly Scenario[] = [
       t.hazard.options_are('Wargs', 'pass').chooses('pass');
       t.equal(t.card('Gimli').stat('prowess'), bold - 1, 'as weary as he was made');
       t.asks(t.resource, 'movement-hazard').resource.may('tap Aragorn II to free the company');
-      t.shows('pef/card/here-is-a-snake/1#2');
+      t.shows('pef/card/here-is-a-snake/1#1', 'pef/card/here-is-a-snake/1#2');
       snake(t);
       t.hazard.plays('Foul Fumes');
       t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();

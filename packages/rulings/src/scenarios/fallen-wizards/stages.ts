@@ -55,6 +55,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
           ],
           sites: ['Rhosgobel'],
         },
+        hazard: { kind: 'fallen-wizard', companies: [{ at: 'Rhosgobel', members: ['Galva'] }] },
         moment: 'organization',
       });
       t.equal(t.stagePoints(0), 2, 'two cards in play, and one that is not');
@@ -67,6 +68,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
               .slice(0, n)
               .map((who) => ({ at: 'Deep Mines', members: [who], ownSite: true })),
           },
+          hazard: { kind: 'fallen-wizard', companies: [{ at: 'Deep Mines', members: ['Galva'] }] },
           moment: 'organization',
         });
         t.equal(t.stagePoints(0), 3 * n, 'so it is with Deep Mines');
