@@ -205,7 +205,7 @@ export const havensOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'Double-dealing is drafted only once the starting site is named',
-    { proves: ['pef/card/double-dealing/1'], rules: ['tournament'] },
+    { proves: ['pef/card/double-dealing/1'], rules: ['crf', 'tournament'] },
     (t) => {
       drafting(t, ['Double-dealing', 'Hidden Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
       t.asks(t.resource, 'draft').resource.options_are('Hidden Haven', 'Galva');
