@@ -54,6 +54,19 @@ export const havens: readonly Scenario[] = [
         .chooses('organize')
         .may('split off Elrohir with a fresh Rivendell')
         .may('play Arwen', 'as a new company with a fresh site card');
+      t.say('So it is with Darkhavens');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Dol Guldur', siteTapped: true, members: ['Hador'] },
+            { at: 'Moria', members: ['Jerrek'] },
+          ],
+          sites: ['Dol Guldur'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('move the company of Jerrek to Dol Guldur, a fresh card');
       t.shows('pef/term/havens-untapping/1#1');
     },
   ),
@@ -346,6 +359,17 @@ export const havens: readonly Scenario[] = [
         'untapped',
       );
       t.shows('pef/term/havens-untapping/4#2');
+      t.say('So it is with a Darkhaven');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', siteTapped: true, members: ['Hador'], to: 'Mount Gram' }],
+        },
+        moment: 'organization',
+      });
+      t.skipTo('enter');
+      t.equal(t.card('Carn Dûm').zone, 'sites', 'there for another time');
+      t.shows('pef/term/havens-untapping/4#1');
     },
   ),
 
