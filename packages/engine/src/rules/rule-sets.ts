@@ -38,7 +38,7 @@ export interface RuleSet {
   readonly leaveForRaces: 'any' | 'named';
   /** When a Fallen-wizard may give up a Stage card: at any time of his organization phase, or as it ends (pef/term/fallen-wizards/4; coe/2.II.F1). */
   readonly shedsStages: 'while-organizing' | 'as-it-ends';
-  /** What an opponent loses who is the same Fallen-wizard as one who reveals him: all Stage resources specific to that one, or the permanent-events among them (crf/term/stage-resources/1; coe/2.II.2.1.F3). */
+  /** What a Fallen-wizard loses when he leaves play, or when an opponent who is he reveals him: all Stage resources specific to him, or the permanent-events among them (crf/term/stage-resources/1, pef/term/fallen-wizards/3; coe/2.2.F1, 2.II.2.1.F3). */
   readonly specificLost: 'permanent-events' | 'all-resources';
   /** Of two cards that each say what it takes to control somebody: the lower number, or that of the later card (crf/card/wizards-myrmidon/1; coe/9.4.3). */
   readonly controlNumbers: 'lowest' | 'latest';

@@ -32,6 +32,7 @@ import { cardPoints } from '../query/score.ts';
 import { facesUp } from '../query/secrecy.ts';
 import { isHavenFor, isKept, siteCan } from '../query/sites.ts';
 import { kindOf } from '../rules/kinds-of-player.ts';
+import { rulesOf } from '../rules/rule-sets.ts';
 import { cardsOnGuard } from '../state/apart.ts';
 import { dropNote } from '../state/notes.ts';
 import {
@@ -89,8 +90,9 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   forget(s, id);
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');
+  // by the older rulings whatever Stage resource it is (pef/term/fallen-wizards/3; coe/2.2.F1)
   if (avatar && kindOf(s, s.owner[id]).declaresAvatar)
-    dropSpecific(s, s.owner[id], def(s, id).name);
+    dropSpecific(s, s.owner[id], def(s, id).name, rulesOf(s).specificLost === 'all-resources');
   // factions that lay under it stay where they are
   for (const p of s.players) for (const x of p.pile) if (s.host[x] === id) s.host[x] = -1;
   withdrawSites(s, id);

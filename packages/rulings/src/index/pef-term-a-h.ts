@@ -252,6 +252,8 @@ export const pefTermAToH: readonly Ruling[] = [
     'When he leaves play his player discards what is specific to him.',
     'Once he is eliminated none of it can be played.',
     'And nobody counts as him for any card.',
+    'What he loses may be any Stage resource, though it is no event.',
+    '(coe: only permanent-events.)',
   ),
   open(
     'pef/term/fallen-wizards/4',

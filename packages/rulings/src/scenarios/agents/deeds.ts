@@ -396,6 +396,30 @@ export const agentDeeds: readonly Scenario[] = [
       t.fightOut(2, 12, 2);
       t.equal(t.card('Elladan').status, 'untapped', 'he is as he was');
       t.shows('pef/term/harmed-i-e-character-not-harmed/1#2');
+      t.say('Nor is a minion, whom others of his kind would only detain');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Ettenmoors', members: ['Hador', 'Jerrek', 'Layos', 'Ciryaher'] }],
+        },
+        hazard: { agents: [{ name: 'Taladhan', via: ['Ettenmoors'], faceUp: true }] },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site');
+      t.fightOut({ always: 12 });
+      t.hazard.chooses('Taladhan attacks');
+      t.passUntil('attack');
+      t.equal(t.attack().detainment, true, 'it is a detainment attack');
+      const who =
+        (['Hador', 'Jerrek', 'Layos', 'Ciryaher'] as const).find(
+          (name) => t.card(name).status === 'untapped',
+        ) ?? 'Hador';
+      while (!t.offered().some((x) => x.includes('a strike to'))) t.pass();
+      t.hazard.chooses(`a strike to ${who}`);
+      t.fightOut(12, 2);
+      t.equal(t.card(who).status, 'untapped', 'and he is as he was');
+      t.shows('pef/term/harmed-i-e-character-not-harmed/1#1');
       t.say('Elerína may tap to strike once more, and need not');
       for (const taps of [true, false]) {
         t.board({

@@ -134,7 +134,11 @@ export const acrossSides: readonly Scenario[] = [
     { proves: ['pef/term/items/1', 'coe/9.2.4'], rules: ALL },
     (t) => {
       // the points that he counts for it, and the prowess that it gives its bearer
-      const borne = (kind: 'wizard' | 'ringwraith', who: Named, item: Named): [number, number] => {
+      const borne = (
+        kind: 'wizard' | 'ringwraith' | 'balrog',
+        who: Named,
+        item: Named,
+      ): [number, number] => {
         const prowess = ([[], [item]] as const).map((bears) => {
           t.board({
             resource: { kind, companies: [{ at: 'Moria', members: [{ name: who, bears }] }] },
@@ -155,6 +159,7 @@ export const acrossSides: readonly Scenario[] = [
       }
       t.equal(borne('wizard', 'Faramir', 'Glamdring'), [2, 3], 'a sword of the Elves');
       t.equal(borne('ringwraith', 'Jerrek', 'Glamdring'), [1, 0], 'an Orc has no joy of it');
+      t.equal(borne('balrog', 'Hador', 'Glamdring'), [1, 0], 'nor those of the Balrog');
       t.shows('pef/term/items/1#3', 'pef/term/items/1#4');
       t.say('It can be played all the same, where such things are found');
       t.board({

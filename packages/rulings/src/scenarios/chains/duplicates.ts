@@ -56,6 +56,39 @@ export const duplicates: readonly Scenario[] = [
         'the one is gone, the other has come',
       );
       t.shows('crf/term/cannot-be-duplicated/1#4', 'pef/term/cannot-be-duplicated/1#1');
+      t.say('So it is with what is barred on one target');
+      for (const doomed of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: ['Elrond', { name: 'Gimli', bears: ['Foolish Words'] }],
+              },
+            ],
+            hand: ['Marvels Told'],
+          },
+          hazard: { hand: ['Foolish Words'], events: ['Thrice Outnumbered'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        const aim = doomed ? 'Foolish Words' : 'Thrice Outnumbered';
+        t.rolls(12).resource.plays('Marvels Told', 'Elrond', aim);
+        t.hazard.chooses('play Foolish Words');
+        // on him who bears the first, if that is about to go; else there is but one whom they can be played on
+        if (doomed) t.hazard.options_are('Elrond', 'Gimli', 'back').chooses('Gimli');
+        t.resolve();
+        const bearers = t.state.table
+          .filter((id) => t.state.def[id] === t.state.def[t.id('Foolish Words')])
+          .map((id) => t.state.host[id]);
+        t.equal(
+          bearers,
+          doomed ? [t.id('Gimli')] : [t.id('Gimli'), t.id('Elrond')],
+          'who is a fool',
+        );
+        t.shows(`pef/term/cannot-be-duplicated/1#${doomed ? 1 : 3}`);
+      }
     },
   ),
   scenario(

@@ -66,6 +66,25 @@ export const textsInForce: readonly Scenario[] = [
       t.hazard.plays('Spider of the Môrlat', { way: 'event' }).stage.resolve();
       t.passUntil('assign');
       t.equal([t.attack().strikes, t.attack().prowess], [3, 10], 'it comes once more');
+      t.say('So it is saved from another card that would discard it');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Edoras', members: ['Elrond', 'Gimli'] }],
+          events: ['Gates of Morning'],
+          hand: ['The Cock Crows'],
+        },
+        hazard: { events: ['Spider of the Môrlat'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.plays('The Cock Crows', 'Spider of the Môrlat', { way: 'permanent-event' });
+      t.hazard.uses('Spider of the Môrlat').stage.resolve();
+      t.equal(
+        [t.card('Spider of the Môrlat').zone, t.company('Elrond').hazards],
+        ['hand', 1],
+        'in hand again, for one of the limit',
+      );
+      t.shows('pef/card/spider-of-morlat/1#1');
     },
   ),
   scenario(

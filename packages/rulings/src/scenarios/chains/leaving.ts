@@ -398,6 +398,24 @@ export const leavingPlay: readonly Scenario[] = [
       t.fightOut({ always: 12 });
       t.equal(t.decision().about, 'instead', 'they can be bound');
       t.shows('pef/term/normal/1#1');
+      t.say('Of points too: what another card takes off a people is left out');
+      for (const on of [[], ['One Dear to You']] as Named[][]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Dol Guldur', members: ['Hador'] }],
+            pile: [{ name: 'LE-264', on }],
+          },
+          hazard: { hand: ['Early Harvest'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.equal(t.points(0).faction, 2 - on.length, 'what they are worth now');
+        t.resource.passes();
+        t.rolls(12).hazard.plays('Early Harvest').stage.resolve();
+        t.equal(t.card('Easterlings').zone, 'hand', 'twelve and their two, less one for minions');
+      }
+      t.shows('pef/term/normal/1#1');
     },
   ),
   scenario(

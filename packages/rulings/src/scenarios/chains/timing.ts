@@ -1,4 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
+import { face } from '../combat/help.ts';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
 const OLD = ['crf', 'tournament'] as const;
@@ -215,6 +216,33 @@ export const timingOfChains: readonly Scenario[] = [
       t.asks(t.resource, 'respond');
       t.resolve();
       t.asks(t.resource, 'act');
+      t.say('In the midst of an attack, between its strikes, and as the phase ends');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: [SPARE],
+        },
+        hazard: { hand: ['Wargs', 'River'], events: ['Adûnaphel'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      for (const window of ['attack', 'between-strikes', 'movement-hazard-end'] as const) {
+        if (window === 'between-strikes') {
+          t.passUntil('defend').resource.chooses('a strike to Gimli');
+          t.resource.chooses('a strike to Legolas');
+          if (t.decision().about !== 'between-strikes') {
+            t.rolls(12);
+            face(t, 'Gimli');
+          }
+        } else if (window === 'movement-hazard-end') {
+          t.fightOut({ always: 12 });
+          t.passUntil('movement-hazard-end');
+        }
+        t.asks(t.resource, window).resource.passes();
+        t.asks(t.hazard, window);
+      }
     },
   ),
   scenario(

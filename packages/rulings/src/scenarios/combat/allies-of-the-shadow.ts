@@ -233,6 +233,24 @@ export const alliesOfTheShadow: readonly Scenario[] = [
         t.skipTo('move-again').resource.may('Ettenmoors');
         t.shows('pef/card/carambor/1#1');
       }
+      t.say('Nor when it is sent back in the midst of its way');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Carn Dûm', to: 'Cameth Brin', by: ['Angmar', 'Rhudaur'], members: ['Carambor'] },
+          ],
+          sites: ['Ettenmoors'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Snowstorm').stage.resolve();
+      t.equal(t.card('Carambor').site, 'Carn Dûm', 'back again');
+      t.asks(t.resource, 'end-of-turn-start').resource.mayNot('use Carambor');
+      t.shows('pef/card/carambor/1#2');
     },
   ),
 

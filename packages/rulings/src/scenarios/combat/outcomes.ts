@@ -90,6 +90,36 @@ export const outcomes: readonly Scenario[] = [
         'what nobody takes is discarded',
       );
       t.shows('crf/term/body-check/1#4');
+      t.say('So it is with minions');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Carn Dûm',
+              to: 'Ettenmoors',
+              by: ['Angmar', 'Rhudaur'],
+              members: [{ name: 'Hador', status: 'tapped', bears: ['Black Mace'] }, 'Jerrek'],
+            },
+          ],
+        },
+        hazard: { hand: ['Cave-drake'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Cave-drake', 'Ruins & Lairs').stage.resolve();
+      t.passUntil('strike').rolls(2, 12);
+      face(t, 'Hador');
+      t.asks(t.resource, 'check').resolve().asks(t.resource, 'hand-over');
+      t.resource.options_are('give Black Mace to Jerrek', 'pass');
+      t.resource.chooses('give Black Mace to Jerrek');
+      t.equal(
+        [t.card('Black Mace').host, t.card('Hador').zone],
+        ['Jerrek', 'removed'],
+        'his mace is left to another',
+      );
+      t.shows('pef/term/items/2#1');
     },
   ),
 

@@ -256,6 +256,7 @@ export const corruptionChecks: readonly Scenario[] = [
       );
       t.equal(t.card('Gandalf').zone, 'removed', 'the check is failed');
       t.shows(
+        'pef/card/narya/2#1',
         'crf/card/narya/1#2',
         'pef/card/narya/1#2',
         'pef/card/narya/7#1',

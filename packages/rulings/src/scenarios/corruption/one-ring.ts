@@ -514,6 +514,18 @@ export const theOneRing: readonly Scenario[] = [
         'both are gone',
       );
       t.shows('crf/card/gollum/1#1', 'pef/card/gollum/1#1');
+      t.say('In any phase of it');
+      for (const moment of ['untap', 'organization', 'long-event', 'end-of-turn'] as const) {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: [bearer, sam] }] },
+          moment,
+          asksPasses: true,
+        });
+        if (moment === 'end-of-turn') t.passUntil('end-of-turn');
+        t.resource.uses('Gollum', { way: 'The One Ring' }).stage.resolve();
+        t.equal(t.card('The One Ring').zone, 'discard', moment);
+      }
+      t.shows('pef/card/gollum/1#1');
       // not at a haven
       t.board({
         resource: { companies: [{ at: 'Rivendell', members: [bearer, sam] }] },

@@ -34,6 +34,7 @@ export const theNine: readonly Scenario[] = [
         'crf/card/khamul-the-easterling/1',
         'crf/card/khamul-the-easterling/2',
         'pef/card/wizards-river-horses/1',
+        'pef/card/wizards-river-horses/2',
       ],
       rules: ALL,
     },

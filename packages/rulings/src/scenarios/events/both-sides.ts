@@ -99,6 +99,50 @@ export const bothSides: readonly Scenario[] = [
         if (may) t.resource.may('play Test of Fire');
         else t.resource.refused('Test of Fire', { 'other-side': 'coe/9.3.5' });
       }
+      t.say('Nor at an ally or a faction of the other side');
+      for (const [ally, may] of [
+        ['Gollum', true],
+        ['War-wolf', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [
+              {
+                at: 'WH-58',
+                to: 'TW-375',
+                by: ['Arthedain', 'Cardolan'],
+                members: [{ name: 'Beretar', bears: [ally] }, 'Ori'],
+              },
+            ],
+            hand: ['Escape'],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.resource.chooses('play Escape');
+        t.resource.options_are('Beretar', 'Ori', ...(may ? [ally] : []), 'back');
+        t.resource.chooses('back');
+      }
+      t.shows('pef/term/fallen-wizards/1#2');
+      for (const [faction, may] of [
+        ['LE-269', true],
+        ['Rangers of the North', false],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'WH-58', members: ['Galva'] }],
+            pile: [faction],
+            hand: ['One Dear to You'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (may) t.resource.may('play One Dear to You');
+        else t.resource.refused('One Dear to You', { 'other-side': 'coe/9.3.5' });
+      }
       t.shows('pef/term/fallen-wizards/1#4', 'crf/errata/rules-errata/9#1');
     },
   ),
@@ -486,6 +530,30 @@ export const bothSides: readonly Scenario[] = [
       t.equal(found('fallen-wizard', minion, 6), all, 'of the minions: as rolled');
       t.equal(found('fallen-wizard', minion, 7), lesser, 'as rolled');
       t.shows('pef/term/fallen-wizards/1#8', 'pef/term/fallen-wizards/5#2');
+      t.say('So it is where none of his Wizard is, and a card tests the ring');
+      const tested = (kind: PlayerKind, ring: Named, card: Named): number => {
+        t.board({
+          resource: {
+            kind,
+            ...(kind === 'fallen-wizard' ? { declared: 'Saruman' as const } : {}),
+            companies: [{ at: 'Bree', members: [{ name: 'Elrond', bears: [ring] }] }],
+            hand: [card],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.rolls(8).resource.plays(card).stage.resolve();
+        return (
+          t.steps.flatMap((x) => x.events.filter((e) => e.event === 'roll')).at(-1)?.total ?? 0
+        );
+      };
+      t.equal(
+        tested('fallen-wizard', hero, 'Test of Lore') - tested('wizard', hero, 'Test of Lore'),
+        -1,
+        'one less than for a Wizard',
+      );
+      t.equal(tested('fallen-wizard', minion, 'Test of Fire'), 8, 'and as rolled');
+      t.shows('pef/term/fallen-wizards/5#1', 'pef/term/fallen-wizards/5#2');
     },
   ),
 ];

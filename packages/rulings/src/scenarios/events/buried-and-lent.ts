@@ -106,6 +106,30 @@ export const buriedAndLent: readonly Scenario[] = [
           'both',
         );
       }
+      t.say('Whatever it is that has it discarded');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gandalf', 'Elrond'] }],
+          events: ['Gates of Morning'],
+          hand: ['The Cock Crows'],
+          deck: ['Hauberk of Bright Mail'],
+        },
+        hazard: { hand: ['Great Secrets Buried There'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.plays('Great Secrets Buried There').stage.resolve();
+      while (t.decision().about === 'look') t.pass();
+      if (t.decision().about === 'pick') t.resource.chooses('Hauberk of Bright Mail');
+      t.equal(t.card('Hauberk of Bright Mail').zone, 'aside', 'buried');
+      t.resource
+        .plays('The Cock Crows', 'Great Secrets Buried There', { way: 'permanent-event' })
+        .stage.resolve();
+      t.equal(
+        [t.card('Great Secrets Buried There').zone, t.card('Hauberk of Bright Mail').zone],
+        ['discard', 'discard'],
+        'both again',
+      );
     },
   ),
   scenario(
@@ -455,7 +479,11 @@ export const buriedAndLent: readonly Scenario[] = [
       });
       t.hazard.plays('No Escape from My Magic').stage.resolve();
       t.equal(t.card('No Escape from My Magic').host, 'Rangers of the North', 'his own');
-      t.shows('crf/card/no-escape-from-my-magic/1#1', 'crf/errata/card-errata/45#1');
+      t.shows(
+        'crf/card/no-escape-from-my-magic/1#1',
+        'crf/errata/card-errata/45#1',
+        'crf/monday/12-1-97/1#1',
+      );
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli'] }] },
         hazard: { hand: ['No Escape from My Magic'], pile: ['Wild Horses'] },
@@ -463,7 +491,11 @@ export const buriedAndLent: readonly Scenario[] = [
         asksPasses: true,
       });
       t.hazard.refused('No Escape from My Magic', { 'no-target': 'coe/9.3' });
-      t.shows('crf/card/no-escape-from-my-magic/1#2', 'crf/errata/card-errata/45#2');
+      t.shows(
+        'crf/card/no-escape-from-my-magic/1#2',
+        'crf/errata/card-errata/45#2',
+        'crf/monday/12-1-97/1#2',
+      );
     },
   ),
   scenario(

@@ -376,6 +376,8 @@ export const endsAndHavens: readonly Scenario[] = [
       for (const [faction, harvests] of [
         ['Rangers of the North', true],
         ['Wood-elves', false],
+        ['Snaga-hai', false],
+        ['Ice-orcs', false],
       ] as const) {
         t.board({
           resource: {

@@ -383,6 +383,15 @@ export const onTheWay: readonly Scenario[] = [
       });
       t.rolls(12).resource.plays('Marvels Told', 'Elrond');
       t.equal(t.card('Elrond').status, 'tapped', 'outside the site phase too');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Bergil', 'Fatty Bolger'] }],
+          hand: ['Stealth'],
+        },
+        moment: 'organization',
+      });
+      t.resource.passes().plays('Stealth', 'Fatty Bolger');
+      t.equal(t.card('Fatty Bolger').status, 'tapped', 'and a scout');
       t.shows('pef/card/return-of-the-king/1#2');
       t.say('A ring that is found in a test is an item, and does not wait');
       t.board({

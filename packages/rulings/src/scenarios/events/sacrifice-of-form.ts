@@ -98,7 +98,7 @@ export const sacrificeOfForm: readonly Scenario[] = [
       daelomin(t, [
         'Gandalf',
         { name: 'Pippin', under: 'Gandalf' },
-        { name: 'Merry', under: 'Gandalf' },
+        { name: 'Merry', under: 'Gandalf', status: 'tapped' },
         'Gimli',
       ]);
       t.passUntil('assign');

@@ -87,13 +87,29 @@ export const hereIsASnake: readonly Scenario[] = [
       t.hazard.options_are('Wargs', 'pass').chooses('pass');
       t.equal(t.card('Gimli').stat('prowess'), bold - 1, 'as weary as he was made');
       t.asks(t.resource, 'movement-hazard').resource.may('tap Aragorn II to free the company');
-      t.shows('pef/card/here-is-a-snake/1#2');
+      t.shows('pef/card/here-is-a-snake/1#1', 'pef/card/here-is-a-snake/1#2');
       snake(t);
       t.hazard.plays('Foul Fumes');
       t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
       t.hazard.chooses('pass');
       t.resolve();
       t.equal(t.card('Foul Fumes').zone, 'play', 'it was played already');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II', 'Gimli'] }],
+          hand: ['Here Is a Snake!'],
+        },
+        hazard: { hand: ['Weariness of the Heart', 'Wargs', SPARE] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const before = t.card('Gimli').stat('prowess');
+      t.resource.passes();
+      t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Gimli');
+      t.resource.plays('Here Is a Snake!', { way: 'show' }).stage.resolve();
+      t.hazard.chooses('pass');
+      t.resolve();
+      t.equal(t.card('Gimli').stat('prowess'), before - 1, 'and so was what is over at once');
     },
   ),
   scenario(

@@ -272,7 +272,12 @@ export const theWizardsWays: readonly Scenario[] = [
         asksPasses: true,
       });
       t.hazard.plays('Snowstorm').stage.resolve();
-      t.equal(t.card('Boromir II').site, 'Bree', 'back again');
+      t.equal(
+        [t.card('Boromir II').site, t.company('Boromir II').moved],
+        ['Bree', false],
+        'back again, and moved nowhere',
+      );
+      t.shows('pef/card/bridge/1#2');
       t.asks(t.resource, 'end-of-turn-start').resource.mayNot('play Bridge');
       t.shows('pef/card/bridge/1#1', 'pef/card/bridge/1#3');
     },

@@ -129,6 +129,28 @@ export const whomTheyReach: readonly Scenario[] = [
         if (present) t.hazard.may('play Heedless Revelry');
         else t.hazard.refused('Heedless Revelry', { 'no-target': 'coe/9.3' }, { way: 'roll' });
       }
+      t.say('Nor what others bear, or who goes with them');
+      for (const present of [true, false])
+        for (const [card, bears] of [
+          ["The Ring's Betrayal", 'Lesser Ring'],
+          ['Stay Her Appetite', 'Gollum'],
+        ] as const) {
+          const other = { name: 'Gimli', bears: [bears] } as const;
+          t.board({
+            resource: {
+              companies: [
+                { at: 'Rivendell', to: 'Bree', members: present ? [other] : ['Elladan'] },
+                { at: 'Lórien', members: present ? ['Elladan'] : [other] },
+              ],
+            },
+            hazard: { hand: [card] },
+            moment: 'hazards',
+            asksPasses: true,
+          });
+          t.resource.passes();
+          if (present) t.hazard.may(`play ${card}`);
+          else t.hazard.refused(card, { 'no-target': 'coe/9.3' });
+        }
       t.shows('pef/card/pilfer-anything-unwatched/2#1');
     },
   ),

@@ -37,6 +37,31 @@ export const wisdom: readonly Scenario[] = [
         if (prompted) t.equal(t.company('Faramir').moving, true, 'on its way');
         else t.equal(t.card('Faramir').site, 'Lórien', 'to where he came from');
       }
+      t.say('So it is with what sends back all of them');
+      for (const prompted of [true, false] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Dead Marshes',
+                members: [{ name: 'Faramir', bears: ['Promptings of Wisdom'] }, 'Gimli'],
+              },
+            ],
+            hand: [SPARE],
+          },
+          hazard: { hand: ['Snowstorm', 'River'], events: ['Doors of Night'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Snowstorm');
+        if (prompted) t.rolls(12).resource.uses('Promptings of Wisdom');
+        t.resolve();
+        t.equal(
+          [t.company('Faramir').returned, t.card('Faramir').companions],
+          [!prompted, ['Gimli']],
+          'whether they are sent back',
+        );
+      }
     },
   ),
   scenario(

@@ -349,6 +349,23 @@ export const cardsOfFallenWizards: readonly Scenario[] = [
         'what he has for each of them',
       );
       t.shows('pef/term/influencing-a-resource/3.1#1');
+      t.say('So it is with another who is good with those of another place');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Bree', members: ['Nevido Smôd'] }],
+          hand: ['TW-222', 'Rangers of the North'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.equal(
+        ['Easterlings', 'Rangers of the North'].map(
+          (faction) => t.card('Nevido Smôd').influence(faction) - t.card('Nevido Smôd').influence(),
+        ),
+        [2, 0],
+        'far from their camp as well',
+      );
     },
   ),
 ];

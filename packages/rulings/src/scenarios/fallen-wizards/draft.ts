@@ -188,7 +188,7 @@ export const draftOfFallenWizards: readonly Scenario[] = [
     'He starts at The White Towers, or at Ruins & Lairs nearby that a Hidden Haven may be made of as it is drafted',
     {
       proves: ['coe/1.10.F1', 'coe/1.9.1', 'pef/card/hidden-haven/1'],
-      rules: RULES,
+      rules: ['coe', 'crf', 'tournament'],
     },
     (t) => {
       t.game([

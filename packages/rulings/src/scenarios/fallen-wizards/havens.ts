@@ -99,6 +99,8 @@ export const havensOfFallenWizards: readonly Scenario[] = [
         ['LE-356', 'Rangers of the North', 'Rangers of the North'],
         // what is of minions, at a site of heroes
         ['TW-375', 'LE-313', 'High Helm'],
+        ['TW-398', 'Stinker', 'Stinker'],
+        ['TW-379', 'LE-269', 'Hillmen'],
       ] as const) {
         entered(t, at, [], [theirs]);
         t.resource.refused(name, { side: 'coe/2.V.F1' });
@@ -203,7 +205,7 @@ export const havensOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'Double-dealing is drafted only once the starting site is named',
-    { proves: ['pef/card/double-dealing/1'], rules: ['tournament'] },
+    { proves: ['pef/card/double-dealing/1'], rules: ['crf', 'tournament'] },
     (t) => {
       drafting(t, ['Double-dealing', 'Hidden Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
       t.asks(t.resource, 'draft').resource.options_are('Hidden Haven', 'Galva');

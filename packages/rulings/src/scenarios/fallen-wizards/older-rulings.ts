@@ -283,6 +283,22 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.equal(board(true), 4, 'as nobody');
       t.shows('crf/tournament/victory-conditions/4#2', 'pef/term/fallen-wizards/3#3');
       t.resource.refused('Truths of Doom', { specific: 'coe/1.3.4' });
+      t.say('Nor an ally of his');
+      for (const lost of [false, true]) {
+        t.board({
+          resource: {
+            kind,
+            declared: 'Radagast',
+            ...(lost ? { avatarLost: true } : {}),
+            companies: [{ at: 'WH-57', members: ['Galva'] }],
+            hand: ["Radagast's Black Bird"],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        if (lost) t.resource.refused("Radagast's Black Bird", { specific: 'coe/1.3.4' });
+        else t.resource.may("play Radagast's Black Bird");
+      }
       t.shows('crf/tournament/victory-conditions/4#1', 'pef/term/fallen-wizards/3#2');
       t.say('Nor an ally who is for him alone');
       for (const lost of [false, true]) {
@@ -386,6 +402,19 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.resource.chooses('move the company of Beretar to The Under-gates');
       t.skipTo('enter');
       t.equal(t.card('Beretar').site, 'The Under-gates', 'down he went');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'The Under-gates', members: ['Beretar'] }],
+          sites: ['TW-413', 'The Gem-deeps'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.may('Beretar', 'to The Gem-deeps');
+      t.resource.chooses('move the company of Beretar to Moria');
+      t.skipTo('enter');
+      t.equal(t.card('Beretar').site, 'Moria', 'and up again');
       t.shows('crf/monday/1-26-98/1#2');
       t.board({
         resource: {
@@ -401,6 +430,19 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.resource.chooses('to Himring');
       t.skipTo('enter');
       t.equal(t.card('Beretar').site, 'Himring', 'and over the sea');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'TW-386', members: [{ name: 'Beretar', bears: ['Gwaihir'] }] }],
+          sites: ['TW-378'],
+        },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.mayNot('to Bree').uses('Gwaihir').stage.resolve();
+      t.resource.chooses('to Bree');
+      t.skipTo('enter');
+      t.equal(t.card('Beretar').site, 'Bree', 'and by air');
       t.shows('crf/monday/1-26-98/1#3');
     },
   ),

@@ -95,13 +95,22 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
         ['fallen-wizard', 'Éowyn', 'Edoras'],
       ] as const) {
         t.board({
-          resource: { kind, companies: [{ at, members: [who] }], hand: ['Wormtongue'] },
+          resource: {
+            kind,
+            companies: [
+              { at, members: [who] },
+              ...(kind === 'ringwraith'
+                ? [{ at: 'Dol Guldur', members: ['Jerrek'] } as const]
+                : []),
+            ],
+            hand: ['Wormtongue'],
+          },
           moment: 'organization',
           asksPasses: true,
         });
         t.resource.chooses('organize');
         if (kind === 'wizard') t.resource.mayNot('play Wormtongue');
-        else t.resource.may('play Wormtongue at Edoras');
+        else t.resource.may('play Wormtongue at Edoras').mayNot('play Wormtongue at Dol Guldur');
         t.board({
           resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
           hazard: { kind, hand: ['Wormtongue'] },
@@ -333,6 +342,9 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.shows('crf/term/stage-resources/3#2');
       board('Bad Company', 'Great Patron', 'Never Refuse');
       t.resource.chooses('discard Bad Company').mayNot('discard');
+      t.skipTo('organization', { turns: 1 });
+      t.skipTo('organization', { turns: 1 });
+      t.passUntil('organization-end').resource.may('discard Never Refuse');
       t.shows('pef/term/fallen-wizards/4#3', 'crf/term/stage-resources/3#2');
       t.say('Of three none can be spared, though two would be left');
       board('Bad Company');
@@ -340,7 +352,7 @@ export const peopleOfFallenWizards: readonly Scenario[] = [
       t.resource.mayNot('discard');
       t.shows('pef/term/fallen-wizards/4#2', 'crf/term/stage-resources/3#2');
       t.say('Nor is one given up in another phase');
-      for (const moment of ['long-event', 'entered', 'end-of-turn'] as const) {
+      for (const moment of ['untap', 'long-event', 'hazards', 'entered', 'end-of-turn'] as const) {
         t.board({
           resource: {
             kind: 'fallen-wizard',

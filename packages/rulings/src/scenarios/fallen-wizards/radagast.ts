@@ -9,7 +9,13 @@ const avenged = (t: Stage, attacks: boolean): void => {
     t.board({
       resource: {
         kind: 'fallen-wizard',
-        companies: [{ at: 'Weathertop', members: ['Beretar'], onSite: ['Hidden Haven'] }],
+        companies: [
+          {
+            at: 'Weathertop',
+            members: [{ name: 'Beretar', status: 'wounded' }],
+            onSite: ['Hidden Haven'],
+          },
+        ],
         hand: ['Radagast', 'Anborn'],
       },
       hazard: { hand: revenge ? ["Nature's Revenge"] : [] },
@@ -22,6 +28,7 @@ const avenged = (t: Stage, attacks: boolean): void => {
       revenge ? 'ruins' : 'haven',
       'of what type it is',
     );
+    t.equal(query.isHavenFor(t.state, t.id('Weathertop'), 0), !revenge, 'whether it is his haven');
     t.passUntil('enter').resource.chooses('enter the site');
     t.equal(t.underAttack, revenge && attacks, 'animals, and nothing that is printed there');
     if (t.underAttack) t.equal([t.attack().prowess, t.attack().strikes], [7, 1], 'these');
@@ -30,6 +37,7 @@ const avenged = (t: Stage, attacks: boolean): void => {
     t.skipTo('organization', { turns: 2 }).resource.chooses('organize');
     if (revenge) t.resource.mayNot('play Anborn at Weathertop');
     else t.resource.may('play Anborn at Weathertop');
+    t.equal(t.card('Beretar').status, revenge ? 'wounded' : 'tapped', 'nor does anybody heal');
   }
 };
 

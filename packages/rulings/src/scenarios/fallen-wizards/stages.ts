@@ -55,6 +55,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
           ],
           sites: ['Rhosgobel'],
         },
+        hazard: { kind: 'fallen-wizard', companies: [{ at: 'Rhosgobel', members: ['Galva'] }] },
         moment: 'organization',
       });
       t.equal(t.stagePoints(0), 2, 'two cards in play, and one that is not');
@@ -67,6 +68,7 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
               .slice(0, n)
               .map((who) => ({ at: 'Deep Mines', members: [who], ownSite: true })),
           },
+          hazard: { kind: 'fallen-wizard', companies: [{ at: 'Deep Mines', members: ['Galva'] }] },
           moment: 'organization',
         });
         t.equal(t.stagePoints(0), 3 * n, 'so it is with Deep Mines');
@@ -161,6 +163,31 @@ export const stagesOfFallenWizards: readonly Scenario[] = [
       t.resource.plays('Sacrifice of Form').stage.resolve();
       gone('discard');
       t.shows('pef/term/fallen-wizards/3#1');
+      t.say('And what is no event, by the older rulings');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'TW-375', to: 'Bree', members: ['Radagast', 'Beretar'] },
+            {
+              at: 'WH-57',
+              members: [{ name: 'Galva', bears: ["Radagast's Black Bird", 'Noble Hound'] }],
+            },
+          ],
+          hand: ['Sacrifice of Form'],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.chooses('a strike to Radagast').chooses('a strike to Beretar');
+      t.resource.plays('Sacrifice of Form').stage.resolve();
+      t.equal(
+        [t.card("Radagast's Black Bird").zone, t.card('Noble Hound').zone],
+        [t.rules === 'coe' ? 'play' : 'discard', 'play'],
+        'an ally that is his alone, and one that is anybody’s',
+      );
+      t.shows(`pef/term/fallen-wizards/3#${t.rules === 'coe' ? 5 : 4}`);
       t.board({
         resource: {
           kind: 'fallen-wizard',

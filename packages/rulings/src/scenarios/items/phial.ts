@@ -56,8 +56,9 @@ export const phial: readonly Scenario[] = [
         'as they were',
       );
       t.shows('pef/card/phial-of-galadriel/1#1', 'pef/card/phial-of-galadriel/1#2');
-      for (const moment of ['untap', 'long-event', 'hazards', 'entered'] as const) {
+      for (const moment of ['untap', 'long-event', 'hazards', 'entered', 'end-of-turn'] as const) {
         given(t, 'Lórien', 'Frodo', 'Galadriel', true, moment);
+        if (moment === 'end-of-turn') t.passUntil('end-of-turn');
         t.resource.plays('Phial of Galadriel').stage.resolve();
         t.equal(t.card('Phial of Galadriel').host, 'Frodo', moment);
       }

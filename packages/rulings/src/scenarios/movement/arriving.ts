@@ -402,6 +402,18 @@ export const arriving: readonly Scenario[] = [
       t.equal(t.hand(1).length, 8, 'and the other hand with it');
       t.asks(t.resource, 'enter');
       t.shows('crf/turn/movement-hazard-phase/general/10#2', 'crf/monday/11-17-97/1#2');
+      t.say('So the phase of those ends who have not moved: hands are set');
+      t.board({
+        resource: { companies: [{ at: 'Bree', members: ['Elrohir'] }], hand: ['Cram'] },
+        hazard: { hand: ['River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.passUntil('movement-hazard-end');
+      t.equal([t.hand(0).length, t.hand(1).length], [1, 1], 'not before its end');
+      t.passUntil('enter');
+      t.equal([t.hand(0).length, t.hand(1).length], [8, 8], 'as it ends');
+      t.shows('crf/monday/11-17-97/1#1');
     },
   ),
 

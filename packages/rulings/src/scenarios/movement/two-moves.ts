@@ -189,6 +189,28 @@ export const twoMoves: readonly Scenario[] = [
       );
       t.asks(t.resource, 'end-of-turn-start');
       t.shows('pef/card/shadowfax/1#2');
+      t.say('Nor does he from the midst of his way');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: 'Edoras',
+              by: 'starter',
+              members: [{ name: 'Gandalf', bears: ['Shadowfax'] }],
+            },
+          ],
+          sites: ['Minas Tirith'],
+        },
+        hazard: { events: ['Doors of Night'], hand: ['Snowstorm', 'River'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Snowstorm').stage.resolve();
+      t.equal(t.card('Gandalf').site, 'Lórien', 'back again');
+      t.asks(t.resource, 'end-of-turn-start').resource.mayNot('use Shadowfax');
+      t.shows('pef/card/shadowfax/1#2');
     },
   ),
 

@@ -364,6 +364,21 @@ export const calling: readonly Scenario[] = [
         'one was drawn, and one is left',
       );
       t.shows('pef/term/exhausting-a-play-deck/1#1');
+      t.say('Nor need it be his turn who draws it');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elrond'] }] },
+        hazard: { deck: ['Wargs'], noFiller: true, discard: ['Orc-guard', 'Giant', 'River'] },
+        moment: 'movement',
+      });
+      t.skipTo('draw');
+      while (t.decision().about === 'draw' && t.decision().seat === 0) t.resource.chooses('yes');
+      t.hazard.chooses('yes');
+      t.equal(
+        [t.state.players[1].exhausted, t.state.players[0].exhausted],
+        [1, 0],
+        'the deck of the hazard player',
+      );
+      t.shows('pef/term/exhausting-a-play-deck/1#1');
     },
   ),
 

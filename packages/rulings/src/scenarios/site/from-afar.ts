@@ -178,11 +178,21 @@ export const fromAfar: readonly Scenario[] = [
       }
       t.shows('crf/card/roac-the-raven/2#2');
       t.say('Where Théoden speaks, the raven is silent: nor can he speak elsewhere for another');
-      for (const bears of [['Roäc the Raven'], []] as Named[][]) {
+      for (const [bears, friend] of [
+        [['Roäc the Raven'], []],
+        [[], []],
+        [[], ['Roäc the Raven']],
+      ] as Named[][][]) {
         t.board({
           resource: {
             companies: [
-              { at: 'Edoras', members: [{ name: 'Boromir II', bears }] },
+              {
+                at: 'Edoras',
+                members: [
+                  { name: 'Boromir II', bears },
+                  { name: 'Gimli', bears: friend },
+                ],
+              },
               { at: 'Bree', members: ['Saruman'] },
             ],
             hand: ['Riders of Rohan'],
@@ -192,7 +202,7 @@ export const fromAfar: readonly Scenario[] = [
         });
         t.rolls(7).resource.plays('Riders of Rohan', 'Boromir II').stage.resolve();
         t.equal(rolled(t, 'influence').at(-1)?.total, 7 + 1 + 1, 'his own, and what Men get');
-        if (bears.length > 0)
+        if (bears.length + friend.length > 0)
           t.equal(t.card('Roäc the Raven').status, 'untapped', 'he had no part');
       }
       t.shows('pef/card/roac/1#2');
@@ -233,11 +243,20 @@ export const fromAfar: readonly Scenario[] = [
       t.resource.mayNot('play Cram');
 
       t.say('It is the site where he is that taps, not one of theirs');
-      board('Weathertop', ['Arinmîr'], ['Rangers of the North'], { asksPasses: true });
+      board('Weathertop', ['Arinmîr'], ['Rangers of the North'], {
+        asksPasses: true,
+        resource: {
+          companies: [
+            { at: 'Weathertop', members: ['Arinmîr'] },
+            { at: 'Bree', members: ['Gimli'] },
+          ],
+          hand: ['Hour of Need', 'Rangers of the North'],
+        },
+      });
       t.rolls(12).resource.plays('Hour of Need', 'Arinmîr').stage.resolve();
       t.equal(
-        [t.card('Rangers of the North').zone, t.card('Weathertop').status],
-        ['pile', 'tapped'],
+        [t.card('Rangers of the North').zone, t.card('Weathertop').status, t.card('Bree').status],
+        ['pile', 'tapped', 'untapped'],
         'they come from Bree to Weathertop',
       );
 

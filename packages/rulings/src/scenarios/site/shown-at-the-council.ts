@@ -249,6 +249,7 @@ export const shownAtTheCouncil: readonly Scenario[] = [
             members: [
               { name: 'Aragorn II', bears: ['Return of the King', 'Glamdring', 'Gwaihir'] },
               'Bergil',
+              'Haldir',
             ],
           },
         ],
@@ -262,6 +263,7 @@ export const shownAtTheCouncil: readonly Scenario[] = [
         [1, 1, 1, 1, 1],
         'a character, an event, an item, an ally, a faction',
       );
+      t.equal(lost(heroes, others, 'Haldir'), 1, 'and who gives no more than one');
       t.shows('pef/term/marshalling-point-cards-revealing-at-council/1#1');
       t.equal(
         (['Bergil', 'Théoden'] as const).map((card) => lost(heroes, others, card)),

@@ -13,6 +13,9 @@ const dunharrow = (more: Partial<BoardSpec['resource']> = {}): BoardSpec => ({
   asksPasses: true,
 });
 
+/** A captain of Gondor, and a man of his. */
+const BORDERERS = ['Boromir II', 'Forlong'] as const;
+
 /** How factions and allies are won, and what keeps somebody from winning them. */
 export const winningOver: readonly Scenario[] = [
   scenario(
@@ -230,32 +233,110 @@ export const winningOver: readonly Scenario[] = [
       t.equal(riders[1], riders[0] - 2, 'two less');
       t.equal(riders[3], riders[2], 'and here no less');
       t.shows('pef/card/webs-of-fear-and-treachery/1#2');
-      t.say('What a Ringwraith’s card says of the way in which he rides is his own as well');
-      for (const herald of [true, false]) {
+      t.say('So it is with those of an opponent, for what helps and for what harms');
+      const wins = (
+        events: readonly Named[],
+        who: NonNullable<BoardSpec['resource']['companies']>[number]['members'][number],
+        minions = false,
+      ): number => {
+        const [captain, man] = minions ? (['Hador', 'Ostisen'] as const) : BORDERERS;
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: [who] }] },
+          hazard: {
+            ...(minions ? { kind: 'ringwraith' as const } : {}),
+            companies: [
+              {
+                at: minions ? 'LE-356' : 'Bree',
+                members: [captain, { name: man, under: captain }],
+              },
+            ],
+            events,
+          },
+          moment: 'entered',
+        });
+        t.rolls(2, 7).resource.chooses(`tries to influence ${man}`).stage.resolve();
+        return rolled(t, 'influence').at(-1)?.total ?? 0;
+      };
+      const crown = { name: 'Aragorn II', bears: ['Return of the King'] } as const;
+      const plain = wins([], 'Aragorn II');
+      t.equal(
+        [wins([], crown), wins([webs], crown), wins([], fool) < plain, wins([webs], fool)],
+        [plain + 3, plain, true, plain],
+        'neither the crown nor foolish words',
+      );
+      t.equal(
+        wins([webs], 'Aragorn II', true) - wins([], 'Aragorn II', true),
+        5,
+        'nor is it harder with those who serve the other side',
+      );
+      t.shows('pef/card/webs-of-fear-and-treachery/1#1', 'pef/card/webs-of-fear-and-treachery/1#2');
+      t.say('And when an agent tries, who is at home there, and knows whom he meets');
+      const agent = (events: readonly Named[]): number => {
         t.board({
           resource: {
             kind: 'ringwraith',
             companies: [
-              {
-                at: 'Cameth Brin',
-                members: ['Adûnaphel the Ringwraith'],
-                ...(herald ? { events: ['Heralded Lord'] } : {}),
-              },
+              { at: 'Dol Guldur', to: 'LE-362', members: ['Orc Chieftain', 'Orc Veteran'] },
             ],
-            hand: ['LE-269'],
           },
-          hazard: { events: [webs] },
-          moment: 'entered',
-          rolls: [7],
+          hazard: {
+            agents: [{ name: 'Golodhros', via: ['Cirith Ungol'], faceUp: true }],
+            events,
+          },
+          moment: 'hazards',
         });
-        t.resource.plays('Hillmen').stage.resolve();
-        t.equal(
-          rolled(t, 'influence').at(-1)?.total,
-          7 + 4 + (herald ? 2 : 0),
-          'as printed on her',
-        );
-        if (!herald) t.shows('pef/card/webs-of-fear-and-treachery/1#3');
-      }
+        t.rolls(2, 12).hazard.uses('Golodhros', 'Orc Veteran').stage.resolve();
+        return rolled(t, 'influence').at(-1)?.total ?? 0;
+      };
+      t.equal(
+        agent([]) - agent([webs]),
+        2 + 2,
+        'no two for the place, and no two for the neighbour',
+      );
+      t.shows('pef/card/webs-of-fear-and-treachery/1#1');
+      t.say('Or when somebody calls from afar: the way is not counted');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Arinmîr'] }],
+          hand: ['Hour of Need', 'Riders of Rohan'],
+        },
+        hazard: { events: [webs] },
+        moment: 'organization',
+        rolls: [8],
+      });
+      t.resource.plays('Hour of Need', 'Arinmîr').stage.resolve();
+      t.equal(rolled(t, 'influence').at(-1)?.total, 8 + 2, 'his two, and nothing off them');
+      t.shows('pef/card/webs-of-fear-and-treachery/1#2');
+      t.say('What a Ringwraith’s card says of the way in which he rides is his own as well');
+      for (const [who, number, inMode] of [
+        ['Adûnaphel the Ringwraith', 4, 2],
+        ['Dwar the Ringwraith', 5, -3],
+      ] as const)
+        for (const herald of [true, false]) {
+          t.board({
+            resource: {
+              kind: 'ringwraith',
+              companies: [
+                {
+                  at: 'Cameth Brin',
+                  members: [who],
+                  ...(herald ? { events: ['Heralded Lord'] } : {}),
+                },
+              ],
+              hand: ['LE-269'],
+            },
+            hazard: { events: [webs] },
+            moment: 'entered',
+            rolls: [7],
+          });
+          t.resource.plays('Hillmen').stage.resolve();
+          t.equal(
+            rolled(t, 'influence').at(-1)?.total,
+            7 + number + (herald ? inMode : 0),
+            `as printed on the card: ${who}`,
+          );
+          if (!herald) t.shows('pef/card/webs-of-fear-and-treachery/1#3');
+        }
       t.say('And whom he controls he controls as before, by whatever he has of influence');
       const king = { name: 'Aragorn II', bears: ['Return of the King'] } as const;
       t.board({

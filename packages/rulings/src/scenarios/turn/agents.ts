@@ -99,6 +99,14 @@ export const agents: readonly Scenario[] = [
         [false, 1],
         'one of his hazards',
       );
+      t.say('And in his hand he is one of them, where all that is none of them goes back');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan'] }] },
+        hazard: { kind: 'ringwraith', hand: ['Revealed to all Watchers', 'Leamon', 'Jerrek'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Revealed to all Watchers').stage.resolve();
+      t.equal([t.card('Leamon').zone, t.card('Jerrek').zone], ['hand', 'deck'], 'who is shown');
       t.shows('crf/monday/12-6-97/1#2');
     },
   ),

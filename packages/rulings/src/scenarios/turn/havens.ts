@@ -1,3 +1,4 @@
+import { query } from '@mathom/engine';
 import { type BoardSpec, type Member, type Scenario, scenario } from '@mathom/engine/scenario';
 
 const ALL = ['coe', 'crf', 'tournament'] as const;
@@ -53,6 +54,19 @@ export const havens: readonly Scenario[] = [
         .chooses('organize')
         .may('split off Elrohir with a fresh Rivendell')
         .may('play Arwen', 'as a new company with a fresh site card');
+      t.say('So it is with Darkhavens');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Dol Guldur', siteTapped: true, members: ['Hador'] },
+            { at: 'Moria', members: ['Jerrek'] },
+          ],
+          sites: ['Dol Guldur'],
+        },
+        moment: 'organization',
+      });
+      t.resource.may('move the company of Jerrek to Dol Guldur, a fresh card');
       t.shows('pef/term/havens-untapping/1#1');
     },
   ),
@@ -254,6 +268,23 @@ export const havens: readonly Scenario[] = [
       t.resource.passes().stage.skipTo('enter');
       t.equal(t.card('Barliman Butterbur').companions, ['Aragorn II'], 'and not any more');
       t.shows('pef/term/characters-playing-them/2#4');
+      t.say('Nor does another card come with those who come there');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Weathertop', members: ['Faramir'] },
+            { at: 'Bree', members: ['Aragorn II'] },
+          ],
+          sites: ['Bree'],
+        },
+        moment: 'organization',
+      });
+      t.resource.mayNot('to Bree, a fresh card').chooses('move the company of Faramir to Bree');
+      t.equal(t.company('Faramir').dest, t.company('Aragorn II').site, 'to the card that is there');
+      t.shows('pef/term/characters-playing-them/2#3');
+      t.skipTo('enter');
+      t.equal(t.card('Faramir').companions, ['Aragorn II'], 'one company');
+      t.shows('pef/term/characters-playing-them/2#4');
     },
   ),
 
@@ -328,6 +359,17 @@ export const havens: readonly Scenario[] = [
         'untapped',
       );
       t.shows('pef/term/havens-untapping/4#2');
+      t.say('So it is with a Darkhaven');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'Carn Dûm', siteTapped: true, members: ['Hador'], to: 'Mount Gram' }],
+        },
+        moment: 'organization',
+      });
+      t.skipTo('enter');
+      t.equal(t.card('Carn Dûm').zone, 'sites', 'there for another time');
+      t.shows('pef/term/havens-untapping/4#1');
     },
   ),
 
@@ -394,6 +436,35 @@ export const havens: readonly Scenario[] = [
         if (made) t.resource.may('play Dori', 'as a new company');
         t.shows('pef/term/havens-untapping/1#2');
       }
+      t.say('Whichever card has made it');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          declared: 'Gandalf',
+          companies: [
+            {
+              at: 'TW-394',
+              siteTapped: true,
+              members: ['Ori'],
+              onSite: ['Chambers in the Royal Court'],
+            },
+            { at: 'Dunharrow', members: ['Galva'] },
+          ],
+          sites: ['TW-394', 'Bree'],
+        },
+        moment: 'organization',
+      });
+      t.expect(query.isHavenFor(t.state, t.company('Ori').site, 0), 'a haven of his');
+      t.resource.mayNot('Galva', 'to Edoras, a fresh card').may('Galva', 'to Edoras');
+      t.shows('pef/term/havens-untapping/1#2');
+      const { site: court } = t.company('Ori');
+      t.resource.chooses('Galva', 'to Edoras').stage.skipTo('enter');
+      t.equal(
+        [t.state.zone[court], t.card('Ori').companions],
+        ['play', t.rules === 'coe' ? [] : ['Galva']],
+        'one card, and one company by the older rulings',
+      );
+      t.shows(`pef/term/havens-untapping/1#${t.rules === 'coe' ? 4 : 3}`);
     },
   ),
 ];

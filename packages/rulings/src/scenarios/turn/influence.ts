@@ -375,6 +375,12 @@ export const influence: readonly Scenario[] = [
           'Muzgash',
           'five are his three and two by the whip, and two what he has for Orcs',
         ],
+        [
+          'whoever of them came first',
+          'Muzgash',
+          'Layos',
+          'two what he has for Orcs, and five his three and two by the whip',
+        ],
       ] as const) {
         const by = 'Lieutenant of Dol Guldur';
         t.say(says);
