@@ -212,6 +212,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
       t.equal(more('ringwraith', 'Orc Captain', MINION), true, 'a minion likewise');
       t.equal(more('ringwraith', 'Orc Captain', HELM, 'influence'), true, 'a helm too');
       t.equal(more('ringwraith', 'Orc Captain', HERO), false, 'and not the heroes’');
+      t.equal(more('ringwraith', 'Hador', HERO), false, 'though he be a Man');
       t.equal(
         more('ringwraith', 'Ren the Ringwraith', HELM, 'influence'),
         false,
@@ -219,11 +220,14 @@ export const kindsOfPlayer: readonly Scenario[] = [
       );
       t.equal(more('balrog', 'Orc Captain', MINION), true, 'the Balrog’s servants');
       t.equal(more('balrog', 'Orc Captain', HERO), false, 'not the heroes’');
+      t.equal(more('balrog', 'Hador', HERO), false, 'nor do Men');
       t.equal(more('balrog', 'The Balrog', HELM, 'influence'), false, 'the Balrog none');
       t.equal(more('fallen-wizard', 'Faramir', HERO), true, 'a Fallen-wizard’s Man both');
       t.equal(more('fallen-wizard', 'Faramir', MINION), true, 'both');
       t.equal(more('fallen-wizard', 'Orc Captain', MINION), true, 'his Orcs those of minions');
       t.equal(more('fallen-wizard', 'Orc Captain', HERO), false, 'and no others');
+      t.equal(more('fallen-wizard', 'Troll Lout', MINION), true, 'so do his Trolls');
+      t.equal(more('fallen-wizard', 'Troll Lout', HERO), false, 'and none of the heroes’');
     },
   ),
 
