@@ -150,7 +150,10 @@ export const prisoners: readonly Scenario[] = [
 
   scenario(
     'The host of a prisoner can be aimed at, and its end sets him free where he is held',
-    { proves: ['crf/term/off-to-the-side/1', 'pef/term/rescuing/1', 'coe/3.III.8'], rules: ALL },
+    {
+      proves: ['crf/term/off-to-the-side/1', 'pef/term/rescuing/1', 'coe/3.III.8', 'coe/g.off.1'],
+      rules: ALL,
+    },
     (t) => {
       taken(t, { hand: ['Marvels Told'] });
       t.asks(t.resource, 'between-strikes');

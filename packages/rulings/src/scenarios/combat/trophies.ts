@@ -38,6 +38,7 @@ export const trophies: readonly Scenario[] = [
         'coe/3.IV.1.1',
         'coe/3.IV.2',
         'coe/3.IV.4',
+        'coe/10.3.ii',
         'crf/turn/combat/attack/7',
         'crf/term/trophies/1',
       ],

@@ -371,6 +371,20 @@ export const kindsOfPlayer: readonly Scenario[] = [
         t.equal(t.points(0).item, worth, `${kind}: the item`);
         t.passUntil(calls ? 'call' : 'pick');
       }
+      t.say('What is odd is rounded up, and their own count in full');
+      for (const [kind, who, item, worth] of [
+        ['wizard', 'Faramir', 'LE-334', 2],
+        ['wizard', 'Faramir', 'Enruned Shield', 3],
+        ['wizard', 'Faramir', 'Black-mail Coat', 1],
+        ['ringwraith', 'Orc Captain', 'Enruned Shield', 2],
+        ['ringwraith', 'Orc Captain', 'LE-334', 3],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Bree', members: [{ name: who, bears: [item] }] }] },
+          moment: 'organization',
+        });
+        t.equal(t.points(0).item, worth, `${kind}: ${item}`);
+      }
     },
   ),
 
@@ -384,7 +398,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
           hazard: { hand: ['Lure of Creation', 'Lure of Expedience'] },
           moment: 'hazards',
         });
-        t.hazard.may('Lure of Creation').may('Lure of Expedience');
+        t.hazard.may('play Lure of Creation').may('play Lure of Expedience');
         t.hazard.plays('Lure of Creation').stage.resolve();
         t.equal(t.card('Lure of Creation').host, 'Saruman', `${kind}: upon him`);
       }
@@ -413,7 +427,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
       board('balrog', 'The Balrog');
       t.hazard.refused('Lure of the Senses', { 'no-target': 'coe/9.3' });
       board('balrog', 'Orc Captain');
-      t.hazard.may('Lure of the Senses');
+      t.hazard.may('play Lure of the Senses');
     },
   ),
 ];
