@@ -425,7 +425,6 @@ function beginEach(s: State, f: ExecFrame, e: Of<'each'>): void {
       f.todo.shift();
       return;
     }
-    changed(s, f.ctx);
     // the order matters only where dice or choices are involved
     const a = aspectsOf({ does: e.does });
     f.choosing = list;

@@ -90,7 +90,6 @@ export function leavePlay(s: State, id: Cid, to: ZoneName, where: Where = {}): v
   forget(s, id);
   s.unsettled = true;
   for (const x of on) discard(s, x, 'its bearer left play');
-  // by the older rulings whatever Stage resource it is (pef/term/fallen-wizards/3; coe/2.2.F1)
   if (avatar && kindOf(s, s.owner[id]).declaresAvatar)
     dropSpecific(s, s.owner[id], def(s, id).name, rulesOf(s).specificLost === 'all-resources');
   // factions that lay under it stay where they are

@@ -21,7 +21,7 @@ export const agentActions: readonly Scenario[] = [
             { name: 'Gisulf', status: 'wounded' },
             { name: 'Woffung', status: 'tapped', faceUp: true, via: ['Mount Gram'] },
           ],
-          sites: ['Cameth Brin', 'The White Towers'],
+          sites: ['Cameth Brin', 'The White Towers', 'Lake-town'],
         },
         moment: 'hazards',
       });
@@ -164,6 +164,8 @@ export const agentActions: readonly Scenario[] = [
         t.state.players[1].sites.some((id) => t.idOf(id) === t.idOf(t.id('Lake-town'))),
         'the other card has gone back',
       );
+      t.hazard.chooses('Bill Ferny returns home to Cameth Brin').stage.resolve();
+      t.equal(t.card('Bill Ferny').status, 'untapped', 'nobody taps to go home');
       t.shows('crf/term/agent/12#2');
     },
   ),

@@ -219,6 +219,54 @@ export const agentDeeds: readonly Scenario[] = [
           t.equal(t.card('Bill Ferny').site, 'Bree', 'he is revealed at home');
           t.equal(t.card('Bergil').zone, zone, `with a roll of ${roll}`);
         }
+      t.say('Elsewhere he has not the two');
+      for (const [roll, zone] of [
+        [4, 'play'],
+        [5, 'discard'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Weathertop',
+                members: ['Elrond', 'Bergil', 'Celeborn'],
+              },
+            ],
+          },
+          hazard: {
+            agents: [{ name: 'Bill Ferny', via: ['Weathertop'], faceUp: true }],
+            hand: ['Your Welcome Is Doubtful'],
+          },
+          moment: 'hazards',
+        });
+        t.rolls(7, roll);
+        t.hazard.plays('Your Welcome Is Doubtful', 'Bergil').stage.resolve();
+        t.equal(t.card('Bergil').zone, zone, `with a roll of ${roll}`);
+      }
+      t.say('A faction of a home of his has nothing to set against him');
+      for (const [roll, zone] of [
+        [5, 'pile'],
+        [6, 'discard'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'Dol Guldur', members: ['Lieutenant of Dol Guldur', 'Lagduf', 'Orc Veteran'] },
+            ],
+            pile: ['Orcs of Gorgoroth'],
+          },
+          hazard: { agents: [{ name: 'Golodhros', via: ['Barad-dûr'], faceUp: true }] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.say('Four, two at home, two more for the faction; eleven and a 2 taken off');
+        t.equal(t.generalInfluence(0), 11, 'so much is left to resist with');
+        t.rolls(2, roll).hazard.uses('Golodhros', 'Orcs of Gorgoroth').stage.resolve();
+        t.equal(t.card('Orcs of Gorgoroth').zone, zone, `with a roll of ${roll}`);
+      }
     },
   ),
 

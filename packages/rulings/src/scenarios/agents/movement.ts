@@ -67,16 +67,25 @@ export const agentMovement: readonly Scenario[] = [
       board();
       t.hazard.chooses('move Leamon back').stage.resolve();
       t.equal(t.agent('Leamon').trail, [], 'at home again');
+      t.equal(t.card('Leamon').status, 'tapped', 'that he was tapped already is no matter');
       t.expect(
         t.state.players[1].sites.includes(t.id('Mount Gram')),
         'the card is in the location deck',
       );
+      t.say('Who is untapped taps to go back');
+      t.board({
+        resource: walkers,
+        hazard: { agents: [{ name: 'Leamon', via: ['Mount Gram'] }] },
+        moment: 'hazards',
+      });
+      t.hazard.chooses('move Leamon back').stage.resolve();
+      t.equal(t.card('Leamon').status, 'tapped', 'as for any other way');
     },
   ),
 
   scenario(
     'Revealed, his way is looked at and the cards of it go back; only the site where he is stays',
-    { proves: ['coe/4.2', 'coe/4.2.1', 'crf/term/agent/21'], rules: ALL },
+    { proves: ['coe/4.1', 'coe/4.2', 'coe/4.2.1', 'crf/term/agent/21'], rules: ALL },
     (t) => {
       t.board({
         resource: walkers,
@@ -86,6 +95,7 @@ export const agentMovement: readonly Scenario[] = [
       t.hazard.chooses('reveal Leamon');
       t.equal([t.card('Leamon').zone, t.card('Leamon').site], ['play', 'Carn Dûm'], 'he is there');
       t.equal(t.agent('Leamon').trail, ['Carn Dûm'], 'with this card alone');
+      t.expect(t.sees(0, t.id('Carn Dûm')), 'which lies open now');
       t.expect(t.state.players[1].sites.includes(t.id('Mount Gram')), 'the other is back');
       t.shows('crf/term/agent/21#1');
       t.say('Face-up he needs no home to start from, and each site takes the place of the last');
@@ -111,7 +121,7 @@ export const agentMovement: readonly Scenario[] = [
 
   scenario(
     'Who did not come lawfully is discarded as he is revealed, from home or from where he lay open',
-    { proves: ['coe/4.2.1', 'crf/term/agent/22'], rules: ALL },
+    { proves: ['coe/4.2', 'coe/4.2.1', 'crf/term/agent/22'], rules: ALL },
     (t) => {
       for (const [via, based, stays] of [
         [['Lake-town'], false, false],
@@ -166,6 +176,31 @@ export const agentMovement: readonly Scenario[] = [
         t.equal(t.card(name).zone, zone, name);
       }
       t.shows('crf/term/agent/14#1', 'crf/term/agent/14#3');
+      t.say('To a Wizardhaven in play none but Elves go, nor may their way have led over one');
+      for (const [name, at, may] of [
+        ['Leamon', 'WH-58', false],
+        ['Anarin', 'WH-58', true],
+        ['Leamon', 'Bag End', true],
+      ] as const) {
+        const resource = {
+          kind: at === 'WH-58' ? 'fallen-wizard' : 'wizard',
+          companies: [{ at, members: ['Elladan', 'Elrohir'] }],
+        } as const;
+        t.board({
+          resource,
+          hazard: { agents: [{ name, via: ['Bree'], based: true }], sites: ['TW-430'] },
+          moment: 'hazards',
+        });
+        if (may) t.hazard.may(`move ${name} to The White Towers`);
+        else t.hazard.mayNot(`move ${name} to The White Towers`);
+        t.board({
+          resource,
+          hazard: { agents: [{ name, via: ['Bree', 'TW-430', 'Cameth Brin'], based: true }] },
+          moment: 'hazards',
+        });
+        t.hazard.chooses(`reveal ${name}`);
+        t.equal(t.card(name).zone, may ? 'play' : 'discard', name);
+      }
       t.say('Another side’s card of the place is no better');
       t.board({
         resource: walkers,

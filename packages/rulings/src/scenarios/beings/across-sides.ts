@@ -210,6 +210,17 @@ export const acrossSides: readonly Scenario[] = [
         if (may) t.resource.may('play Ringlore');
         else t.resource.refused('Ringlore', { 'other-side': 'coe/9.3.5' });
       }
+      t.say('and a Search finds the heroes none of what minions bear');
+      t.board({
+        resource: {
+          companies: [{ at: 'Isengard', siteTapped: true, members: ['Aragorn II', 'Boromir II'] }],
+          hand: ['Thorough Search', 'Cram', 'Black-hide Shield'],
+        },
+        moment: 'entered',
+        asksPasses: true,
+      });
+      t.resource.plays('Thorough Search', 'Aragorn II').stage.resolve();
+      t.resource.may('play Cram').mayNot('play Black-hide Shield');
     },
   ),
 ];

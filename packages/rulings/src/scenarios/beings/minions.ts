@@ -248,7 +248,9 @@ export const minions: readonly Scenario[] = [
       };
       t.equal(stored('Orc Brawler'), ['play', 'tapped'], 'an Orc');
       t.equal(stored('Hendolen')[0], 'discard', 'a Man');
-      t.equal(stored('WH-3'), ['play', 'tapped'], 'the Wizard');
+      t.equal(stored('Troll Lout'), ['play', 'tapped'], 'a Troll');
+      t.equal(stored('WH-3'), ['play', 'tapped'], 'a Half-orc, who counts as an Orc');
+      t.equal(stored('WH-7'), ['play', 'tapped'], 'the Wizard himself');
     },
   ),
 

@@ -467,6 +467,36 @@ export const duplicates: readonly Scenario[] = [
   ),
 
   scenario(
+    'What a short-event does is over with the turn at the latest',
+    { proves: ['coe/5.1.1'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrond', 'Elladan'] }],
+          hand: ['Vilya'],
+        },
+        hazard: { hand: ['Weariness of the Heart'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      const prowess = (): number[] => [
+        t.card('Elrond').stat('prowess'),
+        t.card('Elladan').stat('prowess'),
+      ];
+      const [elrond, elladan] = prowess();
+      t.resource.plays('Vilya', 'Elrond');
+      t.rolls(12).resolve();
+      t.resource.passes();
+      t.hazard.plays('Weariness of the Heart', 'Elladan', { way: 'prowess' }).stage.resolve();
+      t.equal(prowess(), [elrond + 4, elladan - 1], 'the ring, and weariness');
+      t.skipTo('end-of-turn');
+      t.equal(prowess(), [elrond + 4, elladan - 1], 'as long as the turn lasts');
+      t.skipTo('organization', { turns: 1 });
+      t.equal(prowess(), [elrond, elladan], 'and no longer');
+    },
+  ),
+
+  scenario(
     'A short-event whose work is done bars none of its name',
     { proves: ['crf/term/cannot-be-duplicated/2'], rules: ALL },
     (t) => {

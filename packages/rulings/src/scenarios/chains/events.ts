@@ -148,10 +148,12 @@ export const eventsInPlay: readonly Scenario[] = [
           hand: ['Smoke Rings', SPARE],
           sideboard: ['Gates of Morning'],
         },
-        hazard: { hand: ['Lost in Border-lands', 'Plague of Wights'] },
+        hazard: { hand: ['Lost in Border-lands', 'Plague of Wights', 'Greed'] },
         moment: 'hazards',
       });
       t.resource.may('play Smoke Rings').passes();
+      // nothing comes of it before an item is played
+      t.hazard.may('play Greed');
       t.hazard
         .mayNot('play Lost in Border-lands')
         .refused('Lost in Border-lands', { 'no-effect': 'coe/5.1.2' })
@@ -159,8 +161,40 @@ export const eventsInPlay: readonly Scenario[] = [
     },
   ),
   scenario(
+    'A short-event by which nothing has changed comes back to the hand, unless an answer to it did something',
+    { proves: ['coe/5.1.2'], rules: ['coe'] },
+    (t) => {
+      for (const [answered, healed, zone] of [
+        [false, false, 'hand'],
+        [true, false, 'discard'],
+        [false, true, 'discard'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', members: ['Elrond', { name: 'Elladan', status: 'wounded' }] },
+            ],
+            hand: ['Warm Now Be Heart and Limb', 'Gates of Morning', SPARE],
+          },
+          moment: 'organization',
+        });
+        t.resource.plays('Warm Now Be Heart and Limb');
+        if (answered) t.resource.plays('Gates of Morning');
+        t.resource.passes();
+        t.resource.options_are('Elladan', 'pass');
+        if (healed) t.rolls(12).resource.chooses('Elladan');
+        else t.resource.passes();
+        t.equal(
+          [t.card('Warm Now Be Heart and Limb').zone, t.card('Elrond').status],
+          [zone, healed ? 'tapped' : 'untapped'],
+          'where it is, and whether the sage has done anything',
+        );
+      }
+    },
+  ),
+  scenario(
     'Forcing a roll is effect enough, whatever may come of it',
-    { proves: ['crf/monday/1-26-98/2', 'crf/term/playing-a-card/2'], rules: ALL },
+    { proves: ['crf/monday/1-26-98/2', 'crf/term/playing-a-card/2', 'coe/5.1.2'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -310,6 +310,22 @@ export const leavingPlay: readonly Scenario[] = [
             .refused('The Cock Crows', { 'no-target': 'coe/9.3' })
             .refused('Marvels Told', { 'no-target': 'coe/9.3' });
       }
+      t.say('A resource there is one, unless it was stored');
+      for (const where of ['pile', 'stored'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Elrond'] }],
+            pile: where === 'pile' ? ['Rangers of the North'] : [],
+            stored: where === 'stored' ? [{ name: 'Rangers of the North', at: 'Bree' }] : [],
+          },
+          hazard: { hand: ['Muster Disperses', SPARE] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (where === 'pile') t.hazard.may('play Muster Disperses');
+        else t.hazard.refused('Muster Disperses', { 'no-target': 'coe/9.3' });
+      }
     },
   ),
   scenario(

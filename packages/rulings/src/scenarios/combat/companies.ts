@@ -211,6 +211,11 @@ export const companiesFighting: readonly Scenario[] = [
       t.equal(t.card('Elladan').status, 'tapped', '7 + 5 against 7 + 5: nobody is hurt');
       t.equal(t.card('Lagduf').status, 'tapped', 'and both have tapped');
       t.unrolled(1, 'no body check');
+      // the last has the other strike too many, asked or not: 5 and 1 less, and his body holds
+      t.resource.chooses('no').stage.hazard.chooses('no');
+      t.rolls(7, 7, 2);
+      while (t.underAttack) t.pass();
+      t.equal(t.card('Legolas').status, 'wounded', '7 + 4 against 7 + 5');
     },
   ),
 

@@ -194,6 +194,22 @@ export const moreCombat: readonly Scenario[] = [
         'the other way round',
       );
       t.equal(t.card('Elladan').stat('prowess'), 7, 'two more for the axe now');
+      t.say('So it is with shields, with armor and with helmets');
+      for (const [one, other] of [
+        ['Great-shield of Rohan', 'Enruned Shield'],
+        ['Hauberk of Bright Mail', 'Habergeon of Silver'],
+        ['Adamant Helmet', 'Dragon-helm'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', members: [{ name: 'Elladan', bears: [one, other] }] }],
+          },
+          moment: 'organization',
+        });
+        t.equal([t.card(one).inUse, t.card(other).inUse], [false, true], 'the later one');
+        t.resource.chooses(`begin using ${one}`).stage.resolve();
+        t.equal([t.card(one).inUse, t.card(other).inUse], [true, false], 'the other');
+      }
     },
   ),
 

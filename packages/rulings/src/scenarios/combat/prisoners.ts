@@ -150,7 +150,10 @@ export const prisoners: readonly Scenario[] = [
 
   scenario(
     'The host of a prisoner can be aimed at, and its end sets him free where he is held',
-    { proves: ['crf/term/off-to-the-side/1', 'pef/term/rescuing/1', 'coe/3.III.8'], rules: ALL },
+    {
+      proves: ['crf/term/off-to-the-side/1', 'pef/term/rescuing/1', 'coe/3.III.8', 'coe/g.off.1'],
+      rules: ALL,
+    },
     (t) => {
       taken(t, { hand: ['Marvels Told'] });
       t.asks(t.resource, 'between-strikes');
@@ -413,6 +416,50 @@ export const prisoners: readonly Scenario[] = [
       t.equal(t.generalInfluence(0), 11, 'only Aragorn costs influence');
       t.resource.mayNot('play Marvels Told').refused('Marvels Told', { 'no-user': 'coe/9.2' });
       t.resource.mayNot('play Vilya').refused('Vilya', { 'no-target': 'coe/9.3' });
+      t.say('What he could do himself he cannot do there');
+      for (const held of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [
+              { at: 'LE-359', members: ['Ostisen', ...(held ? [] : (['The Mouth'] as const))] },
+            ],
+            ...(held
+              ? { prisoners: [{ name: 'The Mouth', of: 'Flies and Spiders', at: 'Ettenmoors' }] }
+              : {}),
+            discard: ['Lagduf'],
+          },
+          moment: 'organization',
+        });
+        if (held) t.resource.mayNot('use The Mouth');
+        else t.resource.may('use The Mouth');
+      }
+      t.say('Nor does he untap with the others');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              by: ['Rhudaur', 'Arthedain'],
+              members: [{ name: 'Gimli', status: 'tapped' }],
+            },
+            { at: 'Lórien', members: ['Haldir'] },
+          ],
+        },
+        hazard: { hand: ['Giant Spiders', 'Flies and Spiders'], sites: ['Ettenmoors'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Giant Spiders', 'Wilderness and Wilderness').stage.resolve();
+      t.rolls(2).hazard.plays('Flies and Spiders', 'Gimli').stage.resolve();
+      t.equal(t.points(0).character, 1 - 2, 'he is taken as he was, tapped');
+      // the body check and the roll for getting away
+      t.rolls(7, 7).skipTo('organization', { turns: 2 });
+      t.equal(
+        [t.card('Gimli').zone, t.card('Gimli').status],
+        ['play', 'tapped'],
+        'after his player’s next untap phase he is tapped still',
+      );
     },
   ),
 

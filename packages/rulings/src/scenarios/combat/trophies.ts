@@ -37,6 +37,8 @@ export const trophies: readonly Scenario[] = [
         'coe/3.IV.1',
         'coe/3.IV.1.1',
         'coe/3.IV.2',
+        'coe/3.IV.4',
+        'coe/10.3.ii',
         'crf/turn/combat/attack/7',
         'crf/term/trophies/1',
       ],
@@ -159,9 +161,14 @@ export const trophies: readonly Scenario[] = [
         t.equal(gained(kind, 'Orc Brawler', 'Arthadan Rangers'), [1, 1], 'two');
         t.equal(gained(kind, 'Orc Brawler', 'Arthadan Rangers', 'Wargs'), [2, 1], 'three');
         t.equal(
+          gained(kind, 'Orc Brawler', 'Arthadan Rangers', 'Wargs', 'Crebain'),
+          [2, 2],
+          'four',
+        );
+        t.equal(
           gained(kind, 'Orc Brawler', 'Arthadan Rangers', 'Wargs', 'Crebain', 'Orc-patrol'),
           [2, 2],
-          'four or more',
+          'or more',
         );
       }
       t.equal(

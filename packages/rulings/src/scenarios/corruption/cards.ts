@@ -139,7 +139,7 @@ export const corruptionCards: readonly Scenario[] = [
 
   scenario(
     'After an attempt without tapping there is no other this turn',
-    { proves: ['crf/term/corruption/5', 'coe/7.3'], rules: ALL },
+    { proves: ['crf/term/corruption/5', 'coe/7.3', 'coe/7.3.1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

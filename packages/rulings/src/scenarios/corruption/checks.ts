@@ -79,7 +79,8 @@ export const corruptionChecks: readonly Scenario[] = [
                 to: 'Bree',
                 members: [
                   { name: 'Aragorn II', bears: ['Scroll of Isildur', 'Orcrist'] },
-                  { name: 'Arwen', under: 'Aragorn II' },
+                  // what she bears weighs on her alone
+                  { name: 'Arwen', under: 'Aragorn II', bears: ['Elf-stone'] },
                 ],
               },
             ],

@@ -13,6 +13,7 @@ export const itemsInUse: readonly Scenario[] = [
           hand: ["Durin's Axe"],
         },
         moment: 'entered',
+        asksPasses: true,
       });
       t.equal(
         [t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')],
@@ -32,7 +33,9 @@ export const itemsInUse: readonly Scenario[] = [
       );
       // corruption and points are those of the card, used or not
       t.equal([t.card('Aragorn II').corruption, t.points(0).item], [4, 5], 'both count');
-      t.resource.chooses('begin using Narsil').stage.resolve();
+      t.resource.chooses('begin using Narsil');
+      t.equal(t.card('Narsil').inUse, false, 'not yet, as long as it is only declared');
+      t.resolve();
       t.equal(
         [t.card('Aragorn II').stat('prowess'), t.card('Aragorn II').stat('influence')],
         [7, 4],

@@ -97,8 +97,41 @@ export const ringsByRule: readonly Scenario[] = [
         while (t.decision().about !== 'ring') t.pass();
         t.resource.options_are('pass');
       }
-      ends('ringwraith', 'Dol Guldur', []);
-      t.equal(t.card('The Least of Gold Rings').host, 'Lagduf', 'elsewhere it is let be');
+      for (const [kind, at] of [
+        ['ringwraith', 'Dol Guldur'],
+        ['balrog', 'Moria'],
+      ] as const) {
+        ends(kind, at, []);
+        t.passUntil('discard-one');
+        t.equal(t.card('The Least of Gold Rings').host, 'Lagduf', 'elsewhere it is let be');
+      }
+      t.say('So much is taken off whenever a ring is tested there');
+      for (const [kind, at, members, less] of [
+        ['ringwraith', 'Dol Guldur', ['Layos', 'Ren the Ringwraith'], 2],
+        ['ringwraith', 'Barad-dûr', ['Layos'], 3],
+        ['balrog', 'Moria', ['Layos', 'The Balrog'], 2],
+        ['ringwraith', 'Dol Guldur', ['Layos'], 0],
+        ['balrog', 'Moria', ['Layos'], 0],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at,
+                members: [
+                  ...members.map((name) => ({ name })),
+                  { name: 'Lagduf', bears: ['The Least of Gold Rings'] },
+                ],
+              },
+            ],
+            hand: ['Test of Fire'],
+          },
+          moment: 'organization',
+        });
+        t.rolls(9).resource.plays('Test of Fire', 'Layos').stage.resolve();
+        t.equal(rolled(t, 'ring').at(-1)?.total, 9 - less, `${less} less at ${at}`);
+      }
     },
   ),
 ];

@@ -495,6 +495,7 @@ export const ringTests: readonly Scenario[] = [
             'Boromir II',
             'he has the ring, and with it the skill',
           );
+          t.equal(t.card('Boromir II').status, 'untapped', 'and has not tapped for it');
         }
         t.equal(t.company('Elrond').returned, !goesOn, 'whether they have to turn back');
       };

@@ -64,6 +64,8 @@ export const onTheWay: readonly Scenario[] = [
           hazard: { hand: ['Orc-guard', 'Rank upon Rank'] },
           moment: 'organization',
         });
+        t.resource.may('organize').mayNot('play Secret Entrance');
+        t.resource.refused('Secret Entrance', { edge: 'coe/9.6.6' });
         t.skipTo('organization-end');
         t.resource.plays('Secret Entrance', 'Elrond').stage.resolve();
         t.skipTo('movement-hazard');

@@ -41,17 +41,23 @@ export const theDragonsEvents: readonly Scenario[] = [
       t.fightOut(12, 12, 12, 12, 12, 12);
       t.equal(t.card('Scorba at Home').zone, 'pile', 'he is slain');
       t.equal(t.points(0).kill, 3, 'kill points as for a creature');
-      t.board({
-        resource: {
-          companies: [{ at: 'Rivendell', to: 'Zarak Dûm', members: ['Aragorn II', 'Beorn'] }],
-        },
-        hazard: { hand: ['Scorba', 'Scorba Ahunt', 'Wargs'], removed: ['Scorba at Home'] },
-        moment: 'hazards',
-      });
-      t.hazard.mayNot('play Scorba').refused('Scorba', { unique: 'coe/g.man.1' });
-      t.skipTo('enter');
-      t.resource.chooses('enter');
-      t.expect(!t.underAttack, 'his lair is empty');
+      for (const won of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Zarak Dûm', members: ['Aragorn II', 'Beorn'] }],
+            pile: won ? ['Scorba at Home'] : [],
+          },
+          hazard: {
+            hand: ['Scorba', 'Scorba Ahunt', 'Wargs'],
+            removed: won ? [] : ['Scorba at Home'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.mayNot('play Scorba').refused('Scorba', { unique: 'coe/g.man.1' });
+        t.skipTo('enter');
+        t.resource.chooses('enter');
+        t.expect(!t.underAttack, 'his lair is empty');
+      }
     },
   ),
 

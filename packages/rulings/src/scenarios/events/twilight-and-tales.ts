@@ -393,7 +393,9 @@ export const twilightAndTales: readonly Scenario[] = [
         t.asks(t.resource, 'between-strikes');
         falls('between strikes');
 
-        t.say('At a site that is not entered yet there is this to do between strikes, and nothing else');
+        t.say(
+          'At a site that is not entered yet there is this to do between strikes, and nothing else',
+        );
         t.board({
           ...board('hazards'),
           hazard: { hand: mine ? [] : ['Twilight'] },

@@ -44,7 +44,7 @@ export const sitesOfFallenWizards: readonly Scenario[] = [
 
   scenario(
     'A site of which he has one version in play or in his discard pile he does not use in another',
-    { proves: ['coe/2.II.7.F2', 'crf/term/fallen-wizard/12'], rules: ALL },
+    { proves: ['coe/2.II.7.F2', 'coe/g.site.1', 'crf/term/fallen-wizard/12'], rules: ALL },
     (t) => {
       const may = (at: Named, site: Named, discard: Named[]): boolean => {
         t.board({

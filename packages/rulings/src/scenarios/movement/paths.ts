@@ -441,7 +441,7 @@ export const paths: readonly Scenario[] = [
 
   scenario(
     'A haven where one’s own people are may be reached with a card of its own',
-    { proves: ['coe/2.II.7.3', 'coe/2.II.7', 'coe/2.II.7.2'], rules: ALL },
+    { proves: ['coe/2.II.7.3', 'coe/2.II.7', 'coe/2.II.7.2', 'coe/g.site.1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

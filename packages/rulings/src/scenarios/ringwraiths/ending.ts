@@ -125,6 +125,21 @@ export const ringwraithEnding: readonly Scenario[] = [
       while (!t.state.result) t.pass();
       t.equal(t.state.result?.winner, 0, 'he has brought it');
       t.equal(t.state.result?.reason, 'one-ring', 'that was it');
+      t.say('Not elsewhere, nor with another ring, nor for a Wizard or a Balrog');
+      for (const [kind, at, who, ring] of [
+        ['ringwraith', 'Dol Guldur', 'Orc Captain', 'LE-326'],
+        ['ringwraith', 'LE-352', 'Orc Captain', 'Minor Ring'],
+        ['wizard', 'Barad-dûr', 'Faramir', 'TW-347'],
+        ['balrog', 'LE-352', 'Orc Captain', 'LE-326'],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at, members: [{ name: who, bears: [ring] }] }] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.equal(t.state.result, null, `${kind} with ${ring} at ${at}`);
+      }
     },
   ),
 ];

@@ -13,7 +13,7 @@ const NEW = ['coe'] as const;
 export const council: readonly Scenario[] = [
   scenario(
     'Support at the council comes from one’s own company only',
-    { proves: ['crf/turn/end-of-game/2', 'coe/10.3.i'], rules: ALL },
+    { proves: ['crf/turn/end-of-game/2', 'coe/10.3', 'coe/10.3.i'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -87,7 +87,7 @@ export const hoards: readonly Scenario[] = [
         resource: hunters({
           hand: ['Bow of Dragon-horn', 'Magical Harp', 'Forewarned Is Forearmed'],
         }),
-        hazard: { events: ['Bairanax Ahunt'] },
+        hazard: { events: ['Bairanax Ahunt', 'Bairanax at Home'] },
         moment: 'passives',
       });
       t.rolls(12, 12, 12, 12, 12, 12);
@@ -105,6 +105,7 @@ export const hoards: readonly Scenario[] = [
       }
       t.equal(t.card('Bairanax Ahunt').zone, 'pile', 'it is slain');
       t.equal(t.points(0).kill, 3, 'kill points as for a creature');
+      t.equal(t.card('Bairanax at Home').zone, 'removed', 'nor is it at home any more');
       plainUntil(t, 'enter');
       t.resource.chooses('enter the site');
       t.expect(!t.underAttack, 'its lair has no automatic-attack any more');

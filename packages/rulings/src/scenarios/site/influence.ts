@@ -20,7 +20,12 @@ export const influence: readonly Scenario[] = [
     (t) => {
       t.board({
         resource: {
-          companies: [{ at: 'Bree', members: ['Saruman', 'Aragorn II'] }],
+          companies: [
+            {
+              at: 'Bree',
+              members: ['Saruman', 'Aragorn II', { name: 'Beretar', status: 'tapped' }],
+            },
+          ],
           hand: ['Scroll of Isildur', 'Torque of Hues'],
         },
         hazard: {
@@ -35,9 +40,12 @@ export const influence: readonly Scenario[] = [
               ],
             },
           ],
+          // the one is playable in Bree, the other is not
+          pile: ['Rangers of the North', 'Beornings'],
         },
         moment: 'entered',
       });
+      t.resource.may('Aragorn II tries to influence').mayNot('Beretar tries to influence');
       const targets = (): string[] =>
         [
           ...new Set(
@@ -49,7 +57,7 @@ export const influence: readonly Scenario[] = [
         ].sort();
       t.equal(
         targets(),
-        ['Boromir II', 'Forlong', 'Noble Hound', 'Torque of Hues'],
+        ['Boromir II', 'Forlong', 'Noble Hound', 'Rangers of the North', 'Torque of Hues'],
         'what can be tried for',
       );
       t.say('Nor by the deed of an agent');
@@ -389,13 +397,23 @@ export const influence: readonly Scenario[] = [
       const hazard: SideSpec = { companies: [{ at: 'Bree', members: ['Boromir II'] }] };
       t.board({
         resource: {
-          companies: [{ at: 'Bree', members: [{ name: 'Saruman', fresh: true }, 'Aragorn II'] }],
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                { name: 'Saruman', fresh: true },
+                { name: 'Beretar', fresh: true },
+                'Aragorn II',
+              ],
+            },
+          ],
           hand: ['Bill the Pony'],
         },
         hazard,
         moment: 'entered',
       });
       t.resource
+        .may('Beretar tries to influence Boromir II')
         .may('Aragorn II tries to influence Boromir II')
         .mayNot('Saruman tries to influence');
       t.board({
@@ -414,6 +432,58 @@ export const influence: readonly Scenario[] = [
         moment: 'entered',
       });
       t.resource.may('play Shadowfax').mayNot('tries to influence');
+      t.say('At the site, but before it has entered');
+      for (const enters of [false, true]) {
+        t.board({
+          resource: { companies: [{ at: 'Bree', members: ['Aragorn II'] }] },
+          hazard,
+          moment: 'site',
+          asksPasses: true,
+        });
+        if (enters) t.resource.chooses('enter the site');
+        if (enters) t.resource.may('tries to influence');
+        else t.resource.mayNot('tries to influence').passes();
+        if (!enters)
+          t.expect(!t.offered().some((x) => x.includes('influence')), 'nor instead of it');
+      }
+    },
+  ),
+
+  scenario(
+    'What is shown may be of the other side, even if it could not be played; an ally is played where it can be',
+    { proves: ['coe/8.2', 'coe/8.4'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: "Beorn's House", members: ['Saruman'] }],
+          hand: ['LE-261'],
+        },
+        hazard: { companies: [court], pile: ['TW-197'] },
+        moment: 'entered',
+      });
+      t.rolls(12, 7)
+        .resource.chooses('Saruman tries to influence Beornings', 'showing a copy')
+        .stage.resolve();
+      t.equal(t.card('TW-197').zone, 'discard', 'the Beornings of the heroes are won away');
+      t.equal(t.card('LE-261').zone, 'hand', 'those of the minions do not come');
+      for (const at of ['Bree', 'Edoras'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Saruman'] }],
+            hand: ['Bill the Pony', 'Cram'],
+          },
+          hazard: {
+            companies: [{ at, members: [{ name: 'Boromir II', bears: ['Bill the Pony'] }] }, court],
+          },
+          moment: 'entered',
+        });
+        t.rolls(2, 12)
+          .resource.chooses('Saruman tries to influence Bill the Pony', 'showing a copy')
+          .stage.resolve();
+        t.equal(t.card('Bill the Pony', 1).zone, 'discard', 'theirs is gone');
+        if (at === 'Bree') t.asks(t.resource, 'play').resource.may('Bill the Pony');
+        else t.expect(t.decision().about !== 'play', 'he is not playable there');
+      }
     },
   ),
 
@@ -507,6 +577,35 @@ export const influence: readonly Scenario[] = [
     });
     t.rolls(4, 8).resource.chooses('Legolas tries to influence Forlong').stage.resolve();
     t.equal(t.card('Forlong').zone, 'play', '1 is not');
+
+    t.say('So is what he controls, an ally or an item: nothing of general influence is left here');
+    for (const [what, needs] of [
+      // Boromir's influence of 1, and the mind of the Hound
+      ['Noble Hound', 1 + 1],
+      // his influence, and his own mind, whether the same is shown or not
+      ['Scroll of Isildur', 1 + 4],
+    ] as const)
+      for (const more of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Bree', members: ['Legolas'] }],
+            hand: ['Scroll of Isildur'],
+          },
+          hazard: {
+            companies: [
+              { at: 'Bree', members: [{ name: 'Boromir II', bears: [what] }] },
+              { at: 'Rivendell', members: ['Elrond', 'Celeborn'] },
+            ],
+          },
+          moment: 'entered',
+        });
+        t.equal(t.generalInfluence(1), 0, 'no general influence is left');
+        // two of his own, and five are rolled against him
+        t.rolls(5, needs + 5 - 2 + (more ? 1 : 0))
+          .resource.chooses(`Legolas tries to influence ${what}`)
+          .stage.resolve();
+        t.equal(t.card(what, 1).zone, more ? 'discard' : 'play', `${what}: more than ${needs}?`);
+      }
   }),
 
   scenario(

@@ -218,6 +218,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
       t.equal(more('ringwraith', 'Orc Captain', MINION), true, 'a minion likewise');
       t.equal(more('ringwraith', 'Orc Captain', HELM, 'influence'), true, 'a helm too');
       t.equal(more('ringwraith', 'Orc Captain', HERO), false, 'and not the heroes’');
+      t.equal(more('ringwraith', 'Hador', HERO), false, 'though he be a Man');
       t.equal(
         more('ringwraith', 'Ren the Ringwraith', HELM, 'influence'),
         false,
@@ -225,11 +226,14 @@ export const kindsOfPlayer: readonly Scenario[] = [
       );
       t.equal(more('balrog', 'Orc Captain', MINION), true, 'the Balrog’s servants');
       t.equal(more('balrog', 'Orc Captain', HERO), false, 'not the heroes’');
+      t.equal(more('balrog', 'Hador', HERO), false, 'nor do Men');
       t.equal(more('balrog', 'The Balrog', HELM, 'influence'), false, 'the Balrog none');
       t.equal(more('fallen-wizard', 'Faramir', HERO), true, 'a Fallen-wizard’s Man both');
       t.equal(more('fallen-wizard', 'Faramir', MINION), true, 'both');
       t.equal(more('fallen-wizard', 'Orc Captain', MINION), true, 'his Orcs those of minions');
       t.equal(more('fallen-wizard', 'Orc Captain', HERO), false, 'and no others');
+      t.equal(more('fallen-wizard', 'Troll Lout', MINION), true, 'so do his Trolls');
+      t.equal(more('fallen-wizard', 'Troll Lout', HERO), false, 'and none of the heroes’');
     },
   ),
 
@@ -417,6 +421,20 @@ export const kindsOfPlayer: readonly Scenario[] = [
         t.equal(t.points(0).item, worth, `${kind}: the item`);
         t.passUntil(calls ? 'call' : 'pick');
       }
+      t.say('What is odd is rounded up, and their own count in full');
+      for (const [kind, who, item, worth] of [
+        ['wizard', 'Faramir', 'LE-334', 2],
+        ['wizard', 'Faramir', 'Enruned Shield', 3],
+        ['wizard', 'Faramir', 'Black-mail Coat', 1],
+        ['ringwraith', 'Orc Captain', 'Enruned Shield', 2],
+        ['ringwraith', 'Orc Captain', 'LE-334', 3],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at: 'Bree', members: [{ name: who, bears: [item] }] }] },
+          moment: 'organization',
+        });
+        t.equal(t.points(0).item, worth, `${kind}: ${item}`);
+      }
     },
   ),
 
@@ -430,7 +448,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
           hazard: { hand: ['Lure of Creation', 'Lure of Expedience'] },
           moment: 'hazards',
         });
-        t.hazard.may('Lure of Creation').may('Lure of Expedience');
+        t.hazard.may('play Lure of Creation').may('play Lure of Expedience');
         t.hazard.plays('Lure of Creation').stage.resolve();
         t.equal(t.card('Lure of Creation').host, 'Saruman', `${kind}: upon him`);
       }
@@ -459,7 +477,7 @@ export const kindsOfPlayer: readonly Scenario[] = [
       board('balrog', 'The Balrog');
       t.hazard.refused('Lure of the Senses', { 'no-target': 'coe/9.3' });
       board('balrog', 'Orc Captain');
-      t.hazard.may('Lure of the Senses');
+      t.hazard.may('play Lure of the Senses');
     },
   ),
 ];
