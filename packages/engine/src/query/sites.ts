@@ -23,16 +23,42 @@ function readBy(s: State, site: Cid): SiteType {
 
 /** What type a site is now, for a purpose (printed, and what is in play changes it). */
 export function siteType(s: State, site: Cid, purpose: Purpose = 'any'): SiteType {
+  if (s.lasting.length > 0) return readInTurn(s, site, purpose);
   let type = readBy(s, site);
+  for (const x of inForce(s, 'retype')) type = retyped(s, site, type, x, purpose);
+  return type;
+}
+
+/** Effects in the order in which they were left; what came into play after one is read after it (coe/9.4.3). */
+function readInTurn(s: State, site: Cid, purpose: Purpose): SiteType {
   const retypes = inForce(s, 'retype');
-  let k = 0;
-  for (; k < retypes.length && retypes[k].lasting === null; k++)
-    type = retyped(s, site, type, retypes[k], purpose);
-  // effects in the order in which they were left
+  let type = readBy(s, site);
+  let since = -1;
   for (const l of s.lasting) {
-    if (l.what.k === 'retype-site' && l.what.site === site) type = l.what.to;
-    for (; k < retypes.length && retypes[k].lasting === l; k++)
-      type = retyped(s, site, type, retypes[k], purpose);
+    const left = l.what.k === 'retype-site' && l.what.site === site ? l.what.to : null;
+    if (left === null && !retypes.some((x) => x.lasting === l)) continue;
+    type = readThrough(s, site, type, purpose, since, l.n);
+    since = l.n;
+    if (left !== null) type = left;
+    for (const x of retypes) if (x.lasting === l) type = retyped(s, site, type, x, purpose);
+  }
+  return readThrough(s, site, type, purpose, since, Number.POSITIVE_INFINITY);
+}
+
+/** Through the cards that came into play since the one moment and before the other. */
+function readThrough(
+  s: State,
+  site: Cid,
+  before: SiteType,
+  purpose: Purpose,
+  since: number,
+  until: number,
+): SiteType {
+  let type = before;
+  for (const x of inForce(s, 'retype')) {
+    if (x.lasting !== null) continue;
+    const came = note(s, x.card).came ?? -1;
+    if (came >= since && came < until) type = retyped(s, site, type, x, purpose);
   }
   return type;
 }

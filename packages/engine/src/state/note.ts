@@ -16,7 +16,7 @@ export interface Note {
   turned?: number;
   /** turn in which it came into play */
   since?: number;
-  /** a card that gives sites automatic-attacks: the serial number that was the last as it came into play */
+  /** a card that changes sites or gives them automatic-attacks: the serial number that was the last as it came into play */
   came?: number;
   /** a creature: who knew which card it was while it lay in a discard pile (a bit a seat); it goes with the card through every shuffle */
   shed?: number;

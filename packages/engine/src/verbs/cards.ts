@@ -1,6 +1,7 @@
 import { happen, heeded } from '../happenings/happen.ts';
 import type { AttackFacts, Remembered } from '../happenings/happening.ts';
 import { averted } from '../happenings/instead.ts';
+import type { Rule } from '../language/index.ts';
 import { cannotCard } from '../query/bans.ts';
 import {
   beside,
@@ -107,6 +108,10 @@ export interface Where {
   known?: number;
 }
 
+/** What it says of sites is read in the order in which such things came to be. */
+const isReadInTurn = (r: Rule): boolean =>
+  (r.is === 'automatic-attacks' && r.how === 'add') || (r.is === 'retype' && r.sites !== undefined);
+
 const NOWHERE: Where = {};
 
 /** Who has seen it thrown away knows that, wherever it goes; texts ask it of creatures alone. */
@@ -134,9 +139,8 @@ export function put(s: State, id: Cid, to: ZoneName, where: Where = NOWHERE): vo
     // last numbers can still be read, as those of one who turned traitor
     if (s.lasting.length > 0) endOn(s, id);
     s.table.push(id);
-    // what was left before is faced before what it adds (crf/turn/site-phase/automatic-attacks/3)
-    if (comp(s, id).rules.some(({ r }) => r.is === 'automatic-attacks' && r.how === 'add'))
-      noteOn(s, id).came = s.serial;
+    // what was left before is faced before what it adds (crf/turn/site-phase/automatic-attacks/3), and read before it (coe/9.4.3)
+    if (comp(s, id).rules.some(({ r }) => isReadInTurn(r))) noteOn(s, id).came = s.serial;
     // what was stored is so no more
     if (note(s, id).stored !== undefined) {
       const n = noteOn(s, id);

@@ -273,6 +273,34 @@ export const orderOfEffects: readonly Scenario[] = [
   ),
 
   scenario(
+    'A town is rebuilt after gloom fell on it, and is what was made of it last',
+    { proves: ['companion/annotation/26/1'], rules: ALL },
+    (t) => {
+      for (const gloom of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elrohir'] }],
+            hand: ['Rebuild the Town', 'Rebuild the Town'],
+          },
+          hazard: { hand: ['Gloom'], events: ['Doors of Night'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (gloom) t.hazard.plays('Gloom', 'Bree', { way: 'Border-hold' }).stage.resolve();
+        t.skipTo('enter').resource.chooses('enter the site');
+        if (gloom) t.resource.plays('Rebuild the Town').stage.resolve();
+        // it is for Ruins & Lairs
+        t.resource
+          .mayNot('play Rebuild the Town')
+          .refused('Rebuild the Town', { 'no-target': 'coe/9.3' });
+        t.equal(t.card('Rebuild the Town').zone, gloom ? 'play' : 'hand', 'for ruins alone');
+      }
+      t.shows('companion/annotation/26/1#3');
+    },
+  ),
+
+  scenario(
     'Snow before night: Bree is tapped, and the company goes back',
     {
       proves: [
