@@ -276,6 +276,19 @@ export const council: readonly Scenario[] = [
       t.rolls(12, 12).resource.chooses('Beretar').stage.resolve();
       t.asks(t.hazard, 'council-check');
       t.hazard.options_are('Erkenbrand', 'Háma');
+      t.say('A Ringwraith and the Balrog check nothing, avatars of the others do');
+      for (const [kind, at, avatar, checks] of [
+        ['ringwraith', 'Minas Morgul', 'The Witch-king', []],
+        ['balrog', 'Moria', 'The Balrog', []],
+        ['wizard', 'Rivendell', 'TW-156', ['Gandalf']],
+        ['fallen-wizard', 'Isengard', 'WH-4', ['Gandalf']],
+      ] as const) {
+        t.board({
+          resource: { kind, companies: [{ at, members: [avatar, 'Radbug', 'Lagduf'] }] },
+          moment: 'council',
+        });
+        t.asks(t.resource, 'council-check').resource.options_are(...checks, 'Lagduf', 'Radbug');
+      }
     },
   ),
 
