@@ -338,6 +338,7 @@ export const minionsCustoms: readonly Scenario[] = [
         if (inside) {
           t.rolls(12).resource.plays('Voices of Malice', 'Belegorn').stage.resolve();
           t.equal(t.card('Lure of the Senses').zone, 'discard', 'from afar');
+          t.shows('crf/card/voices-of-malice/1#1');
         } else t.resource.mayNot('play Voices of Malice');
       }
       t.shows('crf/card/voices-of-malice/1#2');
