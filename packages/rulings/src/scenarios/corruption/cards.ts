@@ -242,7 +242,7 @@ export const corruptionCards: readonly Scenario[] = [
     'Lure of Nature is silent when the company was driven back',
     { proves: ['crf/card/lure-of-nature/2'], rules: ALL },
     (t) => {
-      const journey = (events: Named[], rolled: boolean) => {
+      const journey = (events: Named[], rolled: boolean, hand: Named[] = []) => {
         t.board({
           resource: {
             companies: [
@@ -253,11 +253,12 @@ export const corruptionCards: readonly Scenario[] = [
               },
             ],
           },
-          hazard: { events },
-          moment: 'passives',
+          hazard: { events, hand },
+          moment: hand.length > 0 ? 'hazards' : 'passives',
           rolls: [9, 9],
           asksPasses: true,
         });
+        for (const name of hand) t.hazard.plays(name).stage.resolve();
         let spoke = false;
         for (; t.decision().about !== 'discard-one'; t.pass())
           spoke ||= t.chain().includes('Lure of Nature');
@@ -267,6 +268,8 @@ export const corruptionCards: readonly Scenario[] = [
       };
       journey([], true);
       journey(['Doors of Night', 'Snowstorm'], false);
+      t.say('So it is if they are sent back in the midst of their way');
+      journey(['Doors of Night'], false, ['Snowstorm']);
     },
   ),
 

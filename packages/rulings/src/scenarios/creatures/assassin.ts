@@ -254,7 +254,7 @@ export const assassin: readonly Scenario[] = [
           // by the present rules the next attack follows at once
           if (t.rules === 'coe') {
             t.asks(t.resource, 'attack');
-            if (i === 1) t.shows('pef/card/assassin/1#1', 'pef/card/assassin/1.1#1');
+            if (i === 1) t.shows('pef/card/assassin/1#1');
           } else {
             t.asks(t.resource, 'movement-hazard');
             t.expect(!t.underAttack, 'between two of them');
@@ -273,7 +273,12 @@ export const assassin: readonly Scenario[] = [
         );
         t.expect(t.underAttack, 'and the attack goes on');
         t.resource.may('play Forewarned Is Forearmed');
-        t.shows('pef/card/assassin/1#2', ...(done === 1 ? ['pef/card/assassin/1.1#3'] : []));
+        t.shows(
+          'pef/card/assassin/1#2',
+          ...(done === 1
+            ? ['pef/card/assassin/1.1#3']
+            : ['pef/card/assassin/1.1#1', 'pef/card/assassin/1.1#2']),
+        );
       }
     },
   ),

@@ -86,6 +86,22 @@ export const limitAndTypes: readonly Scenario[] = [
         .stage.resolve();
       t.equal(t.hand(1), ['Rank upon Rank'], 'it is in hand again');
       t.shows('crf/card/many-turns-and-doublings/1#4');
+      t.say('Where it is the first there is room for it, and it lies there');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Beorn', 'Legolas'] }],
+          events: ['Gates of Morning'],
+          hand: ['Many Turns and Doublings', SPARE],
+        },
+        hazard: { hand: ['Rank upon Rank'] },
+        moment: 'hazards',
+      });
+      t.hazard.placesOnGuard('Rank upon Rank');
+      t.resource
+        .plays('Many Turns and Doublings', 'Beorn', { way: 'hazard limit' })
+        .stage.resolve();
+      t.equal([t.limit('Beorn'), t.card('Rank upon Rank').zone], [1, 'guard'], 'on guard');
+      t.shows('crf/card/many-turns-and-doublings/1#3');
     },
   ),
   scenario(

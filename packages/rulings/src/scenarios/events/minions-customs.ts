@@ -318,7 +318,7 @@ export const minionsCustoms: readonly Scenario[] = [
     'Voices of Malice: now a sage of another company must have been inside in this turn',
     { proves: ['crf/card/voices-of-malice/1', 'coe/2.V.9'], rules: NEW },
     (t) => {
-      for (const inside of [true, false]) {
+      for (const inside of ['in this turn', 'two turns ago', 'never'] as const) {
         t.board({
           resource: {
             kind,
@@ -331,13 +331,21 @@ export const minionsCustoms: readonly Scenario[] = [
           moment: 'site',
           asksPasses: true,
         });
-        t.resource.chooses('the company of Belegorn').chooses(inside ? 'enter the site' : 'pass');
-        if (inside) t.resource.passes();
+        const goesIn = (does: boolean): void => {
+          t.resource.chooses('the company of Belegorn').chooses(does ? 'enter the site' : 'pass');
+          if (does) t.resource.passes();
+        };
+        goesIn(inside !== 'never');
+        if (inside === 'two turns ago') {
+          t.rolls(12).skipTo('site-phase', { turns: 2 });
+          goesIn(false);
+        }
         t.passUntil('enter').resource.chooses('enter the site');
         t.equal(t.state.current, t.company('Jerrek').id, 'the phase of the other company');
-        if (inside) {
+        if (inside === 'in this turn') {
           t.rolls(12).resource.plays('Voices of Malice', 'Belegorn').stage.resolve();
           t.equal(t.card('Lure of the Senses').zone, 'discard', 'from afar');
+          t.shows('crf/card/voices-of-malice/1#1');
         } else t.resource.mayNot('play Voices of Malice');
       }
       t.shows('crf/card/voices-of-malice/1#2');

@@ -79,7 +79,11 @@ export const praised: readonly Scenario[] = [
   scenario(
     'One of the Nine who was tapped in play has no effect if Praise to Elbereth answers',
     {
-      proves: ['crf/card/praise-to-elbereth/1', 'companion/clarification/praise-to-elbereth/1'],
+      proves: [
+        'crf/card/praise-to-elbereth/1',
+        'crf/card/praise-to-elbereth/2',
+        'companion/clarification/praise-to-elbereth/1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -87,6 +91,7 @@ export const praised: readonly Scenario[] = [
       const body = t.card('Gimli').stat('body');
       t.hazard.uses('Akhôrahil', 'Gimli');
       t.resource.chooses('play Praise to Elbereth').chooses('Elrond');
+      t.equal(t.card('Elrond').status, 'tapped', 'who taps for it is said at once');
       t.resolve();
       t.equal(t.card('Gimli').stat('body'), body, 'and nothing comes of it');
       t.shows('companion/clarification/praise-to-elbereth/1#4');

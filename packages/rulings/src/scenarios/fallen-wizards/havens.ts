@@ -256,6 +256,14 @@ export const havensOfFallenWizards: readonly Scenario[] = [
       t.resource.chooses('Galva');
       t.rolls(9, 5).hazard.chooses('Ori');
       t.equal(t.card('Galva').site, 'Weathertop', 'nor as they start');
+      t.say('And so the other way about');
+      drafting(t, ['Double-dealing', 'Hidden Haven', 'Galva'], ['Dori', 'Nori', 'Ori']);
+      t.resource.chooses('Hidden Haven');
+      t.hazard.chooses('Dori');
+      t.resource.chooses('Weathertop').chooses('Double-dealing');
+      t.hazard.chooses('Nori');
+      t.equal(t.card('Double-dealing').host, 'Weathertop', 'on the same site');
+      t.shows('pef/card/double-dealing/1#1');
     },
   ),
 

@@ -116,7 +116,12 @@ export const ringwraithRiding: readonly Scenario[] = [
         if (who === 'Hador') t.resource.may('move', 'to The Under-galleries');
         else t.resource.mayNot('move', 'to The Under-galleries');
       }
-      t.shows('crf/term/ringwraith/3#1', 'crf/monday/12-1-97/2#1');
+      t.shows(
+        'crf/term/ringwraith/3#1',
+        'crf/monday/12-1-97/2#1',
+        'crf/term/ringwraith/3#3',
+        'crf/monday/12-1-97/2#3',
+      );
     },
   ),
 

@@ -72,6 +72,14 @@ export const fromAfar: readonly Scenario[] = [
       t.say('Without one’s own card nothing can be tried');
       board([], ['Beornings'], undefined, { asksPasses: true });
       t.resource.refused('Old Road', { 'no-target': 'coe/9.3' });
+      t.say('Nor is another faction, whose card one has, a way to it');
+      board(['Riders of Rohan'], ['Beornings'], ["Beorn's House", 'Edoras']);
+      t.rolls(12).resource.plays('Old Road', 'Aragorn II').stage.resolve();
+      t.equal(
+        [t.card('Riders of Rohan').zone, t.card('Beornings').zone],
+        ['pile', 'pile'],
+        'the one is won, and the opponent keeps what he has',
+      );
       t.shows('crf/card/old-road/1#2');
     },
   ),
