@@ -245,6 +245,21 @@ export const mountsOfTheNine: readonly Scenario[] = [
         { way: 'tapped as a permanent-event' },
       );
       t.shows('crf/card/morgul-horse/1#3');
+      t.say('Nor is it an answer to one of them who is only now played as a permanent-event');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },
+        hazard: { hand: ['Morgul-horse', 'Adûnaphel'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Adûnaphel', { way: 'As an event' });
+      t.resource.passes();
+      t.hazard.refused(
+        'Morgul-horse',
+        { 'no-target': 'coe/9.3' },
+        { way: 'tapped as a permanent-event' },
+      );
     },
   ),
 
