@@ -198,6 +198,7 @@ export const passiveConditions: readonly Scenario[] = [
       t.resource.plays('Test of Lore', 'Beautiful Gold Ring', 'Elrond');
       t.rolls(9).resolve();
       t.expect(t.company('Boromir II').returned, 'a total of eight is too much for a Magic Ring');
+      t.shows('companion/annotation/9/4#1', 'companion/annotation/9/4#2');
     },
   ),
   scenario(

@@ -346,7 +346,7 @@ export const attacks: readonly Scenario[] = [
           hand: ['Marvels Told'],
         },
         hazard: {
-          hand: ['Orc-guard', 'Twilight', 'Tidings of Bold Spies'],
+          hand: ['Orc-guard', 'Orc-patrol', 'Twilight', 'Tidings of Bold Spies'],
           events: ['Minions Stir'],
         },
         moment: 'hazards',
@@ -360,6 +360,9 @@ export const attacks: readonly Scenario[] = [
       t.rolls(12);
       t.resolve();
       t.hazard.may('play Orc-guard').may('play Tidings of Bold Spies');
+      t.say('Nor does one creature come in answer to another');
+      t.hazard.plays('Orc-guard', 'Shadow-hold');
+      t.asks(t.hazard, 'respond').hazard.refused('Orc-patrol', { answer: 'coe/2.IV.vii.2' });
       t.shows('crf/turn/combat/attack/4#1', 'companion/annotation/15/1#1');
     },
   ),

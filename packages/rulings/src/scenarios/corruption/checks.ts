@@ -224,7 +224,7 @@ export const corruptionChecks: readonly Scenario[] = [
         moment: 'organization',
       });
       t.resource.plays('Narya');
-      t.resource.mayNot('tap Arwen in support');
+      t.resource.mayNot('tap Arwen in support').mayNot('tap Elladan in support');
       t.resource.chooses('tap Aragorn II in support');
       t.equal(t.card('Aragorn II').status, 'tapped', 'he has tapped');
       t.equal(t.chain(), ['Narya'], 'and that is nothing which waits to resolve');

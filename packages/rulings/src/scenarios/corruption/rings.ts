@@ -99,12 +99,13 @@ export const ringTests: readonly Scenario[] = [
         'Magic Ring of Nature',
         'Lesser Ring',
       ];
+      let at: Named = 'Rivendell';
       const test = (ring: Named, scroll: boolean, roll: number, ...may: string[]) => {
         t.board({
           resource: {
             companies: [
               {
-                at: 'Rivendell',
+                at,
                 members: [{ name: 'Arwen', bears: scroll ? [ring, 'Scroll of Isildur'] : [ring] }],
               },
             ],
@@ -125,6 +126,11 @@ export const ringTests: readonly Scenario[] = [
       test('Fair Gold Ring', true, 7, 'Lesser Ring');
       test('Fair Gold Ring', true, 8, dwarven, 'Lesser Ring');
       test('Fair Gold Ring', true, 10, 'The One Ring', dwarven, 'Lesser Ring');
+      // a site that says so gives two as well
+      at = 'The Under-grottos';
+      test('Fair Gold Ring', false, 8, dwarven, 'Lesser Ring');
+      test('Fair Gold Ring', true, 8, 'The One Ring', dwarven, 'Lesser Ring');
+      at = 'Rivendell';
       t.shows('companion/bringing-rings-into-play/4#3');
       // the other gold rings have other tables
       test('Beautiful Gold Ring', false, 8, 'Magic Ring of Nature', 'Lesser Ring');
@@ -609,7 +615,13 @@ export const ringTests: readonly Scenario[] = [
                 ],
               },
             ],
-            hand: ['Ringlore', 'Magic Ring of Words', 'The One Ring', 'Lesser Ring'],
+            hand: [
+              'Ringlore',
+              'Magic Ring of Words',
+              'The One Ring',
+              'Lesser Ring',
+              "Dwarven Ring of Durin's Tribe",
+            ],
           },
           moment,
           asksPasses: true,
@@ -675,7 +687,12 @@ export const ringTests: readonly Scenario[] = [
         'companion/errata/ringlore/1#2',
         'companion/errata/ringlore/1#3',
       );
-      t.resource.options_are('Magic Ring of Words', 'Lesser Ring', 'pass');
+      t.resource.options_are(
+        'Magic Ring of Words',
+        'Lesser Ring',
+        "Dwarven Ring of Durin's Tribe",
+        'pass',
+      );
       t.shows('companion/bringing-rings-into-play/7#5');
       t.resource.chooses('Magic Ring of Words');
       t.equal(t.card('Magic Ring of Words').host, 'Gimli', 'played without a roll');

@@ -245,6 +245,41 @@ export const mountsOfTheNine: readonly Scenario[] = [
         { way: 'tapped as a permanent-event' },
       );
       t.shows('crf/card/morgul-horse/1#3');
+      t.say('So it is with whichever of the Nine has tapped');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }],
+          hand: ['Cram', 'Athelas'],
+        },
+        hazard: { hand: ['Morgul-horse'], events: ['Khamûl the Easterling'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.uses('Khamûl the Easterling');
+      t.hazard.plays('Morgul-horse', { way: 'tapped as a permanent-event' });
+      t.resolve();
+      t.resource.chooses('Cram');
+      t.equal(
+        [t.card('Khamûl the Easterling').zone, t.card('Cram').zone],
+        ['hand', 'discard'],
+        'and the card is lost all the same',
+      );
+      t.say('Nor is it an answer to one of them who is only now played as a permanent-event');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },
+        hazard: { hand: ['Morgul-horse', 'Adûnaphel'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Adûnaphel', { way: 'As an event' });
+      t.resource.passes();
+      t.hazard.refused(
+        'Morgul-horse',
+        { 'no-target': 'coe/9.3' },
+        { way: 'tapped as a permanent-event' },
+      );
     },
   ),
 

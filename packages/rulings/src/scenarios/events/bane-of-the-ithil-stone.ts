@@ -185,6 +185,25 @@ export const baneOfTheIthilStone: readonly Scenario[] = [
         'companion/clarification/bane-of-the-ithil-stone/1#3',
         'companion/clarification/bane-of-the-ithil-stone/1#6',
       );
+      t.say('Nor is one chosen there to be aimed at');
+      for (const there of [false, true]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Elrond', 'Gimli'] }],
+          },
+          hazard: {
+            events: there ? ['Bane of the Ithil-stone'] : [],
+            hand: ['Exhalation of Decay'],
+            discard: ['Barrow-wight'],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (there) t.hazard.refused('Exhalation of Decay', { 'no-target': 'coe/9.3' });
+        else t.hazard.may('play Exhalation of Decay');
+      }
+      t.shows('companion/clarification/bane-of-the-ithil-stone/1#2');
       t.say('Whose deck or pile it is does not matter');
       for (const there of [false, true]) {
         t.board({

@@ -67,6 +67,14 @@ export const luckySearch: readonly Scenario[] = [
         ['TW-269'],
         'and nothing but the search itself was discarded',
       );
+      t.say('So does an item that is passed over, as one that is special');
+      t.board(search({ deck: ['Concealment', 'Book of Mazarbul', 'Glamdring'] }));
+      t.rolls(12).resource.plays('Lucky Search', 'Bergil').stage.resolve().passUntil('site');
+      t.equal(
+        [t.card('Glamdring').host, t.card('Book of Mazarbul').zone, t.card('Concealment').zone],
+        ['Bergil', 'deck', 'deck'],
+        'it lies in the deck with the rest',
+      );
       t.shows('crf/errata/card-errata/37#1');
     },
   ),

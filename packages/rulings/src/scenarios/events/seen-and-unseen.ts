@@ -339,7 +339,11 @@ export const seenAndUnseen: readonly Scenario[] = [
     'Shadow of Mordor counts what a resource lets its player draw in that phase',
     { proves: ['pef/card/shadow-of-mordor/2'], rules: ALL },
     (t) => {
-      for (const events of [[], ['Shadow of Mordor']] as const) {
+      for (const events of [
+        [],
+        ['Shadow of Mordor'],
+        ['Shadow of Mordor', 'Doors of Night'],
+      ] as const) {
         t.board({
           resource: {
             kind: 'ringwraith',
@@ -358,6 +362,12 @@ export const seenAndUnseen: readonly Scenario[] = [
           limit + (events.length > 0 ? 2 : 0),
           'those beyond the first are paid for',
         );
+        if (events.length < 2) continue;
+        const his = t.hand(1).length;
+        for (const n of [1, 2]) {
+          t.passUntil('offer').hazard.chooses('Draw a card');
+          t.equal(t.hand(1).length, his + n, 'and with Doors of Night he draws for each of them');
+        }
       }
     },
   ),

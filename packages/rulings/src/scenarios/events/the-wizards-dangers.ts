@@ -75,6 +75,18 @@ export const theWizardsDangers: readonly Scenario[] = [
           doors ? [10, 11] : [8, 9],
           'each of two attacks, of seven and of eight',
         );
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Haldir'] }],
+          },
+          hazard: {
+            events: ['Eye of Sauron', ...(doors ? (['Doors of Night'] as const) : [])],
+            hand: ['Wargs'],
+          },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.equal(t.attack().prowess, 9, 'a creature has what it says');
       }
     },
   ),

@@ -225,6 +225,7 @@ export const specialMovement: readonly Scenario[] = [
       plainUntil(t, 'movement-hazard');
       while (t.decision().seat === 0) t.pass();
       t.hazard.may('play Assassin').refused('Barrow-wight', { key: 'coe/2.IV.vii.2' });
+      t.shows('pef/card/paths-of-the-dead/1#4', 'pef/card/paths-of-the-dead/1#6');
       t.say('It is for the company of Aragorn');
       organizes(t, 'Dunharrow', ['Éowyn'], { hand: ['Paths of the Dead'] });
       t.passUntil('organization-end');

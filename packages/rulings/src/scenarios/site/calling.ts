@@ -201,6 +201,13 @@ export const calling: readonly Scenario[] = [
       endTurn(t);
       t.resource.passes();
       t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'the game goes on');
+      t.board({
+        resource: { ...poor, exhausted: 1 },
+        hazard: { ...rich, exhausted: 2 },
+        moment: 'end-of-turn',
+      });
+      endTurn(t);
+      t.equal([t.state.active, t.state.phase === 'council'], [1, false], 'whosever deck it is');
       t.shows('pef/term/council-calling-the/1#1');
     },
   ),

@@ -161,6 +161,28 @@ export const hoards: readonly Scenario[] = [
       t.skipTo('enter').resource.chooses('enter');
       t.expect(!t.underAttack, 'nobody is at home');
       t.resource.may('play Bow of Dragon-horn');
+      t.say('And for others, who had no part in it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Lórien',
+              to: "Beorn's House",
+              by: ['Wold & Foothills', 'Anduin Vales'],
+              members: [{ name: 'Gandalf', bears: ['Glamdring'] }],
+            },
+            { at: 'Lórien', to: 'Ovir Hollow', members: ['Legolas'] },
+          ],
+          hand: ['Bow of Dragon-horn'],
+        },
+        hazard: { events: ['Bairanax Ahunt'] },
+        moment: 'passives',
+      });
+      t.resolve().fightOut({ always: 12 });
+      t.equal(t.card('Bairanax Ahunt').zone, 'pile', 'it is slain by the first company');
+      t.skipTo('route').resource.chooses('starter');
+      t.skipTo('site-phase').resource.chooses('the company of Legolas').chooses('enter');
+      t.resource.may('play Bow of Dragon-horn');
       t.shows('pef/term/hoard/1#1');
     },
   ),

@@ -3,6 +3,7 @@ import {
   type CompanySpec,
   type Named,
   type Scenario,
+  type SideSpec,
   type Stage,
   scenario,
 } from '@mathom/engine/scenario';
@@ -13,14 +14,20 @@ type Members = NonNullable<CompanySpec['members']>;
 const LAIR = 'Zarak Dûm';
 
 /** Thorin and his company come to the lair, and the Dragon at home is slain or not. */
-function meets(t: Stage, roll: number, hand: readonly Named[], members: Members): void {
+function meets(
+  t: Stage,
+  roll: number,
+  hand: readonly Named[],
+  members: Members,
+  other: SideSpec = {},
+): void {
   t.board({
     resource: {
       companies: [{ at: LAIR, members }],
       hand,
       deck: ['Cram', 'Cram', 'Cram', 'Cram'],
     },
-    hazard: { events: ['Scorba at Home'] },
+    hazard: { ...other, events: ['Scorba at Home'] },
     moment: 'site',
   });
   t.resource.chooses('enter');
@@ -52,6 +59,13 @@ export const slainAtHome: readonly Scenario[] = [
       meets(t, 12, ['Magical Harp'], ['Thorin II', 'Gimli', 'Legolas']);
       t.skipTo('enter', { turns: 2 }).resource.chooses('enter');
       t.resource.refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
+      t.say('Nor is it there for the other in the turn that comes next');
+      meets(t, 12, [], ['Thorin II', 'Gimli', 'Legolas'], {
+        companies: [{ at: LAIR, members: ['Elrond'] }],
+        hand: ['Magical Harp'],
+      });
+      t.skipTo('enter', { turns: 1 }).hazard.chooses('enter');
+      t.hazard.refused('Magical Harp', { hoard: 'coe/g.hoa.1', 'not-here': 'coe/2.V.4' });
       t.shows('pef/term/hoard/1#2');
     },
   ),

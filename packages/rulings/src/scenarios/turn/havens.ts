@@ -217,6 +217,29 @@ export const havens: readonly Scenario[] = [
           `pef/term/havens-untapping/1.3#${point}`,
         );
       }
+      if (old) {
+        t.say('Nor is it for a Wizard alone to control him there');
+        t.board({
+          resource: {
+            companies: [{ at: 'Grey Havens', siteTapped: true, members: ['Elrond'] }],
+            hand: ['Halbarad'],
+            sites: ['Grey Havens', 'Bree'],
+          },
+          moment: 'organization',
+        });
+        t.resource
+          .chooses('organize')
+          .chooses(
+            'play Halbarad at Grey Havens, controlled by Elrond as a new company with a fresh site card',
+          )
+          .passes();
+        t.equal(
+          [t.card('Halbarad').companions, t.card('Halbarad').control],
+          [[], 'Elrond'],
+          'under one of another company, who is no Wizard',
+        );
+        t.shows('pef/term/havens-untapping/1.3#2');
+      }
       t.say('They may also be joined, at whichever of the two cards');
       for (const fresh of [true, false]) {
         t.board(board);
