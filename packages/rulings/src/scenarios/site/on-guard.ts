@@ -67,6 +67,39 @@ export const onGuard: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Bill the Pony').host, 'Peath', 'the ally is played without a reveal');
       t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
+
+      t.say(
+        'So it is with a thing: the ring that was there can be meant, and not what is found now',
+      );
+      for (const another of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Isengard',
+                members: [
+                  { name: 'Aragorn II', bears: ['Precious Gold Ring'] },
+                  { name: 'Halbarad', bears: another ? ['Magic Ring of Stealth'] : [] },
+                ],
+                onGuard: ["The Ring's Betrayal"],
+              },
+            ],
+            hand: ['Test of Lore', 'Lesser Ring', 'Glamdring'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.rolls(10).resource.plays('Test of Lore', 'Halbarad').stage.resolve();
+        t.resource.chooses('Lesser Ring');
+        t.resource.plays('Glamdring', 'Aragorn II');
+        if (another) {
+          t.rolls(12).hazard.reveals("The Ring's Betrayal");
+          t.equal(t.chain().length, 1, 'nobody is asked which ring: there is but one');
+          t.resolve();
+        } else
+          t.hazard.mayNot('reveal').refused("The Ring's Betrayal", { 'late-target': 'coe/2.V.6' });
+        t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
+      }
     },
   ),
 
