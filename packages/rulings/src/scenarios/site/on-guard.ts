@@ -100,6 +100,32 @@ export const onGuard: readonly Scenario[] = [
           t.hazard.mayNot('reveal').refused("The Ring's Betrayal", { 'late-target': 'coe/2.V.6' });
         t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
       }
+
+      t.say(
+        'A creature that could not have been played against such a company stays where it lies',
+      );
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const hero = kind === 'wizard';
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: hero ? 'Moria' : 'LE-392', members: [hero ? 'Aragorn II' : 'Lagduf'] },
+            ],
+          },
+          hazard: { hand: ['Olog Warlords'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (hero) t.hazard.may('play Olog Warlords');
+        else t.hazard.refused('Olog Warlords', { need: 'coe/2.IV.vii.2' });
+        t.hazard.placesOnGuard('Olog Warlords').stage.resolve();
+        t.passUntil('enter').resource.chooses('enter the site');
+        if (hero) t.hazard.may('reveal Olog Warlords');
+        else t.asks(t.resource, 'attack');
+        t.shows('crf/turn/site-phase/on-guard-cards/1#1', 'crf/errata/rules-errata/3#1');
+      }
     },
   ),
 
