@@ -155,6 +155,24 @@ export const artsOfAgents: readonly Scenario[] = [
         'only where he is',
       );
       t.shows('crf/term/agent/18#1', 'crf/term/agent/18#2');
+      t.say('So it does if he has never left home');
+      t.board({
+        resource: { companies: [{ at: 'Rivendell', members: ['Elladan'] }] },
+        hazard: {
+          agents: ['Bill Ferny'],
+          sites: ['Bree', 'Weathertop'],
+          events: ['Doors of Night', 'Long Winter'],
+        },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.hazard.chooses('reveal Bill Ferny').stage.resolve();
+      t.equal(
+        [t.card('Bill Ferny').site, t.card('Bree').zone, t.card('Bree').status],
+        ['Bree', 'play', 'tapped'],
+        'his home is in play now, and it is winter there',
+      );
+      t.shows('crf/term/agent/18#1');
     },
   ),
 ];

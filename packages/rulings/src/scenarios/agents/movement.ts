@@ -143,6 +143,19 @@ export const agentMovement: readonly Scenario[] = [
         );
         if (based) t.shows('crf/term/agent/22#2');
       }
+      t.say('So it is if he goes on from there, face-down, and is revealed where he has come');
+      t.board({
+        resource: walkers,
+        hazard: {
+          agents: [{ name: 'Leamon', via: ['Lake-town'], based: true }],
+          sites: ['Dale'],
+        },
+        moment: 'hazards',
+      });
+      t.hazard.chooses('move Leamon to Dale').stage.resolve();
+      t.hazard.chooses('reveal Leamon');
+      t.equal([t.card('Leamon').zone, t.card('Leamon').site], ['play', 'Dale'], 'he stays');
+      t.shows('crf/term/agent/22#2');
     },
   ),
 

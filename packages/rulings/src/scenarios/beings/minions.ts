@@ -48,6 +48,12 @@ export const minions: readonly Scenario[] = [
         'two more, but nine at most',
       );
       t.shows('crf/term/body-check/2#1', 'crf/term/body-check/2#2');
+      t.equal(
+        at('Orc Chieftain', ['Wound of Long Burden']),
+        ['discard', 'removed', 'removed', 'removed'],
+        'or one less',
+      );
+      t.shows('crf/term/body-check/2#1');
       t.equal(at('Orc Brawler', []), ['discard', 'discard', 'removed', 'removed'], 'two numbers');
       t.equal(at('Shagrat', []), ['play', 'play', 'discard', 'removed'], 'nine');
       t.say('So with a Troll');

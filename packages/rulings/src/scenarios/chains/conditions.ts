@@ -188,6 +188,21 @@ export const activeConditions: readonly Scenario[] = [
         else t.resource.refused('Dark Quarrels', { need: 'coe/9.2' }, { way: 'half' });
       }
       t.shows('crf/term/active-conditions/6#1');
+      t.say('The hazard player pays such a price no less');
+      for (const doors of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Bree', members: ['Boromir II', 'Bergil'] }],
+          },
+          hazard: { events: doors ? ['Doors of Night'] : [], hand: ['Gloom'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (doors) t.hazard.may('play Gloom: Border-hold');
+        else t.hazard.refused('Gloom', { need: 'coe/9.2' }, { way: 'Border-hold' });
+      }
+      t.shows('crf/term/active-conditions/1#1');
     },
   ),
   scenario(
@@ -596,7 +611,13 @@ export const activeConditions: readonly Scenario[] = [
       t.equal(t.state.lasting.length, 0, 'and does nothing, not even to a character');
       t.equal(query.siteType(t.state, t.id('Bree')), 'border-hold', 'nor to the site');
       t.equal(t.card('Boromir II').stat('prowess'), prowess, 'though that needed no Doors');
-      t.shows('crf/term/timing/4#3', 'crf/term/timing/4#5', 'crf/term/timing/1#2');
+      t.shows(
+        'crf/term/active-conditions/4#1',
+        'crf/term/active-conditions/4#2',
+        'crf/term/timing/4#3',
+        'crf/term/timing/4#5',
+        'crf/term/timing/1#2',
+      );
       t.say('Without the Doors it is not declared so');
       t.board({
         resource: {

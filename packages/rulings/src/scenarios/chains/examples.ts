@@ -263,7 +263,7 @@ export const chainExamples: readonly Scenario[] = [
           ['Elrond', 'tapped'],
           'it was not played from hand: it stays',
         );
-        if (answered) t.shows('companion/annotation/7/1#3');
+        if (answered) t.shows('companion/annotation/7/1#3', 'crf/term/active-conditions/4#1');
       }
     },
   ),

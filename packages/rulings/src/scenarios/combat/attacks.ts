@@ -364,6 +364,23 @@ export const attacks: readonly Scenario[] = [
       t.hazard.plays('Orc-guard', 'Shadow-hold');
       t.asks(t.hazard, 'respond').hazard.refused('Orc-patrol', { answer: 'coe/2.IV.vii.2' });
       t.shows('crf/turn/combat/attack/4#1', 'companion/annotation/15/1#1');
+      t.say('Nor does it follow a card of the same player, before that has resolved');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Mount Gram', members: ['Aragorn II', 'Elrond'] }],
+        },
+        hazard: { hand: ['Orc-guard', 'Minions Stir', 'Tidings of Bold Spies'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('Minions Stir');
+      t.resource.passes();
+      t.hazard.mayNot('play Orc-guard').refused('Orc-guard', { answer: 'coe/2.IV.vii.2' });
+      t.hazard
+        .mayNot('play Tidings')
+        .refused('Tidings of Bold Spies', { 'starts-chain': 'coe/3.1.1' });
+      t.shows('crf/turn/combat/attack/4#1', 'companion/annotation/15/1#1');
     },
   ),
 

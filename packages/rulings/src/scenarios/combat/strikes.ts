@@ -183,7 +183,8 @@ export const strikes: readonly Scenario[] = [
       t.shows('crf/turn/combat/the-strike-sequence/3#3');
       // nothing of it lasts: but the rest of the excess must fall on the last strike
       t.equal(t.strikeProwess(), 5, 'Elrond has to bear the other two');
-      t.shows('crf/turn/combat/the-strike-sequence/3#2');
+      // having a strike of his own he was not asked for help before
+      t.shows('crf/turn/combat/the-strike-sequence/3#2', 'crf/turn/combat/the-strike-sequence/3#4');
       t.rolls(12);
       t.resource.chooses('no');
       t.equal(t.card('Elrond').status, 'tapped', 'he taps');

@@ -71,8 +71,10 @@ export const whomStrikesFind: readonly Scenario[] = [
       });
       t.hazard.plays('Fell Beast', { way: 'next action' }).stage.resolve();
       t.hazard.plays('Hoarmûrath of Dír', { way: 'creature' }, 'Shadow-hold').stage.resolve();
-      if (t.rules === 'coe') t.asks(t.resource, 'defend').resource.may('a strike to Gimli');
-      else {
+      if (t.rules === 'coe') {
+        t.asks(t.resource, 'defend').resource.may('a strike to Gimli');
+        t.shows('crf/turn/combat/attack/12#4');
+      } else {
         t.asks(t.hazard, 'attack').hazard.may('a strike to Frodo');
         t.shows('crf/turn/combat/attack/12#3');
       }

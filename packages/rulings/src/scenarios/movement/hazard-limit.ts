@@ -311,6 +311,28 @@ export const hazardLimit: readonly Scenario[] = [
         );
       }
       t.shows('crf/turn/movement/playing-hazards/2#1');
+      t.say('nor which thing, or which beast: what another company has is out of reach');
+      for (const [hazard, here, there] of [
+        ["The Ring's Betrayal", 'Magic Ring of Stealth', 'Lesser Ring'],
+        ['Stay Her Appetite', 'Bill the Pony', 'Noble Hound'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Goblin-gate', members: [{ name: 'Elrohir', bears: [here] }] },
+              { at: 'Moria', members: [{ name: 'Faramir', bears: [there] }] },
+            ],
+          },
+          hazard: { hand: [hazard] },
+          moment: 'hazards',
+          current: 'Elrohir',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        t.hazard.chooses(`play ${hazard}`);
+        t.asks(t.resource, 'respond');
+      }
+      t.shows('crf/turn/movement/playing-hazards/2#1');
       t.board(two);
       t.hazard.chooses('play River');
       t.equal(t.chain(), ['River'], 'for River there is only one site, and nobody is asked for it');

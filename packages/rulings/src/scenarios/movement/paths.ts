@@ -53,6 +53,28 @@ export const paths: readonly Scenario[] = [
         near.every((w) => new Set(regions(w)).size === regions(w).length),
         'and none of them leads back to where it has been',
       );
+      t.say('Nor with a steed, which carries them through six regions');
+      t.board({
+        resource: {
+          companies: [
+            { at: 'Rivendell', to: 'Bree', members: [{ name: 'Elrohir', bears: ['Noble Steed'] }] },
+          ],
+        },
+        moment: 'movement',
+      });
+      t.skipTo('route');
+      const far = t.resource
+        .options()
+        .filter((w) => w.startsWith('region'))
+        .map(regions);
+      t.expect(
+        far.some((w) => w.length === 6),
+        'there is a way through six of them',
+      );
+      t.expect(
+        far.every((w) => new Set(w).size === w.length),
+        'and none that comes to one of them again, however long it was elsewhere',
+      );
     },
   ),
 

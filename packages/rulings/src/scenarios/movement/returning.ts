@@ -182,6 +182,7 @@ export const returning: readonly Scenario[] = [
       t.skipTo('organization', { turns: 2 }).skipTo('site-phase');
       t.resource.chooses('the company of Haldir').may('enter the site');
       t.equal(t.state.current, t.company('Haldir').id, 'in a later turn they are free again');
+      t.shows('crf/turn/movement/returning-to-site-of-origin/3#1', 'crf/errata/rules-errata/12#1');
     },
   ),
 ];

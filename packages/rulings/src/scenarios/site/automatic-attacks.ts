@@ -58,6 +58,20 @@ export const automaticAttacks: readonly Scenario[] = [
       );
       t.resource.plays('Concealment', 'Aragorn II').stage.resolve();
       t.expect(!t.underAttack, 'and no more');
+      t.say('If two are printed it comes after both');
+      t.board({
+        resource: { companies: [{ at: 'Dol Guldur', members: ['Aragorn II', 'Beretar'] }] },
+        hazard: { events: ["The Black Enemy's Wrath"] },
+        moment: 'site',
+      });
+      t.resource.chooses('enter the site');
+      const before = t.steps.length;
+      t.fightOut({ always: 12 });
+      const met = t.steps
+        .slice(before - 1)
+        .flatMap((x) => x.events)
+        .flatMap((e) => (e.event === 'attack-declared' ? [e.prowess] : []));
+      t.equal(met, [7, 8, 6], 'the Orcs, the Trolls, and then the lava');
     },
   ),
 

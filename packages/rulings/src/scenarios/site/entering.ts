@@ -88,6 +88,26 @@ export const entering: readonly Scenario[] = [
       );
       t.resource.mayNot('play Glamdring');
       t.shows('crf/turn/site-phase/general/2#1', 'crf/turn/site-phase/general/2#2');
+      t.say('An ally or a faction stands no better than an item where the site is tapped');
+      for (const [at, card] of [
+        ['Old Forest', 'Goldberry'],
+        ['Bree', 'Rangers of the North'],
+      ] as const)
+        for (const siteTapped of [true, false] as const) {
+          t.board({
+            resource: {
+              companies: [
+                { at, ...(siteTapped ? { siteTapped } : {}), members: ['Aragorn II', 'Beretar'] },
+              ],
+              hand: [card],
+            },
+            moment: 'entered',
+            asksPasses: true,
+          });
+          if (siteTapped) t.resource.refused(card, { 'site-tapped': 'coe/2.V.1' });
+          else t.resource.may(`play ${card}`);
+        }
+      t.shows('crf/turn/site-phase/general/2#2');
     },
   ),
 

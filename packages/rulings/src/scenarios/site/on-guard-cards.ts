@@ -352,6 +352,25 @@ export const onGuardCards: readonly Scenario[] = [
         t.shows('crf/turn/site-phase/on-guard-cards/12#1');
       }
 
+      t.say('Nor does a creature come forth against the other');
+      for (const who of ['Beretar', 'Aragorn II'] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Moria', members: ['Aragorn II'], onGuard: ['Orc-guard'] },
+              { at: 'Moria', members: ['Beretar'] },
+            ],
+          },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses(`the company of ${who}`);
+        t.passUntil('enter').resource.chooses('enter the site');
+        if (who === 'Beretar') t.asks(t.resource, 'attack');
+        else t.hazard.may('reveal Orc-guard');
+        t.shows('crf/turn/site-phase/on-guard-cards/12#1');
+      }
+
       t.say('What would reach everybody at the site reaches that company, and not the other there');
       for (const who of ['Beretar', 'Aragorn II'] as const) {
         t.board({

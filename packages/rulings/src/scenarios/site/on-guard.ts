@@ -67,6 +67,65 @@ export const onGuard: readonly Scenario[] = [
       t.resolve();
       t.equal(t.card('Bill the Pony').host, 'Peath', 'the ally is played without a reveal');
       t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
+
+      t.say(
+        'So it is with a thing: the ring that was there can be meant, and not what is found now',
+      );
+      for (const another of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Isengard',
+                members: [
+                  { name: 'Aragorn II', bears: ['Precious Gold Ring'] },
+                  { name: 'Halbarad', bears: another ? ['Magic Ring of Stealth'] : [] },
+                ],
+                onGuard: ["The Ring's Betrayal"],
+              },
+            ],
+            hand: ['Test of Lore', 'Lesser Ring', 'Glamdring'],
+          },
+          moment: 'entered',
+          asksPasses: true,
+        });
+        t.rolls(10).resource.plays('Test of Lore', 'Halbarad').stage.resolve();
+        t.resource.chooses('Lesser Ring');
+        t.resource.plays('Glamdring', 'Aragorn II');
+        if (another) {
+          t.rolls(12).hazard.reveals("The Ring's Betrayal");
+          t.equal(t.chain().length, 1, 'nobody is asked which ring: there is but one');
+          t.resolve();
+        } else
+          t.hazard.mayNot('reveal').refused("The Ring's Betrayal", { 'late-target': 'coe/2.V.6' });
+        t.shows('crf/turn/site-phase/on-guard-cards/1#2', 'crf/errata/rules-errata/3#2');
+      }
+
+      t.say(
+        'A creature that could not have been played against such a company stays where it lies',
+      );
+      for (const kind of ['wizard', 'ringwraith'] as const) {
+        const hero = kind === 'wizard';
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: hero ? 'Moria' : 'LE-392', members: [hero ? 'Aragorn II' : 'Lagduf'] },
+            ],
+          },
+          hazard: { hand: ['Olog Warlords'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (hero) t.hazard.may('play Olog Warlords');
+        else t.hazard.refused('Olog Warlords', { need: 'coe/2.IV.vii.2' });
+        t.hazard.placesOnGuard('Olog Warlords').stage.resolve();
+        t.passUntil('enter').resource.chooses('enter the site');
+        if (hero) t.hazard.may('reveal Olog Warlords');
+        else t.asks(t.resource, 'attack');
+        t.shows('crf/turn/site-phase/on-guard-cards/1#1', 'crf/errata/rules-errata/3#1');
+      }
     },
   ),
 

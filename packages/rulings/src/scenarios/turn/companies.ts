@@ -337,6 +337,26 @@ export const companies: readonly Scenario[] = [
           `it has not gone with ${off}: only the other can tap for it`,
         );
       }
+      t.say('and with all of them, if there are several');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              members: ['Thorin II', 'Bofur'],
+              events: ['Cup of Farewell', 'An Unexpected Party'],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.chooses('organize').chooses('split off Bofur').passes();
+      const old = t.company('Thorin II').id;
+      t.equal(
+        (['Cup of Farewell', 'An Unexpected Party'] as const).map((x) => t.state.company[t.id(x)]),
+        [old, old],
+        'neither has gone with Bofur',
+      );
       t.shows(
         'crf/turn/organization-phase/organizing-companies/1#1',
         'crf/turn/organization-phase/organizing-companies/1#3',
