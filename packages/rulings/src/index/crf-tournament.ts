@@ -31,7 +31,10 @@ export const crfTournament: readonly Ruling[] = [
     'Cards at random from a discard pile are as many as are asked for, whichever they are after a shuffle.',
     'The others are still the pile.',
   ),
-  open('crf/tournament/the-character-draft/1', 'The pool holds at most ten characters.'),
+  open(
+    'crf/tournament/the-character-draft/1',
+    'The pool holds at most ten characters. (It speaks of ten; that fewer may stand there is in coe/1.7.)',
+  ),
   open(
     'crf/tournament/the-character-draft/2',
     'One at a time: both choose hidden and reveal together.',

@@ -197,6 +197,35 @@ export const copiesDeclared: readonly Scenario[] = [
         'one of them stays',
       );
       t.equal(t.hand(1), [], 'both were spent');
+      t.say('Be they of one printing or of two');
+      for (const [first, second] of [
+        ['TD-25', 'LE-112'],
+        ['LE-112', 'TD-25'],
+      ] as const) {
+        toMoria(t, first, second);
+        const lies = (print: Named): number =>
+          t.state.table.filter((id) => t.idOf(id) === print).length;
+        t.hazard.plays('Foolish Words', 'Elladan');
+        t.resource.passes();
+        t.hazard.plays('Foolish Words', 'Elladan').stage.resolve();
+        t.equal([lies(first), lies(second)], [0, 1], 'what resolved first');
+      }
+    },
+  ),
+  scenario(
+    'Foolish Words declared on one character: no other of them, of whichever printing, can be meant for him',
+    { proves: ['crf/card/foolish-words/2'], rules: ['coe'] },
+    (t) => {
+      for (const first of ['TD-25', 'LE-112'] as const)
+        for (const second of ['TD-25', 'LE-112'] as const) {
+          toMoria(t, first, second);
+          t.hazard.plays('Foolish Words', 'Elladan');
+          t.resource.passes();
+          t.hazard
+            .chooses('play Foolish Words')
+            .options_are('Elrohir', 'Gimli', 'Bergil', 'back')
+            .chooses('back');
+        }
     },
   ),
   scenario(

@@ -147,6 +147,27 @@ export const luckAndPeril: readonly Scenario[] = [
         ['Aragorn II', 'Gimli', 'Legolas'],
         'one on each',
       );
+      t.say('Whichever of them is there, neither may join it');
+      for (const there of ['TD-25', 'LE-112'] as const)
+        for (const comes of ['TD-25', 'LE-112'] as const) {
+          t.board({
+            resource: {
+              companies: [
+                {
+                  at: 'Rivendell',
+                  to: 'Bree',
+                  members: [{ name: 'Gimli', bears: [there] }, 'Legolas', 'Elladan'],
+                },
+              ],
+            },
+            hazard: { hand: [comes] },
+            moment: 'hazards',
+          });
+          t.hazard
+            .chooses('play Foolish Words')
+            .options_are('Legolas', 'Elladan', 'back')
+            .chooses('back');
+        }
     },
   ),
 

@@ -164,7 +164,12 @@ export const luckySearch: readonly Scenario[] = [
   scenario(
     'A Lucky Search needs no untapped site, goes by unique items in play, and does not exhaust the deck',
     {
-      proves: ['companion/clarification/lucky-search/1', 'crf/errata/card-errata/37'],
+      proves: [
+        'companion/clarification/lucky-search/1',
+        'crf/errata/card-errata/37',
+        'companion/errata/lucky-search/1',
+        'crf/card/lucky-search/1',
+      ],
       rules: ALL,
     },
     (t) => {
@@ -201,8 +206,31 @@ export const luckySearch: readonly Scenario[] = [
       t.equal(t.attack().prowess, 5, 'two cards were turned over');
       t.passUntil('site');
       t.equal(t.state.players[0].exhausted, 0, 'the deck is not exhausted');
-      t.equal(t.state.players[0].deck.length, 2, 'both are back');
+      t.equal(
+        [t.card('Concealment').zone, t.card('Dodge').zone, t.state.players[0].deck.length],
+        ['deck', 'deck', 2],
+        'both are back',
+      );
+      t.expect(
+        t.steps.some((x) => x.events.some((e) => e.event === 'shuffle')),
+        'and shuffled',
+      );
       t.shows('companion/clarification/lucky-search/1#3', 'crf/errata/card-errata/37#1');
+      t.say('What was passed over goes back with the rest');
+      t.board(
+        search({ deck: ['Glamdring', 'Concealment', 'Cram', 'Dodge'], other: ['Glamdring'] }),
+      );
+      t.rolls(12);
+      t.resource.plays('Lucky Search', 'Bergil').stage.resolve().passUntil('site');
+      t.expect(
+        t.state.players[0].deck.some((id) => t.idOf(id) === 'TW-244'),
+        'the sword too, whose like is in play',
+      );
+      t.equal(
+        [t.card('Cram').host, t.card('Concealment').zone],
+        ['Bergil', 'deck'],
+        'only what he found is missing there',
+      );
     },
   ),
 ];

@@ -609,6 +609,23 @@ export const twilightAndTales: readonly Scenario[] = [
         'it lies with him, not in the pile',
       );
       t.equal(t.points(0).misc, 3, 'and is worth what it is worth');
+      t.say('Who is wounded cannot tap for it');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: ['Glorfindel II', { name: 'Gimli', status: 'wounded' }, 'Aragorn II'],
+            },
+          ],
+          hand: ['The Windlord Found Me', 'Dark Quarrels'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('The Windlord Found Me').stage.resolve();
+      t.resource.plays('Dark Quarrels').stage.resolve();
+      t.resource.options_are('Glorfindel II', 'Aragorn II', 'pass');
+      t.shows('crf/monday/10-26-98/1#1');
     },
   ),
   scenario(

@@ -32,7 +32,10 @@ const planted = { stored: [{ name: SAPLING, at: 'The White Towers' } as const] }
 export const trove: readonly Scenario[] = [
   scenario(
     'The White Tree grows where its sapling lies, without what its own text asks for',
-    { proves: ['pef/card/white-tree/2', 'pef/card/wizards-trove/1'], rules: ALL },
+    {
+      proves: ['pef/card/white-tree/2', 'pef/card/white-tree/3', 'pef/card/wizards-trove/1'],
+      rules: ALL,
+    },
     (t) => {
       atHome(t, { hand: [TROVE, TREE] });
       t.resource.plays(TROVE).stage.resolve();
@@ -47,7 +50,7 @@ export const trove: readonly Scenario[] = [
       t.equal(t.card(TREE).host, 'The White Towers', 'it is planted');
       t.equal(t.card(TROVE).host, TREE, 'and the trove with it');
       t.equal(t.points(0).misc - before, 5, 'in full');
-      t.shows('pef/card/white-tree/2#1', 'pef/card/white-tree/2#2');
+      t.shows('pef/card/white-tree/2#1', 'pef/card/white-tree/2#2', 'pef/card/white-tree/3#2');
       t.equal(t.card(SAPLING).zone, 'pile', 'the sapling is kept');
       const site = t.company('Beretar').site;
       t.expect(
@@ -167,6 +170,41 @@ export const trove: readonly Scenario[] = [
         });
         if (theirs) t.resource.mayNot(`use ${TROVE}`);
         else t.resource.may(`use ${TROVE}`);
+      }
+      t.shows('pef/card/white-tree/3#1');
+      t.say('Nor by a second trove, where the tree lies with the first');
+      atHome(t, { events: [TREE, TROVE, TROVE], hand: [TREE], ...planted });
+      t.resource.uses(TROVE).stage.resolve();
+      t.equal(t.card(TROVE).host, TREE, 'the first');
+      t.resource.mayNot(`use ${TROVE}: out of your hand`);
+      t.resource.uses(TROVE).stage.resolve();
+      t.equal(trees(), 1, 'it comes to the same tree');
+      t.shows('pef/card/white-tree/3#1');
+      t.say(
+        'Nor does the opponent plant one, as its own text has it, while it stands in the trove',
+      );
+      for (const stands of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            declared: 'Saruman',
+            companies: [{ at: 'WH-58', members: ['Galva'] }],
+            events: stands ? [TREE, TROVE] : [TROVE],
+          },
+          hazard: {
+            companies: [
+              { at: 'Minas Tirith', members: ['Ioreth', { name: 'Beretar', bears: [SAPLING] }] },
+            ],
+            hand: [TREE],
+            stored: [{ name: SAPLING, at: 'Minas Tirith' }],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (stands) t.resource.uses(TROVE).stage.resolve();
+        t.skipTo('organization', { turns: 1 });
+        if (stands) t.hazard.refused(TREE, { unique: 'coe/g.man.1' });
+        else t.hazard.may(`play ${TREE}`);
       }
       t.shows('pef/card/white-tree/3#1');
     },

@@ -150,6 +150,48 @@ export const burglary: readonly Scenario[] = [
       t.passUntil('support').resource.options_are('Gollum', 'pass').chooses('Gollum');
       t.equal(t.card('Gollum').status, 'tapped', 'he has helped him');
       t.shows('crf/term/burglary-attempts/2#3');
+      t.say(
+        'So is what he bears, where all the strikes are for him; an ally of another is no help',
+      );
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Moria',
+              members: [
+                { name: 'Bilbo', bears: ['Shield of Iron-bound Ash', 'Cram'] },
+                { name: 'Aragorn II', bears: ['Gollum'] },
+              ],
+            },
+          ],
+          hand: ['Burglary'],
+        },
+        moment: 'site',
+        asksPasses: true,
+      });
+      t.resource.chooses('enter the site').plays('Burglary', 'Bilbo');
+      t.rolls(2).resolve();
+      t.equal(t.attack().strikes, 4, 'the Orcs');
+      let supports = 0;
+      const goesOn = (): void => {
+        supports += t.decision().about === 'support' ? 1 : 0;
+        t.take(
+          t.decision().options.find((o) => o.type === 'pass') ?? t.decision().options[0],
+          'on he goes',
+        );
+      };
+      while (t.decision().about !== 'strike-defender') goesOn();
+      t.equal(t.strikeProwess(), 1 - 1 - 3, 'tapped, and three strikes in excess');
+      t.shows('crf/term/burglary-attempts/2#1');
+      t.resource.uses('Shield of Iron-bound Ash').stage.resolve();
+      t.equal(t.strikeProwess(), -2, 'his shield');
+      t.resource.uses('Cram').stage.resolve();
+      t.equal([t.card('Bilbo').status, t.card('Cram').zone], ['untapped', 'discard'], 'his food');
+      t.shows('crf/term/burglary-attempts/2#3');
+      t.rolls(2, 2);
+      while (t.underAttack) goesOn();
+      t.equal([supports, t.card('Gollum').status], [0, 'untapped'], 'he is not of his');
+      t.shows('crf/term/burglary-attempts/2#2');
       t.say('Where there are two attacks he is alone against the second as well');
       t.board({
         resource: {

@@ -145,6 +145,29 @@ export const healing: readonly Scenario[] = [
         ['untapped', 'untapped', 'tapped'],
         'the wounded are well, the tapped stay tapped',
       );
+      t.say('Nor where there is only one to heal');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Bree',
+              members: [
+                'Ioreth',
+                { name: 'Forlong', bears: ['Healing Herbs'] },
+                { name: 'Faramir', status: 'tapped' },
+                { name: 'Beretar', status: 'wounded' },
+              ],
+            },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.resource.uses('Healing Herbs', 'Beretar', { way: 'wounded' }).stage.resolve();
+      t.equal(
+        [t.card('Beretar').status, t.card('Faramir').status],
+        ['untapped', 'tapped'],
+        'one is well, and one is tapped',
+      );
       t.board({
         resource: {
           companies: [

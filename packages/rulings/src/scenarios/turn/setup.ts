@@ -28,6 +28,30 @@ const TEN_MINIONS: readonly Named[] = [
   'Muzgash',
   'Ostisen',
 ];
+const TEN_SMALL: readonly Named[] = [
+  'Anborn',
+  'Balin',
+  'Bard Bowman',
+  'Beregond',
+  'Beretar',
+  'Bergil',
+  'Bifur',
+  'Bofur',
+  'Bombur',
+  'Damrod',
+];
+const TEN_OF_THE_PITS: readonly Named[] = [
+  'Crook-legged Orc',
+  'Hill-troll',
+  'Mountain-maggot',
+  'Grishnákh',
+  'Lagduf',
+  'Muzgash',
+  'Orc Brawler',
+  'Orc Sniffler',
+  'Orc Veteran',
+  'Radbug',
+];
 /** Cards that nobody can use at once. */
 const FILL = [
   ['Concealment', 9],
@@ -215,6 +239,15 @@ export const setup: readonly Scenario[] = [
         [{ kind: 'ringwraith', pool: [...TEN_MINIONS, 'Radbug'] }, { pool: ['Faramir'] }],
         'ten are the most',
       );
+      t.say('Nor do a Fallen-wizard and the Balrog have more');
+      for (const [of, pool, eleventh] of [
+        [{ kind: 'fallen-wizard', characters: ['Saruman'], sites: ['WH-58'] }, TEN_SMALL, 'Dori'],
+        [{ kind: 'balrog', sites: ['Moria'] }, TEN_OF_THE_PITS, 'Snaga'],
+      ] as const) {
+        t.game([{ ...of, pool }, { pool: ['Faramir'] }]);
+        t.equal(t.resource.options().length, 11, 'ten to choose from, and to stop');
+        t.noGame([{ ...of, pool: [...pool, eleventh] }, { pool: ['Faramir'] }], 'ten are the most');
+      }
       t.say('Each of several who are alike is one of them');
       for (const n of [2, 3] as const) {
         const pool = [...TEN_MINIONS.slice(0, 8), ['Orc Tracker', n]] as const;
