@@ -90,6 +90,41 @@ export const twilightAndTales: readonly Scenario[] = [
         'companion/clarification/tom-bombadil/1#4',
       );
 
+      t.say('Whether it would stay or not');
+      t.board(withTom(['Lure of Nature', 'River']));
+      t.hazard.plays('Lure of Nature', 'Haldir');
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(
+        [t.card('Lure of Nature').zone, t.card('Haldir').zone],
+        ['discard', 'play'],
+        'it never came to stay on him',
+      );
+      t.shows('crf/card/tom-bombadil/1#2', 'crf/errata/card-errata/73#2');
+
+      t.say('The company need not be his own');
+      for (const hazard of ['Lost in the Wilderness', 'Call of Home'] as const) {
+        t.board({
+          ...withTom([hazard, 'River']),
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Gimli'] },
+              { at: 'Old Forest', members: [{ name: 'Aragorn II', bears: ['Tom Bombadil'] }] },
+            ],
+          },
+        });
+        if (hazard === 'Call of Home') t.hazard.plays(hazard, 'Gimli');
+        else t.hazard.plays(hazard);
+        t.resource.uses('Tom Bombadil').stage.resolve();
+        t.equal(
+          [t.card(hazard).zone, t.card('Gimli').zone, t.limit('Gimli')],
+          ['discard', 'play', 2],
+          'canceled from afar',
+        );
+        if (hazard === 'Call of Home')
+          t.shows('crf/card/tom-bombadil/1#2', 'crf/errata/card-errata/73#2');
+        else t.shows('crf/card/tom-bombadil/1#1', 'crf/errata/card-errata/73#1');
+      }
+
       t.say('The site to which they go is none of what belongs to them');
       t.board(withTom(['River']));
       t.hazard.plays('River', 'Bree');
