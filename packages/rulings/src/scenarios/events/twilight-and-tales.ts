@@ -102,27 +102,34 @@ export const twilightAndTales: readonly Scenario[] = [
       t.shows('crf/card/tom-bombadil/1#2', 'crf/errata/card-errata/73#2');
 
       t.say('The company need not be his own');
-      for (const hazard of ['Lost in the Wilderness', 'Call of Home'] as const) {
+      for (const [n, hazard, aim] of [
+        [1, 'Lost in the Wilderness', undefined],
+        [2, 'Call of Home', 'Elrohir'],
+        [3, "The Ring's Betrayal", undefined],
+        [4, 'Stay Her Appetite', 'Gollum'],
+      ] as const) {
         t.board({
           ...withTom([hazard, 'River']),
           resource: {
             companies: [
-              { at: 'Rivendell', to: 'Bree', members: ['Elrohir', 'Gimli'] },
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Gimli', bears: ['Lesser Ring', 'Gollum'] }, 'Elrohir'],
+              },
               { at: 'Old Forest', members: [{ name: 'Aragorn II', bears: ['Tom Bombadil'] }] },
             ],
           },
         });
-        if (hazard === 'Call of Home') t.hazard.plays(hazard, 'Gimli');
+        if (aim) t.hazard.plays(hazard, aim);
         else t.hazard.plays(hazard);
         t.resource.uses('Tom Bombadil').stage.resolve();
         t.equal(
-          [t.card(hazard).zone, t.card('Gimli').zone, t.limit('Gimli')],
+          [t.card(hazard).zone, t.card('Elrohir').zone, t.limit('Gimli')],
           ['discard', 'play', 2],
           'canceled from afar',
         );
-        if (hazard === 'Call of Home')
-          t.shows('crf/card/tom-bombadil/1#2', 'crf/errata/card-errata/73#2');
-        else t.shows('crf/card/tom-bombadil/1#1', 'crf/errata/card-errata/73#1');
+        t.shows(`crf/card/tom-bombadil/1#${n}`, `crf/errata/card-errata/73#${n}`);
       }
 
       t.say('The site to which they go is none of what belongs to them');
