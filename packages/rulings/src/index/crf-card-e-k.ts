@@ -123,6 +123,8 @@ export const crfCardEK: readonly Ruling[] = [
     'crf/card/gollum/1',
     'What his text offers, to discard him and the Ring, his player may do.',
     'He may leave it undone.',
+    'So may he cancel an attack with him.',
+    'That too he may leave undone.',
   ),
   open(
     'crf/card/gollums-fate/1',

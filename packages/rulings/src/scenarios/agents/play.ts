@@ -133,6 +133,35 @@ export const agentPlay: readonly Scenario[] = [
         t.state.players[1].sites.some((id) => t.idOf(id) === t.idOf(t.id('Cameth Brin', 1))),
         'and the site card goes back',
       );
+      t.say('So it is with the same man whom a player would have as a character');
+      for (const faceUp of [true, false]) {
+        t.board({
+          resource: {
+            kind: 'ringwraith',
+            companies: [{ at: 'Cameth Brin', members: ['Hador'] }],
+            hand: ['Leamon'],
+          },
+          hazard: {
+            agents: [faceUp ? { name: 'Leamon', faceUp, via: ['Cameth Brin'] } : 'Leamon'],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (faceUp) {
+          // what else stands against him is that it is no time for an agent
+          t.resource.refused('Leamon', {
+            unique: 'coe/g.man.1',
+            'own-turn': 'coe/2.1.1',
+            phase: 'coe/2.IV.vii.1',
+          });
+          t.resource.chooses('organize').mayNot('play Leamon');
+          t.shows('crf/term/agent/7#2');
+          continue;
+        }
+        t.resource.chooses('organize').chooses('play Leamon', 'as a new company');
+        t.equal(t.card('Leamon', 0).zone, 'play', 'who lies face-down does not keep him away');
+        t.shows('crf/term/agent/7#1');
+      }
     },
   ),
 

@@ -166,6 +166,30 @@ export const timingOfChains: readonly Scenario[] = [
       t.hazard.plays('Orc-lieutenant', 'Shadow-hold').stage.resolve();
       t.equal(t.attack().prowess, 7, 'as against those who met no Orcs this turn');
       t.shows('pef/term/resolve/1#2');
+      t.say('An event that is over the limit does nothing either, and one that is not does');
+      for (const answers of [2, 1]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Beorn', 'Legolas'] }],
+            events: ['Gates of Morning'],
+            hand: ['Many Turns and Doublings', 'Many Turns and Doublings', SPARE],
+          },
+          hazard: { hand: ['Lost in the Wilderness', 'Orc-guard'] },
+          moment: 'hazards',
+        });
+        const wild = t.path('Beorn').filter((x) => x === 'wilderness').length;
+        t.expect(wild > 0, 'there is wilderness on their way');
+        t.hazard.plays('Lost in the Wilderness');
+        for (let i = 0; i < answers; i++) t.resource.plays('Many Turns and Doublings', 'Beorn');
+        t.resolve();
+        t.equal(t.card('Lost in the Wilderness').zone, 'discard', 'it is gone');
+        t.equal(
+          t.limit('Beorn'),
+          answers === 2 ? 0 : 1 + wild,
+          answers === 2 ? 'and has added nothing to the limit' : 'and they have lost their way',
+        );
+        t.shows(`pef/term/resolve/1#${answers}`);
+      }
     },
   ),
   scenario(

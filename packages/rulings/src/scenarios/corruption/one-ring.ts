@@ -514,6 +514,35 @@ export const theOneRing: readonly Scenario[] = [
         'both are gone',
       );
       t.shows('crf/card/gollum/1#1', 'pef/card/gollum/1#1');
+      t.say('Nor is it otherwise with the attack that he may cancel');
+      for (const used of [true, false]) {
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                by: 'starter',
+                members: [{ name: 'Aragorn II', bears: ['Gollum'] }, 'Legolas'],
+              },
+            ],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+        });
+        t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+        t.expect(t.underAttack, 'it is not canceled by itself');
+        t.resource.may('use Gollum').may('pass');
+        if (used) {
+          t.resource.uses('Gollum', { way: 'attack' }).stage.resolve();
+          t.equal([t.underAttack, t.card('Gollum').status], [false, 'tapped'], 'he led it astray');
+          t.shows('crf/card/gollum/1#3');
+          continue;
+        }
+        t.passUntil('defend');
+        t.equal([t.underAttack, t.card('Gollum').status], [true, 'untapped'], 'they fight');
+        t.shows('crf/card/gollum/1#4');
+      }
       t.say('In any phase of it');
       for (const moment of ['untap', 'organization', 'long-event', 'end-of-turn'] as const) {
         t.board({

@@ -319,6 +319,18 @@ export const assassin: readonly Scenario[] = [
           t.shows(`pef/card/assassin/2#${done + 1}`);
         }
       }
+      t.say('What lies in play answers it as well');
+      t.board(toBree(['Flatter a Foe'], ['River'], ['Adûnaphel']));
+      t.hazard.plays('Assassin', 'Border-hold').stage.resolve();
+      t.rolls(9).resource.plays('Flatter a Foe', 'Aragorn II');
+      t.hazard.uses('Adûnaphel', 'Legolas');
+      t.resolve();
+      t.equal(
+        [t.card('Adûnaphel').zone, t.card('Legolas').status],
+        ['discard', 'tapped'],
+        'a Nazgûl has come upon him',
+      );
+      t.shows('pef/card/assassin/2#4');
     },
   ),
 

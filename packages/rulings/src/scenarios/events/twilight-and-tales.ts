@@ -90,6 +90,48 @@ export const twilightAndTales: readonly Scenario[] = [
         'companion/clarification/tom-bombadil/1#4',
       );
 
+      t.say('Whether it would stay or not');
+      t.board(withTom(['Lure of Nature', 'River']));
+      t.hazard.plays('Lure of Nature', 'Haldir');
+      t.resource.uses('Tom Bombadil').stage.resolve();
+      t.equal(
+        [t.card('Lure of Nature').zone, t.card('Haldir').zone],
+        ['discard', 'play'],
+        'it never came to stay on him',
+      );
+      t.shows('crf/card/tom-bombadil/1#2', 'crf/errata/card-errata/73#2');
+
+      t.say('The company need not be his own');
+      for (const [n, hazard, aim] of [
+        [1, 'Lost in the Wilderness', undefined],
+        [2, 'Call of Home', 'Elrohir'],
+        [3, "The Ring's Betrayal", undefined],
+        [4, 'Stay Her Appetite', 'Gollum'],
+      ] as const) {
+        t.board({
+          ...withTom([hazard, 'River']),
+          resource: {
+            companies: [
+              {
+                at: 'Rivendell',
+                to: 'Bree',
+                members: [{ name: 'Gimli', bears: ['Lesser Ring', 'Gollum'] }, 'Elrohir'],
+              },
+              { at: 'Old Forest', members: [{ name: 'Aragorn II', bears: ['Tom Bombadil'] }] },
+            ],
+          },
+        });
+        if (aim) t.hazard.plays(hazard, aim);
+        else t.hazard.plays(hazard);
+        t.resource.uses('Tom Bombadil').stage.resolve();
+        t.equal(
+          [t.card(hazard).zone, t.card('Elrohir').zone, t.limit('Gimli')],
+          ['discard', 'play', 2],
+          'canceled from afar',
+        );
+        t.shows(`crf/card/tom-bombadil/1#${n}`, `crf/errata/card-errata/73#${n}`);
+      }
+
       t.say('The site to which they go is none of what belongs to them');
       t.board(withTom(['River']));
       t.hazard.plays('River', 'Bree');

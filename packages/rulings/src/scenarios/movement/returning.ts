@@ -1,6 +1,5 @@
 import { type Scenario, scenario } from '@mathom/engine/scenario';
-
-const ALL = ['coe', 'crf', 'tournament'] as const;
+import { ALL, about, SPARE } from '../help.ts';
 
 /** Back to where one came from. */
 export const returning: readonly Scenario[] = [
@@ -182,6 +181,46 @@ export const returning: readonly Scenario[] = [
       t.skipTo('organization', { turns: 2 }).skipTo('site-phase');
       t.resource.chooses('the company of Haldir').may('enter the site');
       t.equal(t.state.current, t.company('Haldir').id, 'in a later turn they are free again');
+      t.shows('crf/turn/movement/returning-to-site-of-origin/3#1', 'crf/errata/rules-errata/12#1');
+
+      t.say('Even where no other company is there to act');
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', to: 'Lórien', by: 'starter', members: ['Haldir'] }],
+          hand: ['Glamdring', 'Twilight'],
+        },
+        hazard: { events: ['Doors of Night', 'Snowstorm'], hand: ['River'] },
+        moment: 'passives',
+      });
+      t.resolve();
+      t.equal(t.company('Haldir').returned, true, 'back in Moria');
+      while (t.state.phase !== 'end-of-turn') {
+        t.expect(about(t) !== 'enter', 'nobody asks whether they enter');
+        t.pass();
+      }
+      t.equal(t.company('Haldir').entered, false, 'and Moria is left alone');
+      t.shows('crf/turn/movement/returning-to-site-of-origin/3#1', 'crf/errata/rules-errata/12#1');
+
+      t.say('So with one whom terror alone drives back out of his company');
+      t.board({
+        resource: {
+          companies: [{ at: 'Lórien', to: 'Dol Guldur', members: ['Elladan', 'Haldir'] }],
+        },
+        hazard: { hand: ['Seized by Terror', SPARE] },
+        moment: 'hazards',
+      });
+      t.rolls(2);
+      t.hazard.plays('Seized by Terror', 'Haldir').stage.resolve();
+      t.equal(t.company('Haldir').returned, true, 'he has turned back');
+      t.skipTo('site-phase').resource.chooses('the company of Haldir');
+      t.asks(t.resource, 'enter');
+      t.equal(t.state.current, t.company('Elladan').id, 'only the other may go in');
+      t.resource.passes();
+      t.equal(
+        [t.state.phase, t.company('Haldir').entered],
+        ['end-of-turn', false],
+        'he has done nothing',
+      );
       t.shows('crf/turn/movement/returning-to-site-of-origin/3#1', 'crf/errata/rules-errata/12#1');
     },
   ),

@@ -137,6 +137,29 @@ export const underDeeps: readonly Scenario[] = [
       plainUntil(t, 'enter');
       t.resource.may('enter the site');
       t.equal(t.company('Gimli').returned, false, 'it is no return');
+      t.say('And there he plays what the site has to offer');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'The Under-gates',
+              to: 'The Gem-deeps',
+              members: ['Gimli', 'Aragorn II', 'Legolas'],
+            },
+          ],
+          hand: ['Dagger of Westernesse'],
+        },
+        hazard: { hand: [SPARE] },
+        moment: 'movement',
+        rolls: [2],
+      });
+      plainUntil(t, 'enter');
+      t.equal(t.company('Gimli').moved, false, 'they have not moved');
+      t.resource.chooses('enter the site');
+      // the Balrog strikes twice with sixteen
+      t.fightOut({ always: 12 });
+      t.resource.plays('Dagger of Westernesse').stage.resolve();
+      t.equal(t.card('Dagger of Westernesse').zone, 'play', 'it is theirs');
       t.shows('crf/turn/movement/returning-to-site-of-origin/3#2', 'crf/errata/rules-errata/12#2');
     },
   ),

@@ -338,6 +338,46 @@ export const ringwraithCards: readonly Scenario[] = [
       t.resource.may('play Bitter Cold');
       riding('Adûnaphel the Ringwraith');
       t.resource.mayNot('play Bitter Cold').refused('Bitter Cold', { 'no-user': 'coe/9.2' });
+      t.say('What he has cast comes about: of each school, by one who follows a lord without it');
+      const cast = (follower: Named, lord: Named, spell: Named): void => {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              {
+                at: 'Minas Morgul',
+                to: 'Dol Amroth',
+                members: [lord, { name: follower, under: lord }],
+                events: ['Black Rider'],
+              },
+            ],
+            hand: [spell],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.mayNot(`play ${spell} by ${lord}`);
+      };
+      cast('Dwar the Ringwraith', 'The Witch-king', 'Bitter Cold');
+      t.resource.plays('Bitter Cold').stage.resolve();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.equal(t.attack().prowess, 8, 'sorcery: one less than nine');
+      t.shows('crf/term/ringwraith-follower/1');
+      cast('Adûnaphel the Ringwraith', 'Dwar the Ringwraith', 'Words of Menace and Deceit');
+      const influence = t.card('Adûnaphel the Ringwraith').influence();
+      t.resource.plays('Words of Menace and Deceit', 'Adûnaphel the Ringwraith').stage.resolve();
+      t.equal(
+        t.card('Adûnaphel the Ringwraith').influence(),
+        influence + 5,
+        'spirit-magic: five more of influence',
+      );
+      t.shows('crf/term/ringwraith-follower/1');
+      cast('Ren the Ringwraith', 'Dwar the Ringwraith', 'Deeper Shadow');
+      const limit = t.limit('Ren the Ringwraith');
+      t.resource.plays('Deeper Shadow', { way: 'hazard limit' }).stage.resolve();
+      t.equal(t.limit('Ren the Ringwraith'), limit - 1, 'shadow-magic: one hazard less');
+      t.shows('crf/term/ringwraith-follower/1');
       t.say(
         'And his skills and his influence, but nothing else that his card or another says of him',
       );

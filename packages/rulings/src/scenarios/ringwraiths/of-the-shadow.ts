@@ -197,6 +197,38 @@ export const ofTheShadow: readonly Scenario[] = [
       t.asks(t.resource, 'ring');
       t.resource.options_are('The One Ring', "Dwarven Ring of Barin's Tribe", 'pass');
       t.shows('crf/card/the-one-ring/4#2');
+      t.say('So it is for a Wizard');
+      t.board({
+        resource: {
+          kind: 'wizard',
+          companies: [
+            { at: 'Bree', members: [{ name: 'Gandalf', bears: ['Precious Gold Ring'] }] },
+          ],
+          hand: ['TW-347', 'TW-216'],
+        },
+        moment: 'organization',
+        rolls: [10],
+        asksPasses: true,
+      });
+      t.resource.uses('Gandalf', 'Gold Ring').stage.resolve();
+      t.asks(t.resource, 'ring');
+      t.resource.options_are('The One Ring', "Dwarven Ring of Durin's Tribe", 'pass');
+      t.shows('crf/card/the-one-ring/4#2');
+      t.say('And for a Ringwraith, whose sage tests it in the fire');
+      t.board({
+        resource: {
+          kind,
+          companies: [{ at: 'Dol Guldur', members: [{ name: 'Hador', bears: [ring] }] }],
+          hand: ['LE-326', 'LE-305', 'Test of Fire'],
+        },
+        moment: 'organization',
+        rolls: [10],
+        asksPasses: true,
+      });
+      t.resource.plays('Test of Fire').stage.resolve();
+      t.asks(t.resource, 'ring');
+      t.resource.options_are('The One Ring', "Dwarven Ring of Barin's Tribe", 'pass');
+      t.shows('crf/card/the-one-ring/4#2');
     },
   ),
 
