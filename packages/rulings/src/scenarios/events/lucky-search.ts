@@ -156,7 +156,12 @@ export const luckySearch: readonly Scenario[] = [
   scenario(
     'A Lucky Search needs no untapped site, goes by unique items in play, and does not exhaust the deck',
     {
-      proves: ['companion/clarification/lucky-search/1', 'crf/errata/card-errata/37'],
+      proves: [
+        'companion/clarification/lucky-search/1',
+        'crf/errata/card-errata/37',
+        'crf/card/lucky-search/1',
+        'companion/errata/lucky-search/1',
+      ],
       rules: ALL,
     },
     (t) => {
