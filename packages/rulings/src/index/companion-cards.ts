@@ -157,6 +157,7 @@ export const companionCards: readonly Ruling[] = [
     'So he stops what was declared before in the chain that still runs.',
     'There too, be it aimed at a thing, an ally or the company.',
     'The book counts the site among these; by crf/term/company/4 and coe it is not one of them, and he does not stop what targets it: River stays.',
+    'For another company, and what is with that, he does none of this.',
   ),
   open(
     'companion/errata/gwaihir/1',
@@ -184,6 +185,7 @@ export const companionCards: readonly Ruling[] = [
     'He stops what was declared before in the chain that still runs.',
     'There too, be it aimed at a thing, an ally or the company.',
     'The book counts the site among these; by crf/term/company/4 and coe it is not one of them, and he does not stop what targets it: River stays.',
+    'For another company, and what is with that, he does none of this.',
   ),
   open(
     'companion/clarification/lucky-search/1',

@@ -193,6 +193,7 @@ export const crfCardEK: readonly Ruling[] = [
     'So it does with one aimed at what belongs to it: a character, a thing or an ally.',
     'What is aimed at nobody it leaves alone.',
     'What lies on the company, or on somebody or something there, already it discards as well.',
+    'What attacks another company, is aimed at it or lies with it is not canceled.',
   ),
   open(
     'crf/card/greed/1',

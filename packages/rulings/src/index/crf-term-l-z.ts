@@ -60,6 +60,7 @@ export const crfTermLToZ: readonly Ruling[] = [
     'All of them are, if there are several.',
     'So it is if an ally gives him the new one.',
     'What gave one to another Ringwraith stays.',
+    'A card that gave him the same one before is discarded as well.',
   ),
   open(
     'crf/term/modes/2',

@@ -534,6 +534,12 @@ export const allies: readonly Scenario[] = [
       t.equal(t.card('Bergil').stat('prowess'), before, 'it is so no longer');
       t.equal(t.card('Leaflock').status, 'tapped', 'he has tapped for it');
       t.shows('companion/clarification/long-winter/1#2');
+      t.say('A creature, too, before it attacks');
+      t.board(board());
+      t.hazard.plays('Orc-guard');
+      t.resource.uses('Leaflock').stage.resolve();
+      t.equal([t.card('Orc-guard').zone, t.underAttack], ['discard', false], 'it never comes');
+      t.shows('crf/card/leaflock/1#1', 'companion/clarification/long-winter/1#3');
       t.say('Or before it comes to that');
       t.board(board());
       t.hazard.plays('Weariness of the Heart', { way: 'prowess' }, 'Bergil');
@@ -614,7 +620,7 @@ export const allies: readonly Scenario[] = [
         },
       });
       t.resource.mayNot('use Leaflock');
-      t.shows('crf/card/leaflock/1#5');
+      t.shows('crf/card/leaflock/1#5', 'companion/clarification/long-winter/1#6');
       t.say('So he does with what a resource does to his own, be it an effect or a card');
       t.board({
         ...board(),

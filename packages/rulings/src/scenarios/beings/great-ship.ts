@@ -194,6 +194,15 @@ export const greatShip: readonly Scenario[] = [
     { proves: ['crf/card/great-ship/2', 'companion/clarification/great-ship/1'], rules: ALL },
     (t) => {
       sail(t, ['Corsairs of Umbar', 'Call of Home']);
+      t.hazard.plays('Corsairs of Umbar', 'Coastal Sea');
+      t.resource.uses('Great Ship', 'Beretar').stage.resolve();
+      t.equal(
+        [t.card('Corsairs of Umbar').zone, t.card('Beretar').status, t.underAttack],
+        ['discard', 'tapped', false],
+        'they never came, and there was no attack',
+      );
+      t.shows('crf/card/great-ship/2#1', 'companion/clarification/great-ship/1#3');
+      sail(t, ['Corsairs of Umbar', 'Call of Home']);
       t.hazard.plays('Call of Home', 'Bergil');
       t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
       t.equal(t.card('Imrahil').status, 'tapped', 'he tapped for it');
@@ -251,6 +260,73 @@ export const greatShip: readonly Scenario[] = [
       t.resource.uses('Great Ship', 'Lure of the Senses', 'Imrahil').stage.resolve();
       t.equal(t.card('Lure of the Senses').zone, 'discard', 'and is not any more');
       t.shows('crf/card/great-ship/2#5');
+    },
+  ),
+
+  scenario(
+    'The Great Ship is no help to another company, nor to what that has with it',
+    { proves: ['crf/card/great-ship/2', 'companion/clarification/great-ship/1'], rules: ALL },
+    (t) => {
+      const ship = 'use the effect of Great Ship';
+      const spared = (): void => {
+        t.resource.mayNot(ship);
+      };
+      for (const [hazard, ...at] of [
+        ['Corsairs of Umbar', 'Coastal Sea'],
+        ['Lost at Sea'],
+        ['Weariness of the Heart', 'Bergil'],
+        ["The Ring's Betrayal", 'Lesser Ring'],
+        ['Stay Her Appetite', 'Gollum'],
+        ['Foolish Words', 'Haldir'],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Edhellond', members: ['Imrahil', 'Erkenbrand', 'Beretar'] },
+              {
+                at: 'Dol Amroth',
+                members: [
+                  { name: 'Bergil', bears: ['Lure of Expedience', 'Lesser Ring', 'Gollum'] },
+                  'Haldir',
+                ],
+              },
+            ],
+            sites: ['Isle of the Ulond', 'Tolfalas'],
+            hand: ['Great Ship'],
+          },
+          hazard: { hand: ['Call of Home', hazard] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource
+          .chooses('play Great Ship')
+          .chooses('the company of Imrahil')
+          .chooses('Erkenbrand');
+        t.resolve();
+        t.resource.chooses('Imrahil', 'to Isle of the Ulond');
+        t.resource.chooses('Bergil', 'to Tolfalas');
+        t.skipTo('path').resource.chooses('starter');
+        t.skipTo('movement-hazard');
+        t.say('What lies on Bergil, who is not aboard, the crew leaves there');
+        spared();
+        t.hazard.plays('Call of Home', 'Imrahil');
+        t.resource.uses('Great Ship', 'Imrahil').stage.resolve();
+        t.skipTo('path').resource.chooses('Belfalas (Free-domain) - Mouths');
+        t.skipTo('movement-hazard');
+        t.say('As the others sail, Beretar could still tap aboard, but not for them');
+        t.equal(t.path('Imrahil'), ['wilderness', 'coastal', 'coastal'], 'theirs was over sea');
+        t.equal(t.card('Beretar').status, 'untapped', 'he did not tap');
+        spared();
+        if (hazard === "The Ring's Betrayal") t.rolls(12);
+        if (hazard === 'Stay Her Appetite') t.rolls(12, 12);
+        if (hazard === 'Weariness of the Heart') t.hazard.plays(hazard, ...at, { way: 'prowess' });
+        else t.hazard.plays(hazard, ...at);
+        spared();
+        t.resolve();
+        if (hazard === 'Corsairs of Umbar') t.expect(t.underAttack, 'they are attacked');
+        spared();
+      }
+      t.shows('crf/card/great-ship/2#6', 'companion/clarification/great-ship/1#6');
     },
   ),
 

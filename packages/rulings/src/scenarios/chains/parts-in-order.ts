@@ -82,7 +82,6 @@ export const partsInOrder: readonly Scenario[] = [
       t.equal(t.card('Sword of Gondolin').host, 'Aragorn II', 'the scout has the item already');
       t.shows('companion/annotation/24/2#6');
       t.equal(t.attack().prowess, 6, 'three cards were turned over');
-      t.shows('companion/annotation/24/2#4');
       for (const name of ['Bree', 'Book of Mazarbul'] as const) {
         const id = t.state.def.findIndex(
           (_, i) => t.state.zone[i] === 'aside' && t.card(name).id === i,
@@ -94,6 +93,7 @@ export const partsInOrder: readonly Scenario[] = [
           `${name} lies open for all three`,
         );
       }
+      t.shows('companion/annotation/24/2#4');
       t.equal(t.attack().strikes, 1, 'of a single strike');
       // nobody could do anything before the strike is his
       t.asks(t.resource, 'support').passUntil('strike-defender');
@@ -206,7 +206,57 @@ export const partsInOrder: readonly Scenario[] = [
           t.steps.slice(before).some((x) => x.events.some((e) => e.event === 'shuffle')),
           'shuffled in',
         );
+        t.shows('companion/annotation/24/2#9');
       }
+    },
+  ),
+  scenario(
+    'A Lucky Search taps a scout and nobody else, and ends with the first item of any class but a special one',
+    { proves: ['companion/annotation/24/2'], rules: ALL },
+    (t) => {
+      t.board({
+        resource: {
+          companies: [{ at: 'Moria', members: ['Gimli', 'Legolas'] }],
+          hand: ['Lucky Search', SPARE],
+        },
+        moment: 'entered',
+      });
+      t.say('Neither of them is a scout');
+      t.resource.mayNot('play Lucky Search').refused('Lucky Search', { 'no-user': 'coe/9.2' });
+      t.shows('companion/annotation/24/2#1');
+      for (const item of [
+        'Dagger of Westernesse',
+        'Horn of Anor',
+        'Hauberk of Bright Mail',
+        'Sword of Gondolin',
+        'Beautiful Gold Ring',
+        'Glamdring',
+        'Scroll of Isildur',
+        'Adamant Helmet',
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Moria', members: ['Fatty Bolger', 'Gimli'] }],
+            hand: ['Lucky Search', SPARE],
+            deck: ['Gwaihir', 'Legolas', 'Magic Ring of Lore', item, 'Dwarven Axe', 'Elf-stone'],
+          },
+          moment: 'entered',
+        });
+        t.resource.plays('Lucky Search', 'Fatty Bolger').stage.resolve();
+        t.equal(
+          [t.card('Gwaihir').zone, t.card('Legolas').zone, t.card('Magic Ring of Lore').zone],
+          ['aside', 'aside', 'aside'],
+          'an ally, a character and a special item are passed over',
+        );
+        for (const name of ['Gwaihir', 'Legolas', 'Magic Ring of Lore'] as const)
+          t.expect(t.sees(1, t.id(name)), `his opponent sees ${name}`);
+        t.equal(
+          [t.card(item).host, t.card('Dwarven Axe').zone, t.attack().prowess],
+          ['Fatty Bolger', 'deck', 7],
+          `${item} is the one`,
+        );
+      }
+      t.shows('companion/annotation/24/2#4');
     },
   ),
   scenario(

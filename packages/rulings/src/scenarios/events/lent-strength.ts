@@ -342,6 +342,26 @@ export const lentStrength: readonly Scenario[] = [
           `half the strikes at ${at}, and all of the prowess ${events.join()}`,
         );
       }
+      t.say('Two that were left of four are halved again; of a single one nothing is taken');
+      for (const [at, fewer, left] of [
+        ['Moria', true, 1],
+        ['Goblin-gate', true, 1],
+        ['Barrow-downs', false, 1],
+      ] as const) {
+        t.board({
+          resource: {
+            companies: [{ at, members: ['Gimli', 'Legolas'] }],
+            events: ['Gates of Morning'],
+            hand: ['Not at Home', 'Quiet Lands', SPARE],
+          },
+          moment: 'hazards',
+        });
+        if (fewer) t.resource.plays('Not at Home', { way: 'automatic-attack -2' }).stage.resolve();
+        t.resource.plays('Quiet Lands', { way: 'automatic-attack' }).stage.resolve();
+        t.skipTo('enter');
+        t.resource.chooses('enter the site');
+        t.equal(t.attack().strikes, left, `one strike at ${at}`);
+      }
       t.shows(
         'crf/card/quiet-lands/1#1',
         'crf/errata/card-errata/55#1',

@@ -240,6 +240,22 @@ export const ringwraithRiding: readonly Scenario[] = [
       t.equal(now.stat('prowess'), prowess - 2, 'as the card has it');
       t.equal(now.stat('influence'), influence + 3 - 2, 'and as his own has it for that mode');
       t.shows('crf/term/modes/2#1', 'crf/term/modes/2#2');
+      t.say('So does a second card of the same mode end the first');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            { at: 'Minas Morgul', members: ['Ren the Ringwraith'], events: ['Heralded Lord'] },
+          ],
+          hand: ['Heralded Lord'],
+        },
+        moment: 'organization',
+      });
+      const [held] = t.state.players[0].hand;
+      const [first] = t.state.table.filter((id) => t.idOf(id) === t.idOf(held));
+      t.resource.plays('Heralded Lord').stage.resolve();
+      t.equal([t.state.zone[first], t.state.zone[held]], ['discard', 'play'], 'the new one stays');
+      t.shows('crf/term/modes/1#6');
       t.say('An ally that gave one goes as well, and here he with it');
       t.board({
         resource: {
@@ -323,6 +339,33 @@ export const ringwraithRiding: readonly Scenario[] = [
         'it is his mode, and no business of the first',
       );
       t.shows('crf/term/modes/1#5');
+    },
+  ),
+
+  scenario(
+    'An ally that puts a Ringwraith into a mode ends the mode that another ally gave',
+    { proves: ['crf/term/modes/1'], rules: ALL, invented: [STEED] },
+    (t) => {
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [
+            {
+              at: 'Minas Morgul',
+              members: [{ name: 'Ren the Ringwraith', bears: [STEED.name as Named] }],
+            },
+          ],
+          hand: ['Black Horse'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Black Horse', 'Ren the Ringwraith').stage.resolve();
+      t.equal(
+        [t.card(STEED.name as Named).zone, t.card('Black Horse').host],
+        ['discard', 'Ren the Ringwraith'],
+        'he rides the one that came last',
+      );
+      t.shows('crf/term/modes/1#2', 'crf/term/modes/1#4');
     },
   ),
 
