@@ -237,6 +237,21 @@ export const passiveConditions: readonly Scenario[] = [
         t.resolve();
         t.unrolled(1, answered ? 'only Elrond has made a check' : 'only he of the lure');
       }
+      for (const answered of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Barad-dûr', to: 'Nûrniag Camp', members: ['Elrond', 'Aragorn II'] }],
+            hand: ['Marvels Told'],
+          },
+          hazard: { events: ['Mordor in Arms'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        t.equal(t.chain(), ['Mordor in Arms'], 'an attack is declared');
+        if (answered) t.rolls(12).resource.plays('Marvels Told', 'Elrond', 'Mordor in Arms');
+        t.resolve();
+        t.equal(t.underAttack, !answered, 'whether they fall upon the company');
+      }
     },
   ),
   scenario(

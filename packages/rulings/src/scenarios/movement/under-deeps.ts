@@ -119,6 +119,25 @@ export const underDeeps: readonly Scenario[] = [
       t.shows('crf/term/under-deeps/2#1', 'crf/term/under-deeps/2#4');
       t.equal(t.card('The Gem-deeps').zone, 'sites', 'the site goes back');
       t.shows('crf/tournament/general/1#2');
+
+      t.say(
+        'From above nobody rolls, whatever the number; from below he does, though he comes out there',
+      );
+      for (const [at, to] of [
+        ['LE-355', 'The Drowning-deeps'],
+        ['The Drowning-deeps', 'LE-355'],
+      ] as const) {
+        t.board({
+          resource: { kind: 'balrog', companies: [{ at, to, members: ['Azog'] }] },
+          hazard: { hand: [SPARE] },
+          moment: 'movement',
+          rolls: [12],
+        });
+        plainUntil(t, 'movement-hazard');
+        t.equal(t.company('Azog').moving, at === 'LE-355', 'thirteen by the card');
+        if (at === 'LE-355') t.unrolled(1, 'he goes down as he will');
+        t.shows('crf/term/under-deeps/2#1');
+      }
     },
   ),
 
