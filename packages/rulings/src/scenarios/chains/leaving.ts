@@ -431,7 +431,7 @@ export const leavingPlay: readonly Scenario[] = [
         t.rolls(12).hazard.plays('Early Harvest').stage.resolve();
         t.equal(t.card('Easterlings').zone, 'hand', 'twelve and their two, less one for minions');
       }
-      t.shows('pef/term/normal/1#1');
+      t.shows('pef/term/normal/1#1', 'crf/term/normal/1#1');
     },
   ),
   scenario(

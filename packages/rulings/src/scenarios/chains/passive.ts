@@ -480,11 +480,13 @@ export const passiveConditions: readonly Scenario[] = [
         t.resource.chooses(`a strike to ${who}`);
       for (const who of ['Elrond', 'Thranduil'] as const) {
         t.passUntil('strike');
-        t.resource.chooses(who).chooses('no');
+        // one of them stays untapped, who could answer with a song
+        t.resource.chooses(who).chooses(who === 'Elrond' ? 'yes' : 'no');
       }
       t.passUntil('stay-untapped');
       t.resource.chooses('no');
-      t.passUntil('movement-hazard');
+      for (; t.decision().about !== 'movement-hazard'; t.pass())
+        t.expect(t.decision().kind !== 'respond', 'nothing is declared that could be answered');
       t.equal(t.card('Lawless Men').zone, 'pile', 'the attack was beaten');
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'gone without a chain');
     },

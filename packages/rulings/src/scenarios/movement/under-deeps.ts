@@ -262,6 +262,8 @@ export const underDeeps: readonly Scenario[] = [
       t.equal(draws('Moria', 'The Under-gates'), 1, 'what the site says, and no more');
       t.shows('crf/card/a-short-rest/1#2');
       t.equal(draws('Moria', 'Dimrill Dale'), 1 + 3, 'on a short way overland it is three more');
+      t.equal(draws('Rivendell', 'Bree'), 1 + 2, 'two for a way of two regions');
+      t.equal(draws('Rivendell', 'Bag End'), 2 + 1, 'and one for a way of three');
       t.shows('crf/card/a-short-rest/1#1');
     },
   ),
