@@ -538,6 +538,23 @@ export const leavingPlay: readonly Scenario[] = [
         t.equal(t.underAttack, whose === 'theirs', `there are wolves still: ${whose}`);
       }
       t.shows('crf/term/site/2#1');
+      t.say('Nor on another card of the site that the same player has');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'TW-436', members: ['Elladan'], onSite: ['Rebuild the Town'] },
+            { at: 'AS-169', members: ['Haldir'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        (['Elladan', 'Haldir'] as const).map((x) => query.siteType(t.state, t.company(x).site)),
+        ['border-hold', 'ruins'],
+        'a town, and ruins still',
+      );
+      t.shows('crf/term/site/2#1');
       t.say('unless it speaks of the other versions as well');
       for (const roots of [true, false]) {
         t.board({
