@@ -25,7 +25,7 @@ export const crfCardAD: readonly Ruling[] = [
     'crf/card/alatar/3',
     'Having come by his ability he must face a strike.',
     'That comes before the attacker’s choice.',
-    'It comes before all else that says who is struck, or is not. (coe: It is on one level with whoever is struck in all cases.)',
+    'It comes before all else that says who is struck, or is not.',
   ),
   open(
     'crf/card/alatar/4',

@@ -64,14 +64,16 @@ export function isNearHome(s: State, id: Cid): boolean {
 
 const nearestHaven = (d: SiteCard): string | undefined => (d.type === 'haven' ? d.name : d.haven);
 
-/** His homes as the site cards of his player have them (crf/card/inner-cunning/1). */
+/** His homes as the site cards of his player have them (crf/card/inner-cunning/1), his own version where he needs that (coe/1.4.B1). */
 export function homeTypes(s: State, id: Cid): SiteType[] {
-  const { sites } = kindOf(s, s.owner[id]);
-  return homeNames(s, id).flatMap((name) =>
-    cardsNamed(s.rt.pool, name).flatMap(({ def: d }) =>
-      d.kind === 'site' && sites.includes(d.alignment) ? [d.type] : [],
-    ),
-  );
+  const { sites, ownVersionOf, start } = kindOf(s, s.owner[id]);
+  return homeNames(s, id).flatMap((name) => {
+    const his = cardsNamed(s.rt.pool, name).flatMap(({ def: d }) =>
+      d.kind === 'site' && sites.includes(d.alignment) ? [d] : [],
+    );
+    const own = ownVersionOf === null ? [] : his.filter((d) => d.alignment === start.of);
+    return (own.length > 0 ? own : his).map((d) => d.type);
+  });
 }
 
 type Home = CharacterCard['home'][number];

@@ -85,7 +85,8 @@ export const artsOfAgents: readonly Scenario[] = [
     'What a home is to the one who plays the agent: Inner Cunning in the hands of either side',
     { proves: ['crf/card/inner-cunning/1'], rules: ALL },
     (t) => {
-      for (const kind of ['wizard', 'ringwraith'] as const) {
+      // a Fallen-wizard may go there by either card
+      for (const kind of ['wizard', 'ringwraith', 'fallen-wizard'] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }],
@@ -107,9 +108,17 @@ export const artsOfAgents: readonly Scenario[] = [
         t.hazard.chooses('reveal The Grimburgoth');
         t.equal(
           t.card('The Grimburgoth').zone,
-          kind === 'wizard' ? 'play' : 'discard',
+          kind === 'ringwraith' ? 'discard' : 'play',
           'whether another hold may have been his home',
         );
+      }
+      // to the Balrog that hold is a Dark-hold, and Moria a haven: he has cards of his own of both
+      for (const [kind, only] of [
+        ['wizard', null],
+        ['ringwraith', 'Anarin'],
+        ['fallen-wizard', null],
+        ['balrog', 'The Grimburgoth'],
+      ] as const) {
         t.board({
           resource: {
             companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil'] }],
@@ -118,8 +127,8 @@ export const artsOfAgents: readonly Scenario[] = [
           moment: 'hazards',
         });
         t.hazard.plays('Inner Cunning', { way: 'play deck' }).stage.resolve();
-        if (kind === 'wizard') t.hazard.options_are('The Grimburgoth', 'Anarin');
-        else t.equal(t.card('Anarin').zone, 'hand', 'the only one at home in a hold');
+        if (only === null) t.hazard.options_are('The Grimburgoth', 'Anarin');
+        else t.equal(t.card(only).zone, 'hand', `the only one at home in a hold: ${kind}`);
       }
     },
   ),

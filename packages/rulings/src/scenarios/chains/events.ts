@@ -450,7 +450,7 @@ export const eventsInPlay: readonly Scenario[] = [
       t.hazard.chooses('spend Indûr Dawndeath on the sideboard (deck)');
       t.equal(t.card('Indûr Dawndeath').zone, 'discard', 'as it is declared');
       t.resource.may(`play ${SPARE}`).mayNot('Praise to Elbereth');
-      t.shows('pef/term/sideboarding/1#2', 'pef/term/sideboarding/2#2');
+      t.shows('crf/term/sideboard/3#2', 'pef/term/sideboarding/1#2', 'pef/term/sideboarding/2#2');
       t.resolve().hazard.chooses('Wargs');
       t.equal(t.card('Wargs').zone, 'deck', 'one card is fetched');
       t.say('Nor is what he does as he is tapped done once the cards are fetched');

@@ -431,7 +431,7 @@ export const leavingPlay: readonly Scenario[] = [
         t.rolls(12).hazard.plays('Early Harvest').stage.resolve();
         t.equal(t.card('Easterlings').zone, 'hand', 'twelve and their two, less one for minions');
       }
-      t.shows('pef/term/normal/1#1');
+      t.shows('pef/term/normal/1#1', 'crf/term/normal/1#1');
     },
   ),
   scenario(
@@ -537,6 +537,23 @@ export const leavingPlay: readonly Scenario[] = [
         t.resource.chooses('enter');
         t.equal(t.underAttack, whose === 'theirs', `there are wolves still: ${whose}`);
       }
+      t.shows('crf/term/site/2#1');
+      t.say('Nor on another card of the site that the same player has');
+      t.board({
+        resource: {
+          kind: 'fallen-wizard',
+          companies: [
+            { at: 'TW-436', members: ['Elladan'], onSite: ['Rebuild the Town'] },
+            { at: 'AS-169', members: ['Haldir'] },
+          ],
+        },
+        moment: 'organization',
+      });
+      t.equal(
+        (['Elladan', 'Haldir'] as const).map((x) => query.siteType(t.state, t.company(x).site)),
+        ['border-hold', 'ruins'],
+        'a town, and ruins still',
+      );
       t.shows('crf/term/site/2#1');
       t.say('unless it speaks of the other versions as well');
       for (const roots of [true, false]) {

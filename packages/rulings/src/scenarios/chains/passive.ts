@@ -238,6 +238,21 @@ export const passiveConditions: readonly Scenario[] = [
         t.resolve();
         t.unrolled(1, answered ? 'only Elrond has made a check' : 'only he of the lure');
       }
+      for (const answered of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Barad-dûr', to: 'Nûrniag Camp', members: ['Elrond', 'Aragorn II'] }],
+            hand: ['Marvels Told'],
+          },
+          hazard: { events: ['Mordor in Arms'] },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        t.equal(t.chain(), ['Mordor in Arms'], 'an attack is declared');
+        if (answered) t.rolls(12).resource.plays('Marvels Told', 'Elrond', 'Mordor in Arms');
+        t.resolve();
+        t.equal(t.underAttack, !answered, 'whether they fall upon the company');
+      }
     },
   ),
   scenario(
@@ -466,11 +481,13 @@ export const passiveConditions: readonly Scenario[] = [
         t.resource.chooses(`a strike to ${who}`);
       for (const who of ['Elrond', 'Thranduil'] as const) {
         t.passUntil('strike');
-        t.resource.chooses(who).chooses('no');
+        // one of them stays untapped, who could answer with a song
+        t.resource.chooses(who).chooses(who === 'Elrond' ? 'yes' : 'no');
       }
       t.passUntil('stay-untapped');
       t.resource.chooses('no');
-      t.passUntil('movement-hazard');
+      for (; t.decision().about !== 'movement-hazard'; t.pass())
+        t.expect(t.decision().kind !== 'respond', 'nothing is declared that could be answered');
       t.equal(t.card('Lawless Men').zone, 'pile', 'the attack was beaten');
       t.equal(t.card('Rank upon Rank').zone, 'discard', 'gone without a chain');
     },

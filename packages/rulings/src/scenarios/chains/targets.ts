@@ -235,6 +235,18 @@ export const targetsOfActions: readonly Scenario[] = [
       );
       t.rolls(12).resolve();
       t.resource.may('play Marvels Told');
+      t.say('So can that of a faction that is played, or of a card that tests a ring');
+      t.board({
+        resource: {
+          companies: [{ at: 'Bree', members: ['Aragorn II', 'Elladan'] }],
+          hand: ['Rangers of the North', 'A Friend or Three'],
+        },
+        moment: 'entered',
+      });
+      t.resource.plays('Rangers of the North', 'Aragorn II');
+      t.equal(t.card('Rangers of the North').zone, 'chain', 'it is only declared');
+      t.resource.may('play A Friend or Three');
+      t.shows('crf/term/targets/2#3');
       t.say('Nor can the attack of a creature that is only declared');
       t.board({
         resource: {

@@ -652,6 +652,28 @@ export const strikes: readonly Scenario[] = [
         ['discard', 'discard'],
         'both are tested',
       );
+      t.say('So he may on the way, and against an attack before strikes are assigned');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Bergil', 'Gimli'] }],
+          events: ['Gates of Morning'],
+          hand: [
+            'Many Turns and Doublings',
+            'Many Turns and Doublings',
+            'Many Turns and Doublings',
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      const limit = t.limit('Elladan');
+      const turns = 'Many Turns and Doublings';
+      t.resource.plays(turns, 'Elladan', { way: 'hazard limit' }).stage.resolve();
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.resource.plays(turns, 'Elladan', { way: 'hazard limit' }).stage.resolve();
+      t.equal([t.underAttack, t.limit('Elladan')], [true, limit - 2], 'two by the same ranger');
+      t.resource.plays(turns, 'Elladan', { way: 'cancel' }).stage.resolve();
+      t.expect(!t.underAttack, 'and a third');
     },
   ),
 

@@ -66,6 +66,15 @@ export const assassin: readonly Scenario[] = [
       t.allPass();
       t.equal(t.attack().assigned, ['Gimli'], 'and again he alone faces it');
       t.shows('crf/card/assassin/2#2');
+      // a draw again
+      t.rolls(9);
+      t.passUntil('attack');
+      t.equal(
+        t.steps.flatMap((x) => x.events.flatMap((e) => (e.event === 'strike' ? [e.prowess] : []))),
+        [4, 3],
+        'one less for the excess strike again, and he is tapped by now',
+      );
+      t.shows('crf/card/assassin/2#1');
       t.say('With two strikes more two are excess');
       t.board(toBree([], [], ['Rank upon Rank', 'Hoarmûrath of Dír']));
       t.hazard.plays('Assassin', 'Border-hold').stage.resolve();

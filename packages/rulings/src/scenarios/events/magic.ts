@@ -55,6 +55,10 @@ export const magic: readonly Scenario[] = [
       t.hazard.placesOnGuard('Wargs');
       t.rolls(12).resource.plays('Deeper Shadow', { way: 'hazard limit' }).stage.resolve();
       t.equal(t.card('Wargs').zone, 'hand', 'one for the guard goes back');
+      shadowed(t, 'Cameth Brin', ['Wargs', 'Foul Fumes'], 1);
+      t.hazard.placesOnGuard('Foul Fumes');
+      t.rolls(12).resource.plays('Deeper Shadow', { way: 'hazard limit' }).stage.resolve();
+      t.equal(t.card('Foul Fumes').zone, 'hand', 'whatever card it is');
       t.shows('crf/card/deeper-shadow/2#2');
       t.say('With room for one more it is laid there');
       shadowed(t, 'Cameth Brin', ['Wargs', 'Foul Fumes']);

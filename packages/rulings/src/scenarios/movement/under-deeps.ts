@@ -119,6 +119,25 @@ export const underDeeps: readonly Scenario[] = [
       t.shows('crf/term/under-deeps/2#1', 'crf/term/under-deeps/2#4');
       t.equal(t.card('The Gem-deeps').zone, 'sites', 'the site goes back');
       t.shows('crf/tournament/general/1#2');
+
+      t.say(
+        'From above nobody rolls, whatever the number; from below he does, though he comes out there',
+      );
+      for (const [at, to] of [
+        ['LE-355', 'The Drowning-deeps'],
+        ['The Drowning-deeps', 'LE-355'],
+      ] as const) {
+        t.board({
+          resource: { kind: 'balrog', companies: [{ at, to, members: ['Azog'] }] },
+          hazard: { hand: [SPARE] },
+          moment: 'movement',
+          rolls: [12],
+        });
+        plainUntil(t, 'movement-hazard');
+        t.equal(t.company('Azog').moving, at === 'LE-355', 'thirteen by the card');
+        if (at === 'LE-355') t.unrolled(1, 'he goes down as he will');
+        t.shows('crf/term/under-deeps/2#1');
+      }
     },
   ),
 
@@ -266,6 +285,8 @@ export const underDeeps: readonly Scenario[] = [
       t.equal(draws('Moria', 'The Under-gates'), 1, 'what the site says, and no more');
       t.shows('crf/card/a-short-rest/1#2');
       t.equal(draws('Moria', 'Dimrill Dale'), 1 + 3, 'on a short way overland it is three more');
+      t.equal(draws('Rivendell', 'Bree'), 1 + 2, 'two for a way of two regions');
+      t.equal(draws('Rivendell', 'Bag End'), 2 + 1, 'and one for a way of three');
       t.shows('crf/card/a-short-rest/1#1');
     },
   ),

@@ -106,6 +106,15 @@ export const ringwraithSauron: readonly Scenario[] = [
       t.expect(asked(), 'as against an avatar in play');
       board(false);
       t.expect(!asked(), 'not before he is');
+      t.say('With either use of it, and at the price of half the hazard limit');
+      for (const to of ['discard', 'deck'] as const) {
+        board(true);
+        asked();
+        t.hazard.chooses(to === 'deck' ? 'into the deck' : 'to the discard pile').chooses('Wargs');
+        t.equal(t.card('Wargs').zone, to, 'one is fetched');
+        t.skipTo('movement-hazard');
+        t.equal(t.limit('Hendolen'), 1, 'of two');
+      }
     },
   ),
 

@@ -139,6 +139,18 @@ export const winningOver: readonly Scenario[] = [
       t.equal(t.card('Gandalf').status, 'tapped', 'he tapped for the card');
       t.equal(t.card('Barrow-downs').status, 'tapped', 'and the site taps for the ally');
 
+      t.say('Nor need there be any in hand before they are rolled: one that is drawn will do');
+      t.board({
+        resource: {
+          companies: [{ at: 'Barrow-downs', members: ['Gandalf'] }],
+          hand: ['Here, There, or Yonder'],
+        },
+        moment: 'entered',
+        rolls: [9],
+      });
+      t.resource.plays('Here, There, or Yonder', 'Gandalf').stage.resolve();
+      t.equal(t.card('Gandalf').status, 'tapped', 'he has looked for one');
+
       t.say('Any other adds nothing: with 9 a mind of less than three');
       searches('Haldir', 9, 'Barrow-downs', true);
       t.resource
