@@ -261,6 +261,24 @@ export const agentMovement: readonly Scenario[] = [
           if (kind === 'ringwraith' && site === 'LE-361') t.shows('crf/term/agent/20#1');
           if (kind === 'wizard') t.shows('crf/term/agent/20#2');
         }
+      t.say('And so it is on the way back');
+      for (const [kind, from, to, may] of [
+        ['ringwraith', 'LE-361', 'LE-364', true],
+        ['wizard', 'AS-137', 'TW-384', false],
+      ] as const) {
+        t.board({
+          resource: walkers,
+          hazard: {
+            kind,
+            agents: [{ name: 'Leamon', via: [from], based: true }],
+            sites: [to],
+          },
+          moment: 'hazards',
+        });
+        if (may) t.hazard.may('move Leamon to Dead Marshes');
+        else t.hazard.mayNot('move Leamon to Dead Marshes');
+        t.shows(`crf/term/agent/20#${may ? 1 : 2}`);
+      }
       t.say('Nor, where they are neighbours, is the way of one who came by them found fault with');
       for (const [kind, way, zone] of [
         ['ringwraith', ['LE-364', 'LE-361'], 'play'],

@@ -761,6 +761,27 @@ export const activeConditions: readonly Scenario[] = [
         else t.hazard.mayNot('play Frenzy of Madness');
       }
       t.shows('crf/term/active-conditions/7#1');
+      t.say("What Worm's Stench does besides comes only in the wake of a Dragon as well");
+      for (const faced of [false, true]) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: ['Elladan', 'Elrohir', 'Gildor Inglorion'] },
+            ],
+          },
+          hazard: { events: ['Doors of Night'], hand: ["Worm's Stench", 'Light-drake'] },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.resource.passes();
+        if (faced) {
+          t.hazard.plays('Light-drake', 'Wilderness').stage.resolve();
+          t.fightOut({ always: 12 });
+          t.resource.passes();
+          t.hazard.may("play Worm's Stench");
+        } else t.hazard.refused("Worm's Stench", { 'no-target': 'coe/9.3' });
+        t.shows('crf/term/active-conditions/7#1');
+      }
     },
   ),
   scenario(

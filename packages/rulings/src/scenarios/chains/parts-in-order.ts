@@ -13,6 +13,7 @@ export const partsInOrder: readonly Scenario[] = [
         'companion/annotation/24/2',
         'companion/annotation/24/3',
         'companion/annotation/5/1',
+        'companion/actions-and-active-and-passive-conditions/2',
         'crf/term/active-conditions/2',
         'coe/9.2.1',
         'coe/9.2.3',
@@ -35,7 +36,10 @@ export const partsInOrder: readonly Scenario[] = [
       });
       t.resource.plays('Lucky Search', 'Aragorn II');
       t.equal(t.card('Aragorn II').status, 'tapped', 'the scout is tapped as it is declared');
-      t.shows('companion/annotation/24/2#1');
+      t.shows(
+        'companion/annotation/24/2#1',
+        'companion/actions-and-active-and-passive-conditions/2#2',
+      );
       t.resource.uses('Healing Herbs', 'Aragorn II', { way: 'tapped character' });
       t.equal(t.card('Healing Herbs').zone, 'discard', 'the herbs are gone at once');
       t.resolve();

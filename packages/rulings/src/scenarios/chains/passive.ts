@@ -175,6 +175,29 @@ export const passiveConditions: readonly Scenario[] = [
         );
       }
       t.shows('crf/term/passive-conditions/2#2', 'companion/annotation/9/1#2');
+      t.say('or when the site that it would tap is no longer such a site');
+      for (const answered of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Moria', members: ['Aragorn II'] }],
+            hand: [SPARE],
+          },
+          hazard: { events: ['Long Winter'], hand: ['Doors of Night', 'Morgul Night'] },
+          moment: 'hazards',
+        });
+        // by the older rules night falls only after the chain
+        if (answered && t.rules !== 'coe') continue;
+        t.hazard.plays('Doors of Night').stage.resolveThis();
+        t.equal(t.chain(), ['Long Winter'], 'the site is to be tapped');
+        if (answered) t.hazard.plays('Morgul Night');
+        t.resolve();
+        t.equal(
+          [t.card('Long Winter').zone, t.card('Doors of Night').zone, t.card('Moria').status],
+          ['play', 'play', answered ? 'untapped' : 'tapped'],
+          answered ? 'no Wilderness leads there now' : 'and so it is',
+        );
+      }
+      t.shows('crf/term/passive-conditions/2#2', 'companion/annotation/9/1#2');
     },
   ),
   scenario(
@@ -253,11 +276,27 @@ export const passiveConditions: readonly Scenario[] = [
         t.resolve();
         t.equal(t.underAttack, !answered, 'whether they fall upon the company');
       }
+      t.say('and one that lies on nobody: a stench that is blown away taps nobody');
+      for (const answered of [true, false]) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Barad-dûr', members: ['Elrond'] }],
+            hand: ['Twilight', SPARE],
+          },
+          hazard: { events: ['Stench of Mordor'] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.equal(t.chain(), ['Stench of Mordor'], 'someone is to be tapped');
+        if (answered) t.resource.plays('Twilight', 'Stench of Mordor');
+        t.resolve();
+        t.equal(t.card('Elrond').status, answered ? 'untapped' : 'tapped', 'is he?');
+      }
     },
   ),
   scenario(
     'With Doors of Night the Fumes tap the sites that lie in shadow',
-    { proves: ['companion/annotation/9/2'], rules: ALL },
+    { proves: ['companion/annotation/9/2', 'crf/term/passive-conditions/1'], rules: ALL },
     (t) => {
       t.board({
         resource: {

@@ -343,6 +343,7 @@ export const targetsOfActions: readonly Scenario[] = [
       // 2 + 2 is more than 3
       t.rolls(2).resolve();
       t.equal(t.card('Elladan').zone, 'play', 'he can let go of it');
+      t.shows('crf/term/targets/3#1', 'companion/annotation/2/1#1');
       t.say('Any other roll that was declared can be aimed at as well');
       const totals = [true, false].map((helped) => {
         t.board({

@@ -128,7 +128,7 @@ export const outcomes: readonly Scenario[] = [
     { proves: ['pef/term/harmed-i-e-character-not-harmed/1'], rules: ALL },
     (t) => {
       for (const creature of ['Pick-pocket', 'Thief'] as const)
-        for (const roll of [2, 12]) {
+        for (const outcome of ['success', 'tie', 'defeat'] as const) {
           t.board({
             resource: {
               companies: [
@@ -144,14 +144,15 @@ export const outcomes: readonly Scenario[] = [
             asksPasses: true,
           });
           t.hazard.plays(creature, 'Border-hold').stage.resolve();
-          t.fightOut(roll);
+          const tie = t.attack().prowess - t.card('Gimli').stat('prowess');
+          t.fightOut({ success: 2, tie, defeat: 12 }[outcome]);
           const lost = (['Star-glass', 'Cram'] as const).filter((x) => t.card(x).zone !== 'play');
           t.equal(
             [t.card('Gimli').status, lost.length],
-            ['untapped', roll === 2 ? 1 : 0],
-            `${creature}: as he was, but for what was taken`,
+            ['untapped', outcome === 'success' ? 1 : 0],
+            `${creature}, ${outcome}: as he was, but for what was taken`,
           );
-          t.shows(`pef/term/harmed-i-e-character-not-harmed/1#${roll === 2 ? 1 : 2}`);
+          t.shows(`pef/term/harmed-i-e-character-not-harmed/1#${outcome === 'success' ? 1 : 2}`);
         }
     },
   ),

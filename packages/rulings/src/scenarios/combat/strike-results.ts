@@ -544,6 +544,8 @@ export const strikeResults: readonly Scenario[] = [
         'crf/turn/combat/the-strike-sequence/5',
         'companion/annotation/19/1',
         'companion/annotation/20/1',
+        'companion/annotation/9/1',
+        'crf/term/passive-conditions/2',
         'coe/3.iv.7',
         'coe/3.iv.7.1',
       ],
@@ -590,6 +592,8 @@ export const strikeResults: readonly Scenario[] = [
           .refused('Smoke Rings', { check: 'coe/3.I.1', 'other-check': 'coe/3.I.1' })
           // a body is no part of such a roll, though it be that of one who makes it
           .refused('Vilya', { 'other-check': 'coe/3.I.1' });
+        // what a card in play makes of the wound comes in the strike sequence too
+        t.shows('companion/annotation/9/1#3', 'crf/term/passive-conditions/2#3');
         // the one who rolls first gets the 2
         const gone = first.startsWith('Despair') ? 'Elrond' : 'Gimli';
         t.rolls(2, 12, 5);

@@ -92,6 +92,33 @@ export const itemLures: readonly Scenario[] = [
       t.shows('crf/card/lure-of-expedience/2#2');
       give('Glamdring', 'Aragorn II', true);
       t.shows('crf/card/lure-of-expedience/2#3');
+      t.say('So does what is left by one who falls');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Rivendell',
+              to: 'Bree',
+              members: [
+                { name: 'Gimli', bears: ['Star-glass'] },
+                { name: 'Aragorn II', bears: ['Lure of Expedience'] },
+              ],
+            },
+          ],
+        },
+        hazard: { hand: ['Wargs'] },
+        moment: 'hazards',
+      });
+      t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
+      t.passUntil('defend');
+      t.resource.chooses('a strike to Gimli').chooses('a strike to Aragorn II');
+      t.resource.chooses('resolve the strike against Gimli');
+      t.rolls(2, 12).resource.chooses('no');
+      t.asks(t.resource, 'hand-over');
+      t.rolls(12).resource.chooses('give Star-glass to Aragorn II');
+      t.equal(t.card('Star-glass').host, 'Aragorn II', 'it has passed to him');
+      t.unrolled(0, 'and the lure has had its check');
+      t.shows('crf/card/lure-of-expedience/2#2', 'crf/card/lure-of-expedience/2#3');
     },
   ),
 

@@ -137,7 +137,7 @@ export const doorsAndGates: readonly Scenario[] = [
 
   scenario(
     'Gloom over a site asks for no moving company',
-    { proves: ['crf/card/gloom/1', 'coe/9.2.2'], rules: ALL },
+    { proves: ['crf/card/gloom/1', 'crf/term/active-conditions/7', 'coe/9.2.2'], rules: ALL },
     (t) => {
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Gimli'] }] },
@@ -159,7 +159,7 @@ export const doorsAndGates: readonly Scenario[] = [
       });
       t.hazard.plays('Gloom', { way: 'Border-land' }).stage.resolve();
       t.equal(t.card('Gloom').zone, 'discard', 'it is dark over the land');
-      t.shows('crf/card/gloom/1#1');
+      t.shows('crf/card/gloom/1#1', 'crf/term/active-conditions/7#2');
       t.say('for its first use somebody must be on the way');
       t.board({
         resource: { companies: [{ at: 'Bree', members: ['Gimli'] }] },

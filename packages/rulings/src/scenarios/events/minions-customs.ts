@@ -274,6 +274,34 @@ export const minionsCustoms: readonly Scenario[] = [
         if (sneaks) t.hazard.mayNot('play Wargs');
         else t.hazard.may('play Wargs');
       }
+      t.say('So it is when it is they who join the others');
+      for (const sneaks of [true, false]) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Carn Dûm', members: ['Ciryaher', 'Ostisen'] },
+              {
+                at: 'Carn Dûm',
+                to: 'Cameth Brin',
+                by: ['Angmar', 'Rhudaur'],
+                members: ['Jerrek'],
+              },
+            ],
+            hand: ["Sneakin'"],
+          },
+          hazard: { hand: ['Wargs'] },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        if (sneaks) t.resource.plays("Sneakin'", 'Ciryaher').stage.resolve();
+        t.resource.chooses('organize');
+        t.resource.chooses('join the company of Ciryaher, Ostisen to the company of Jerrek');
+        t.equal(t.company('Jerrek').members.length, 3, 'three of them now');
+        t.skipTo('movement-hazard').resource.passes();
+        if (sneaks) t.hazard.mayNot('play Wargs');
+        else t.hazard.may('play Wargs');
+      }
       t.say('For three it is not played to begin with');
       t.board({
         resource: {

@@ -86,6 +86,18 @@ export const havensOfFallenWizards: readonly Scenario[] = [
       entered(t, 'LE-353', ['Double-dealing'], ['Rebuild the Town']);
       t.resource.plays('Rebuild the Town').stage.resolve();
       t.equal(t.card('Rebuild the Town').host, 'Barrow-downs', 'it lies there');
+      t.say('It can be played on such a site to begin with');
+      t.board({
+        resource: {
+          kind,
+          declared: 'Saruman',
+          companies: [{ at: 'LE-353', members: ['Ori', 'Galva'] }],
+          hand: ['Double-dealing'],
+        },
+        moment: 'organization',
+      });
+      t.resource.plays('Double-dealing').stage.resolve();
+      t.equal(t.card('Double-dealing').host, 'Barrow-downs', 'it lies on a ruin of minions');
       const hold = 'Hold Rebuilt and Repaired';
       entered(t, 'TW-375', [], [hold]);
       t.resource.refused(hold, { 'other-side': 'coe/9.3.5' }, { way: 'during your site phase' });

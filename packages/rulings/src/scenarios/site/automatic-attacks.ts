@@ -72,6 +72,34 @@ export const automaticAttacks: readonly Scenario[] = [
         .flatMap((x) => x.events)
         .flatMap((e) => (e.event === 'attack-declared' ? [e.prowess] : []));
       t.equal(met, [7, 8, 6], 'the Orcs, the Trolls, and then the lava');
+      t.say('After all that are printed, and so too what is added for this turn alone');
+      t.board({
+        resource: {
+          kind: 'ringwraith',
+          companies: [{ at: 'AS-145', members: ['Jerrek', 'Ciryaher'] }],
+          hand: ['Not Slay Needlessly', 'Not Slay Needlessly'],
+        },
+        hazard: { hand: ['FEAR! FIRE! FOES!'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.resource.passes();
+      t.hazard.plays('FEAR! FIRE! FOES!', { way: 'one more' }).stage.resolve();
+      t.passUntil('enter').resource.chooses('enter the site');
+      const faced = [[t.attack().strikes, t.attack().prowess]];
+      for (let printed = 0; printed < 2; printed++) {
+        t.resource.plays('Not Slay Needlessly').stage.resolve();
+        faced.push([t.attack().strikes, t.attack().prowess]);
+      }
+      t.equal(
+        faced,
+        [
+          [4, 7],
+          [3, 10],
+          [5, 8],
+        ],
+        'the Elves, the Dúnedain, and then those who were called',
+      );
     },
   ),
 
