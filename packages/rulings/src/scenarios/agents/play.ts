@@ -158,7 +158,7 @@ export const agentPlay: readonly Scenario[] = [
           t.shows('crf/term/agent/7#2');
           continue;
         }
-        t.resource.chooses('organize').chooses('play Leamon', 'as a new company');
+        t.resource.chooses('organize').chooses('play Leamon', 'general influence as a new company');
         t.equal(t.card('Leamon', 0).zone, 'play', 'who lies face-down does not keep him away');
         t.shows('crf/term/agent/7#1');
       }
