@@ -108,8 +108,8 @@ export const REASONS: readonly (readonly [RegExp, string])[] = [
     'Charaktere kommen, wenn Gemeinschaften gebildet werden: beginne damit.',
   ],
   [
-    /^During this attack only the prescribed combat actions may be taken\.$/,
-    'In diesem Angriff gehen nur die vorgeschriebenen Kampfhandlungen.',
+    /^Between the strikes of this attack only what may be done at any time is lawful\.$/,
+    'Zwischen den Schlägen dieses Angriffs geht nur, was jederzeit geht.',
   ],
   [
     /^In a strike sequence only what affects that strike may be done\.$/,
@@ -154,6 +154,7 @@ export const REASONS: readonly (readonly [RegExp, string])[] = [
     /^Nothing is declared that would tap the site\.$/,
     'Nichts ist angesagt, das den Ort tappen würde.',
   ],
+  [/^(.+) is not revealed in answer to this\.$/, '$1 wird nicht in Antwort hierauf aufgedeckt.'],
   [/^Now only what affects the roll may be done\.$/, 'Jetzt geht nur, was den Wurf betrifft.'],
   [
     /^Now only what cancels the attack or changes it as a whole may be done\.$/,
