@@ -363,7 +363,6 @@ export const ringwraithCards: readonly Scenario[] = [
       t.resource.plays('Bitter Cold').stage.resolve();
       t.hazard.plays('Wargs', 'Wilderness').stage.resolve();
       t.equal(t.attack().prowess, 8, 'sorcery: one less than nine');
-      t.shows('crf/term/ringwraith-follower/1');
       cast('Adûnaphel the Ringwraith', 'Dwar the Ringwraith', 'Words of Menace and Deceit');
       const influence = t.card('Adûnaphel the Ringwraith').influence();
       t.resource.plays('Words of Menace and Deceit', 'Adûnaphel the Ringwraith').stage.resolve();
@@ -372,12 +371,10 @@ export const ringwraithCards: readonly Scenario[] = [
         influence + 5,
         'spirit-magic: five more of influence',
       );
-      t.shows('crf/term/ringwraith-follower/1');
       cast('Ren the Ringwraith', 'Dwar the Ringwraith', 'Deeper Shadow');
       const limit = t.limit('Ren the Ringwraith');
       t.resource.plays('Deeper Shadow', { way: 'hazard limit' }).stage.resolve();
       t.equal(t.limit('Ren the Ringwraith'), limit - 1, 'shadow-magic: one hazard less');
-      t.shows('crf/term/ringwraith-follower/1');
       t.say(
         'And his skills and his influence, but nothing else that his card or another says of him',
       );
