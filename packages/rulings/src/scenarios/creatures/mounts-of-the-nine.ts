@@ -224,6 +224,51 @@ export const mountsOfTheNine: readonly Scenario[] = [
       t.hazard
         .mayNot('play Morgul-horse')
         .refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
+      t.say('A Dark-domain is no Shadow-land');
+      t.board({
+        resource: {
+          companies: [
+            {
+              at: 'Barad-dûr',
+              to: 'Mount Doom',
+              by: ['Gorgoroth'],
+              members: ['Gimli', 'Frodo'],
+            },
+          ],
+        },
+        hazard: { hand: ['Morgul-horse', 'Wargs', 'Adûnaphel'] },
+        moment: 'hazards',
+        asksPasses: true,
+      });
+      t.equal(t.path('Gimli'), ['dark'], 'no Shadow-land on the way');
+      t.resource.passes();
+      t.hazard
+        .mayNot('play Morgul-horse')
+        .refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
+      t.say(
+        'One who lies in play, or in a discard pile, or is in the hand of the other, is not in his hand',
+      );
+      for (const where of ['play', 'discard', 'other'] as const) {
+        t.board({
+          resource: {
+            companies: [{ at: 'Rivendell', to: 'Carn Dûm', members: ['Gimli', 'Frodo'] }],
+            hand: where === 'other' ? ['Adûnaphel'] : [],
+          },
+          hazard: {
+            hand: ['Morgul-horse', 'Orc-patrol'],
+            events: where === 'play' ? ['Adûnaphel'] : [],
+            discard: where === 'discard' ? ['Adûnaphel'] : [],
+          },
+          moment: 'hazards',
+          asksPasses: true,
+        });
+        t.expect(t.path('Gimli').includes('shadow'), 'there is a Shadow-land');
+        t.equal(t.card('Adûnaphel').zone, where === 'other' ? 'hand' : where, 'where he is');
+        t.resource.passes();
+        t.hazard
+          .mayNot('play Morgul-horse')
+          .refused('Morgul-horse', { need: 'coe/9.2' }, { way: 'next action' });
+      }
       t.say('Once it has resolved it is too late');
       t.board({
         resource: { companies: [{ at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Frodo'] }] },

@@ -295,6 +295,33 @@ export const hoards: readonly Scenario[] = [
         t.fightOut({ always: 12 });
         t.equal(t.points(0).kill, own ? 0 : 2, own ? 'his own' : 'that of the other');
       }
+      t.say('Nor from a creature of his own that lies there and attacks');
+      for (const own of [true, false]) {
+        const spider: Named[] = ['Spider of the Môrlat'];
+        t.board({
+          resource: {
+            companies: [
+              {
+                at: 'Lórien',
+                to: 'Rhosgobel',
+                members: ['Elrond', 'Gimli', 'Legolas', 'Celeborn'],
+              },
+            ],
+            events: own ? spider : [],
+          },
+          hazard: { events: own ? [] : spider },
+          moment: 'passives',
+          asksPasses: true,
+        });
+        t.passUntil('assign');
+        t.equal(t.attack().name, 'Spider of the Môrlat', 'she attacks');
+        t.fightOut({ always: 12 });
+        t.equal(
+          [t.card('Spider of the Môrlat').zone, t.points(0).kill, t.points(1).kill],
+          own ? ['removed', 0, 0] : ['pile', 4, 0],
+          own ? 'his own' : 'that of the other',
+        );
+      }
     },
   ),
 
