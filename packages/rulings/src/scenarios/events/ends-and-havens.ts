@@ -263,6 +263,40 @@ export const endsAndHavens: readonly Scenario[] = [
         for (const x of seen) places.add(LORE.indexOf(x as Named));
       }
       t.expect(places.has(0) && places.has(4) && places.size > 5, 'from the bottom and from above');
+      t.say('Out of the same pile come others once something else was left to chance before');
+      const BEASTS = ['Wargs', 'Cave-drake', 'Orc-guard', 'Orc-watch'] as const;
+      const piles = new Set<string>();
+      const draws = new Set<string>();
+      for (let before = 0; before <= BEASTS.length; before++) {
+        t.board({
+          resource: {
+            companies: [
+              { at: 'Rivendell', to: 'Bree', members: ['Gimli', 'Dori', 'Bofur', 'Ori', 'Nori'] },
+            ],
+            discard: LORE,
+          },
+          hazard: {
+            hand: [
+              'Aware of their Ways',
+              ...Array<'An Unexpected Outpost'>(BEASTS.length).fill('An Unexpected Outpost'),
+            ],
+            sideboard: BEASTS,
+          },
+          moment: 'hazards',
+        });
+        // the deck of the other is shuffled
+        for (const beast of BEASTS.slice(0, before)) {
+          t.hazard.plays('An Unexpected Outpost').stage.resolve();
+          t.hazard.chooses(beast);
+        }
+        piles.add(t.state.players[0].discard.join());
+        t.hazard.plays('Aware of their Ways').stage.resolve();
+        const seen = t.hazard.options().filter((x) => x !== 'pass');
+        t.equal(seen.length, 4, 'four of them again');
+        draws.add([...seen].sort().join());
+      }
+      t.equal(piles.size, 1, 'it is the same pile each time');
+      t.expect(draws.size > 1, 'they are not the same four each time');
       t.shows('crf/tournament/general/5#1');
     },
   ),

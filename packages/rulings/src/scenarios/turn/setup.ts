@@ -160,6 +160,14 @@ export const setup: readonly Scenario[] = [
       t.hazard.chooses('Bofur');
       t.asks(t.resource, 'leftover').resource.options_are('Dori', 'pass');
       t.shows('crf/tournament/the-character-draft/3#1');
+      t.say('The first has stopped; the second may go on alone');
+      t.game([{ pool: ['Faramir', 'Dori'] }, { pool: ['Beretar', 'Bofur', 'Ioreth', 'Forlong'] }]);
+      t.resource.passes();
+      t.hazard.chooses('Beretar');
+      for (const name of ['Bofur', 'Ioreth'] as const)
+        t.asks(t.hazard, 'draft').hazard.chooses(name);
+      t.asks(t.hazard, 'draft').hazard.options_are('Forlong', 'pass').passes();
+      t.equal(t.company('Beretar').members.length, 3, 'all three are in the company');
     },
   ),
 
