@@ -128,6 +128,7 @@ export const crfTermAToC: readonly Ruling[] = [
     'A Fallen-wizard plays agents as hazards.',
     'He plays them as characters too, as a Ringwraith does.',
     'But by his own rules they go by hero site cards.',
+    'What is said of minions themselves is not said of him: agents do not merely detain his companies, overt or not, and for his own Dagorlad and Udûn are not neighbours. (coe/2.IV.vii.F1, coe/4.R1)',
   ),
   open('crf/term/agent/16', 'To a Wizardhaven in play only an Elf among agents goes.'),
   open(

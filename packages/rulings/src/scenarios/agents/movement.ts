@@ -260,6 +260,7 @@ export const agentMovement: readonly Scenario[] = [
           else t.hazard.mayNot('move Leamon to Cirith Gorgor');
           if (kind === 'ringwraith' && site === 'LE-361') t.shows('crf/term/agent/20#1');
           if (kind === 'wizard') t.shows('crf/term/agent/20#2');
+          if (kind === 'fallen-wizard' && site === 'AS-137') t.shows('crf/term/agent/15#4');
         }
       t.say('And so it is on the way back');
       for (const [kind, from, to, may] of [

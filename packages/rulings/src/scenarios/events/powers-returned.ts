@@ -32,6 +32,25 @@ export const powersReturned: readonly Scenario[] = [
       t.equal(t.card('Long Winter').zone, 'discard', 'his own as well');
       t.equal(t.card('Gates of Morning').zone, 'play', 'they stay');
       t.equal(t.card('Peril Returned').zone, 'play', 'it is no environment');
+      t.say('And without Peril Returned they do it too');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Gandalf'] }],
+          hand: ['Gates of Morning'],
+          events: ['Long Winter'],
+        },
+        hazard: { events: ['Doors of Night', 'Foul Fumes', 'Eye of Sauron'] },
+        moment: 'organization',
+        asksPasses: true,
+      });
+      t.resource.plays('Gates of Morning').stage.resolve();
+      t.equal(
+        (['Doors of Night', 'Foul Fumes', 'Long Winter', 'Eye of Sauron'] as const).map(
+          (name) => t.card(name).zone,
+        ),
+        ['discard', 'discard', 'discard', 'play'],
+        'hazard environments, whosever they are',
+      );
     },
   ),
 

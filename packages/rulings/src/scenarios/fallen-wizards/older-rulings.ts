@@ -134,6 +134,34 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
         else t.resource.may(`play ${card}`);
       }
       t.shows('crf/term/agent/15#2');
+      t.say('But those of others hurt his companies, where a Ringwraith’s would only be detained');
+      for (const [who, member] of [
+        [kind, 'Gimli'],
+        [kind, 'Orc Captain'],
+        ['ringwraith', 'Orc Captain'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind: who,
+            companies: [{ at: who === kind ? 'TW-406' : 'LE-385', members: [member] }],
+          },
+          hazard: { agents: [{ name: 'Gisulf', via: ['Lake-town'], faceUp: true }] },
+          moment: 'site',
+          asksPasses: true,
+        });
+        t.resource.chooses('enter the site');
+        if (who === 'ringwraith') t.fightOut({ always: 12 });
+        t.hazard.chooses('Gisulf attacks');
+        t.equal(t.attack().detainment, who === 'ringwraith', `${member} of a ${who}`);
+        if (who === kind) t.fightOut(12, 2, 2);
+        else t.fightOut(12, 2);
+        t.equal(
+          t.card(member).status,
+          who === kind ? 'wounded' : 'tapped',
+          `${member} of a ${who}`,
+        );
+        if (who === kind) t.shows('crf/term/agent/15#4');
+      }
     },
   ),
   scenario(

@@ -69,6 +69,25 @@ export const leaving: readonly Scenario[] = [
           .mayNot(`play ${who} at Rivendell`);
       }
       t.shows('crf/term/hobbits/1#1');
+      t.say('A Fallen-wizard is bound by it as well');
+      for (const card of ['Sam Gamgee', 'Beregond'] as const) {
+        t.board({
+          resource: {
+            kind: 'fallen-wizard',
+            companies: [{ at: 'WH-58', members: ['Faramir'] }],
+            hand: [card],
+            sites: ['Bag End'],
+          },
+          moment: 'organization',
+        });
+        t.resource.chooses('organize');
+        if (card === 'Sam Gamgee')
+          t.resource
+            .may('play Sam Gamgee at Bag End')
+            .mayNot('play Sam Gamgee at The White Towers');
+        else t.resource.may('play Beregond at The White Towers');
+      }
+      t.shows('crf/term/hobbits/1#1');
       t.say('A card that brings characters in elsewhere is not bound by it');
       t.board({
         resource: {
