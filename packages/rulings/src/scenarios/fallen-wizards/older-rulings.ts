@@ -311,6 +311,35 @@ export const olderRulingsOnFallenWizards: readonly Scenario[] = [
       t.equal(board(true), 4, 'as nobody');
       t.shows('crf/tournament/victory-conditions/4#2', 'pef/term/fallen-wizards/3#3');
       t.resource.refused('Truths of Doom', { specific: 'coe/1.3.4' });
+      t.say('So it is with those who fall in play, by a corruption check that fails');
+      for (const [who, his, spell] of [
+        ['Pallando', 'Truths of Doom', 'Poison of his Voice'],
+        ['Saruman', 'Man of Skill', 'White Light Broken'],
+      ] as const) {
+        t.board({
+          resource: {
+            kind,
+            companies: [
+              { at: 'Bree', members: [{ name: who, bears: ['The One Ring'] }, 'Beretar'] },
+            ],
+            pile: ['Rangers of the North', 'Dunlendings'],
+            events: ['Gatherer of Loyalties'],
+            hand: [spell, his],
+          },
+          moment: 'organization',
+          asksPasses: true,
+        });
+        t.resource.may(`play ${his}`);
+        t.equal(t.points(0).faction, who === 'Pallando' ? 5 : 4, `as ${who}`);
+        t.rolls(2);
+        t.resource.plays(spell, { way: 'stage points' }).stage.resolve();
+        t.equal(t.card(who).zone, 'removed', 'he is eliminated');
+        t.equal(t.points(0).faction, 4, 'as nobody');
+        if (who === 'Pallando')
+          t.shows('crf/tournament/victory-conditions/4#2', 'pef/term/fallen-wizards/3#3');
+        t.resource.refused(his, { specific: 'coe/1.3.4' });
+        t.shows('crf/tournament/victory-conditions/4#1', 'pef/term/fallen-wizards/3#2');
+      }
       t.say('Nor an ally of his');
       for (const lost of [false, true]) {
         t.board({
