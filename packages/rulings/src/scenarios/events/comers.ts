@@ -81,7 +81,11 @@ export const comers: readonly Scenario[] = [
         // the one declared last resolves first: with her in play the other has no use
         if (first) t.resource.passes();
         t.resource.chooses('Éowyn', 'general');
-        t.equal(t.card('Éowyn').stat('prowess'), first ? 6 : 4, 'from each that is in play');
+        t.equal(
+          (['prowess', 'body', 'influence'] as const).map((x) => t.card('Éowyn').stat(x)),
+          first ? [6, 9, 2] : [4, 8, 1],
+          'from each that is in play',
+        );
         t.shows(`crf/card/helm-of-her-secrecy/1#${first ? 1 : 2}`);
       }
     },

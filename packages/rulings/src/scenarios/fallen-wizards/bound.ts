@@ -75,6 +75,35 @@ export const boundToFallenWizards: readonly Scenario[] = [
         ['play', 'The White Towers'],
         'he has come',
       );
+      t.say('At another Wizardhaven too, but not by the Spawn of another player');
+      for (const mine of [true, false]) {
+        const spawn = { events: ['A Strident Spawn'] as const };
+        t.board({
+          resource: {
+            kind,
+            companies: [{ at: 'WH-56', members: ['Saruman'] }],
+            hand: ['Sly Southerner'],
+            ...(mine ? spawn : {}),
+          },
+          hazard: {
+            kind,
+            companies: [{ at: 'WH-58', members: ['Pallando'] }],
+            ...(mine ? {} : spawn),
+          },
+          moment: 'organization',
+          asksPasses: true,
+        }).resource.chooses('organize');
+        if (!mine) {
+          t.resource.mayNot('play Sly Southerner');
+          continue;
+        }
+        t.resource.chooses('play Sly Southerner', 'general influence in the company of Saruman');
+        t.equal(
+          [t.card('Sly Southerner').zone, t.card('Sly Southerner').site],
+          ['play', 'Isengard'],
+          'he has come there',
+        );
+      }
     },
   ),
 

@@ -96,6 +96,23 @@ export const endOfTurn: readonly Scenario[] = [
         'Rivendell',
         'an item is stored in the end-of-turn phase',
       );
+      t.say('The other player has the word after it too');
+      t.board({
+        resource: {
+          companies: [{ at: 'Rivendell', members: ['Aragorn II'] }],
+          hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'],
+        },
+        hazard: {
+          companies: [{ at: 'Lórien', members: ['Haldir'] }],
+          hand: ['River', 'River', 'River', 'River', 'River', 'River', 'River'],
+          deck: ['Wargs'],
+        },
+        moment: 'end-of-turn',
+        asksPasses: true,
+      });
+      while (t.hand(1).length < 8) t.pass();
+      t.asks(t.resource, 'end-of-turn').resource.passes();
+      t.asks(t.hazard, 'end-of-turn');
     },
   ),
 

@@ -199,6 +199,37 @@ export const setup: readonly Scenario[] = [
       t.resource.chooses('The Mouth');
       t.hazard.chooses('Bofur');
       t.resource.options_are('Layos', 'pass');
+      t.say(
+        'For a Fallen-wizard and the Balrog it is the same, and where all is chosen in secret too',
+      );
+      for (const draft of t.rules === 'crf' ? [true, false] : [true])
+        for (const [of, begins, last, tooMuch] of [
+          [{}, ['Elrond', 'Aragorn II'], 'Dori', 'Bofur'],
+          [
+            { kind: 'fallen-wizard', characters: ['Saruman'], sites: ['WH-58'] },
+            ['Beretar', 'Balin', 'Faramir', 'Bifur'],
+            'Haldir',
+            'Gildor Inglorion',
+          ],
+          [
+            { kind: 'balrog', sites: ['Moria'] },
+            ['Shagrat', 'Gorbag', 'Radbug', 'Muzgash'],
+            'Orc Veteran',
+            'Lagduf',
+          ],
+        ] as const) {
+          // he has Stage cards to draft
+          if (!draft && 'kind' in of && of.kind === 'fallen-wizard') continue;
+          t.game([{ ...of, pool: [...begins, last, tooMuch] }, { pool: ['Imrahil'] }], { draft });
+          for (const [i, name] of begins.entries()) {
+            t.resource.chooses(name);
+            if (draft && i === 0) t.hazard.passes();
+          }
+          t.asks(t.resource, draft ? 'draft' : 'starting-company');
+          t.resource.options_are(last, 'pass').chooses(last);
+          if (draft) t.equal(t.card(tooMuch).zone, 'pool', 'he does not start');
+          else t.asks(t.hazard, 'starting-company');
+        }
     },
   ),
 
