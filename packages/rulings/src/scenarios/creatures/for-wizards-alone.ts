@@ -111,11 +111,9 @@ export const forWizardsAlone: readonly Scenario[] = [
     'What aims at no certain agent is played where there is none',
     { proves: ['crf/term/card-effect-limitations/2'], rules: ALL },
     (t) => {
-      for (const [i, name] of [
-        'Near to Hear a Whisper',
-        'Sudden Fury',
-        'Great Need or Purpose',
-      ].entries()) {
+      for (const [i, name] of (
+        ['Near to Hear a Whisper', 'Sudden Fury', 'Great Need or Purpose'] as const
+      ).entries()) {
         for (const [who, eye] of PLAYERS) {
           t.board({
             resource: {
