@@ -21,11 +21,14 @@ const onTheWay = (t: Stage, members: Member[], hand: Named[]): Stage =>
   });
 
 /** Rangers of the North detain those who go covert, and slay the others. */
-const detained = (t: Stage, ally?: Named): boolean => {
+const detained = (t: Stage, ally?: Named, tapped = false): boolean => {
   onTheWay(
     t,
     [
-      { name: 'Hendolen', ...(ally === undefined ? {} : { bears: [ally] }) },
+      {
+        name: 'Hendolen',
+        ...(ally !== undefined && { bears: [{ name: ally, ...(tapped && { tapped }) }] }),
+      },
       'Horseman in the Night',
     ],
     ['Arthadan Rangers'],
@@ -38,6 +41,7 @@ const overt = (ally: Named, ruling: string, who: string = ally): Scenario =>
   scenario(`${who} gives its company away`, { proves: [ruling], rules: ALL }, (t) => {
     t.equal(detained(t), true, 'they go covert');
     t.equal(detained(t, ally), false, 'with it they do not');
+    t.equal(detained(t, ally, true), false, 'nor while it is tapped');
   });
 
 /** It cannot be struck, and helps another all the same. */
@@ -80,6 +84,8 @@ export const alliesOfTheShadow: readonly Scenario[] = [
   overt('Last Child of Ungoliant', 'crf/card/last-child-of-ungoliant/1'),
   overt('Great Lord of Goblin-gate', 'crf/card/great-lord-of-goblin-gate/2'),
   overt('AS-71', 'crf/card/the-balrog/1', 'The Balrog as an ally'),
+  // borne by another: a Ringwraith whom it makes a Fell Rider is overt for that already
+  overt('Creature of an Older World', 'crf/card/creature-of-an-older-world/1'),
   supports('Great Bats', 'crf/card/great-bats/2'),
   supports('Regiment of Black Crows', 'crf/card/regiment-of-black-crows/2'),
 

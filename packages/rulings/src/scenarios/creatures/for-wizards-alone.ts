@@ -108,6 +108,37 @@ export const forWizardsAlone: readonly Scenario[] = [
   ),
 
   scenario(
+    'What aims at no certain agent is played where there is none',
+    { proves: ['crf/term/card-effect-limitations/2'], rules: ALL },
+    (t) => {
+      for (const [i, name] of (
+        ['Near to Hear a Whisper', 'Sudden Fury', 'Great Need or Purpose'] as const
+      ).entries()) {
+        for (const [who, eye] of PLAYERS) {
+          t.board({
+            resource: {
+              kind: eye ? 'ringwraith' : 'wizard',
+              companies: [{ at: 'Dol Guldur', members: ['Orc Captain', 'Orc Sniffler'] }],
+              events: eye ?? [],
+            },
+            hazard: { hand: [name] },
+            moment: 'hazards',
+            asksPasses: true,
+          });
+          t.say(`${name} against ${who}`).resource.passes();
+          t.hazard.plays(name).stage.resolve();
+          t.equal(
+            t.card(name).zone,
+            name === 'Sudden Fury' ? 'discard' : 'play',
+            'nothing else is asked for',
+          );
+        }
+        t.shows(`${LIMITS}/2#${i + 1}`);
+      }
+    },
+  ),
+
+  scenario(
     'A Ringwraith or Sauron plays upon a Wizard what could not be played upon him',
     {
       proves: [

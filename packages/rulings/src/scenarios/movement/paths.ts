@@ -372,7 +372,20 @@ export const paths: readonly Scenario[] = [
       t.resource.mayNot('to Henneth Annûn');
       bound('Mount Doom', 'Minas Morgul');
       t.resource.may('to Minas Morgul');
-      t.shows('crf/tournament/movement/2#8');
+      t.say('Away through Nurn, or by Udûn, as one gets there');
+      bound('Mount Doom', 'Dead Marshes');
+      t.resource.may('to Dead Marshes').chooses('to Dead Marshes').passes();
+      for (let i = 0; i < 9 && t.company('Aragorn II').movement === ''; i++)
+        t.take(t.decision().options[0], 'on');
+      t.equal(
+        t.company('Aragorn II').path.map((p) => p.name ?? ''),
+        ['Gorgoroth', 'Nurn', 'Horse Plains', 'Dagorlad'],
+        'the same way back',
+      );
+      t.shows('crf/tournament/movement/2#4');
+      bound('Mount Doom', 'Cirith Gorgor');
+      t.resource.may('to Cirith Gorgor');
+      t.shows('crf/tournament/movement/2#5', 'crf/tournament/movement/2#8');
       bound('Mount Doom', 'Lórien');
       t.resource.mayNot('to Lórien');
       bound('Barad-dûr', 'Lórien');
