@@ -34,13 +34,16 @@ function readInTurn(s: State, site: Cid, purpose: Purpose): SiteType {
   const retypes = inForce(s, 'retype');
   let type = readBy(s, site);
   let since = -1;
+  // cards stand first, then effects in the order in which they were left
+  let k = 0;
+  while (retypes[k]?.lasting === null) k++;
   for (const l of s.lasting) {
     const left = l.what.k === 'retype-site' && l.what.site === site ? l.what.to : null;
-    if (left === null && !retypes.some((x) => x.lasting === l)) continue;
+    if (left === null && retypes[k]?.lasting !== l) continue;
     type = readThrough(s, site, type, purpose, since, l.n);
     since = l.n;
     if (left !== null) type = left;
-    for (const x of retypes) if (x.lasting === l) type = retyped(s, site, type, x, purpose);
+    for (; retypes[k]?.lasting === l; k++) type = retyped(s, site, type, retypes[k], purpose);
   }
   return readThrough(s, site, type, purpose, since, Number.POSITIVE_INFINITY);
 }
